@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,11 @@ class LearnerRecordsTest {
               insert into game (id, learner_id, white_learner_id, opponent, transcript, halfmoves,
                 version, show_moves, warn, take_back, started_at, changed_at)
               values (:id, :id, :id, 'hungry-pawn', 'e2e4', 1, 1, true, true, true, now(), now())"""),
+          Map.entry(
+              "game_review",
+              """
+              insert into game_review (game_id, learner_id, curve, moments, praise)
+              values ((select id from game where learner_id = :id), :id, '0 1', '', 'won')"""),
           Map.entry(
               "today",
               """
@@ -306,16 +312,18 @@ class LearnerRecordsTest {
   }
 
   private void fill(Map<String, String> statements, LearnerId learner, Map<String, Object> more) {
-    statements.forEach(
-        (table, statement) ->
-            assertThat(
-                    jdbc.sql(statement)
-                        .param("id", learner.value())
-                        .param("token", learner.toString().getBytes(StandardCharsets.US_ASCII))
-                        .params(more)
-                        .update())
-                .as(table)
-                .isEqualTo(1));
+    // A review comes after its game.
+    new TreeMap<>(statements)
+        .forEach(
+            (table, statement) ->
+                assertThat(
+                        jdbc.sql(statement)
+                            .param("id", learner.value())
+                            .param("token", learner.toString().getBytes(StandardCharsets.US_ASCII))
+                            .params(more)
+                            .update())
+                    .as(table)
+                    .isEqualTo(1));
   }
 
   /** A class with a group and an assignment, for what hangs on those too. */

@@ -3,12 +3,13 @@ package org.queenside.engine;
 import org.queenside.chess.Role;
 
 /** What pieces are worth in exchanges, in hundredths of a pawn. */
-final class PieceWorth {
+public final class PieceWorth {
   static final int PAWN = 100;
 
   private PieceWorth() {}
 
-  static int of(Role role) {
+  /** Returns what a piece is worth, in hundredths of a pawn; 10,000 for a king. */
+  public static int of(Role role) {
     return switch (role) {
       case PAWN -> PAWN;
       case KNIGHT -> 320;

@@ -14,7 +14,7 @@ import org.queenside.chess.SquareSet;
  * What a move wins or loses by the captures on its square alone. Each side takes back with its
  * least valuable piece, as long as that pays. Pins and checks are ignored.
  */
-final class StaticExchange {
+public final class StaticExchange {
   private static final Role[] CHEAPEST_FIRST = {
     Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN, Role.KING
   };
@@ -22,7 +22,7 @@ final class StaticExchange {
   private StaticExchange() {}
 
   /** Returns the balance of a legal move for the side that makes it, in hundredths of a pawn. */
-  static int of(Position position, Move move) {
+  public static int of(Position position, Move move) {
     Role mover = Objects.requireNonNull(position.at(move.from())).role();
     Role onSquare = Objects.requireNonNullElse(move.promotion(), mover);
     SquareSet occupied = position.occupied().without(move.from()).with(move.to());

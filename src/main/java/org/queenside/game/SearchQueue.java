@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
  * another.
  */
 @Component
-class SearchQueue implements DisposableBean {
+public class SearchQueue implements DisposableBean {
 
   /** Beyond this, a page asks again later. */
   private static final int MAX_WAITING = 300;
@@ -42,7 +42,7 @@ class SearchQueue implements DisposableBean {
   }
 
   /** Returns whether the task will run. */
-  boolean execute(Runnable task) {
+  public boolean execute(Runnable task) {
     try {
       workers.execute(task);
       return true;
@@ -52,7 +52,7 @@ class SearchQueue implements DisposableBean {
   }
 
   /** Forgets a task that hasn't begun. */
-  void remove(Runnable task) {
+  public void remove(Runnable task) {
     workers.remove(task);
   }
 

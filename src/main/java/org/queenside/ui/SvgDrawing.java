@@ -1,7 +1,9 @@
 package org.queenside.ui;
 
 import com.vaadin.flow.component.html.Div;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * A picture drawn from numbers. Its shapes take their colours from the page. Only numbers and words
@@ -35,6 +37,18 @@ public final class SvgDrawing extends Div {
             y1,
             x2,
             y2));
+  }
+
+  /**
+   * Draws an area.
+   *
+   * @param corners the x and y of each corner in turn
+   */
+  public void area(String style, List<Double> corners) {
+    shapes.append(
+        corners.stream()
+            .map(each -> String.format(Locale.ROOT, "%.1f", each))
+            .collect(Collectors.joining(" ", "<polygon class='" + style + "' points='", "'/>")));
   }
 
   /** Draws a box from its upper left corner. */

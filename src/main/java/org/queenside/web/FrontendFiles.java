@@ -75,6 +75,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "play",
           "opponents",
           "game",
+          "review",
           "collections",
           "puzzle",
           "practice",

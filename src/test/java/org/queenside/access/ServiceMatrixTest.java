@@ -18,6 +18,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.queenside.browser.BrowserTest;
 import org.queenside.chess.Move;
+import org.queenside.game.review.GameReview;
+import org.queenside.game.review.Praise;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ConfirmationNeededException;
@@ -54,7 +56,8 @@ class ServiceMatrixTest {
           "school.authoring",
           "school.report",
           "school.paper",
-          "game");
+          "game",
+          "game.review");
 
   /** These don't check the actor, because their callers have, as their Javadoc says. */
   private static final Set<String> DO_NOT_ASK =
@@ -71,6 +74,7 @@ class ServiceMatrixTest {
           "GameService.hint",
           "GameService.offerDraw",
           "GameService.left",
+          "GameReviewService.start",
           "OwnExerciseService.find",
           "OwnExerciseService.titles");
 
@@ -237,6 +241,7 @@ class ServiceMatrixTest {
                     year.own(),
                     year.game(),
                     year.game().id(),
+                    new GameReview(List.of(), List.of(0), new Praise(Praise.Reason.WON, null)),
                     Move.parseUci("g1f3"),
                     year.game().game().rule(Move.parseUci("g1g3")),
                     new GroupId(year.group()),

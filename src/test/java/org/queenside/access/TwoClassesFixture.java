@@ -124,6 +124,7 @@ final class TwoClassesFixture {
         case ":exercise?" -> "first-move";
         case ":game" -> "pawn-game";
         case ":id" -> game.id().toString();
+        case ":ply" -> "0";
         case ":mode" -> "daily";
         case ":puzzle?" -> "1";
         case ":rule" -> "castling";

@@ -70,8 +70,8 @@ final class GameActions {
       panel.buttons(
           List.of(
               panel.button("game.again", ButtonStyle.FILLED, listener::playAgain),
-              LinkButton.outlined("play", "game.another")),
-          List.of(turnBoard(), save.get()));
+              LinkButton.outlined(GameAddress.of(game.id()) + "/review", "game.review")),
+          List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
       return;
     }
     switch (state) {

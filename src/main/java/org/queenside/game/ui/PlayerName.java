@@ -5,11 +5,12 @@ import org.queenside.game.Player;
 import org.queenside.ui.Translator;
 
 /** What the other player is called on the screen. */
-final class PlayerName {
+public final class PlayerName {
 
   private PlayerName() {}
 
-  static String of(Player player, Translator words) {
+  /** Returns the name in words. */
+  public static String of(Player player, Translator words) {
     return switch (player) {
       case Player.Computer(Opponent opponent) -> words.translate("opponent." + opponent.code());
       case Player.Person _ -> words.translate("game.person");

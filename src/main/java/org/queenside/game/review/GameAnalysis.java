@@ -1,0 +1,252 @@
+package org.queenside.game.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.engine.ScoredMove;
+import org.queenside.engine.Search;
+import org.queenside.engine.StaticExchange;
+
+/**
+ * Reviews a finished game in many small steps, so that no step keeps a player waiting. First every
+ * position gets a score, then the moves that may have been mistakes are looked at more closely. The
+ * same game always gets the same review.
+ */
+final class GameAnalysis {
+
+  /** Positions visited for the score of one position, and for all of them together. */
+  private static final int NODES = 2_000;
+
+  private static final int ALL_NODES = 500_000;
+
+  /** Positions visited to judge the moves of one candidate, and how many candidates there are. */
+  private static final int JUDGING_NODES = 30_000;
+
+  private static final int CANDIDATES = 6;
+
+  /** So much must be lost, in hundredths of a pawn. */
+  private static final int LOSS = 150;
+
+  /** Moves that are this much worse than the best, in hundredths of a pawn, are right as well. */
+  private static final int TOLERANCE = 100;
+
+  /** The same where a piece was lost: saving most of it is enough. */
+  private static final int MOST_TOLERANCE = 200;
+
+  /** With fewer ways to save a piece, seeing the danger isn't enough. */
+  private static final int LEAST_WAYS = 2;
+
+  /** Beyond this score, in hundredths of a pawn, nothing more can be won or lost. */
+  private static final int DECIDED = 1_500;
+
+  /** A moment must change the advantage so much. */
+  private static final int LEAST_CHANGE = 10;
+
+  private final Color side;
+  private final List<Game> states;
+  private final List<Move> moves;
+  private final int nodes;
+
+  /** Scores for the reviewed side, in hundredths of a pawn. */
+  private final List<Integer> scores = new ArrayList<>();
+
+  private final List<WeighedMoment> found = new ArrayList<>();
+  private @Nullable List<Candidate> candidates;
+
+  /** A move of the reviewed side to look at more closely. */
+  private record Candidate(int ply, int loss, List<Move> forks) {}
+
+  private record WeighedMoment(ReviewMoment moment, int weight) {}
+
+  /** Starts to review a finished game for one side. */
+  GameAnalysis(Game game, Color side) {
+    this.side = side;
+    this.moves = game.moves();
+    List<Game> backwards = new ArrayList<>();
+    for (Game state = game; state != null; state = state.previous()) {
+      backwards.add(state);
+    }
+    this.states = backwards.reversed();
+    this.nodes = Math.min(NODES, ALL_NODES / states.size());
+  }
+
+  /** Does the next step, and returns whether it was the last one. */
+  boolean step(BooleanSupplier cancelled) {
+    if (scores.size() < states.size()) {
+      scores.add(score(states.get(scores.size()), cancelled));
+      return false;
+    }
+    if (candidates == null) {
+      candidates = candidates();
+    } else if (!candidates.isEmpty()) {
+      judge(candidates.removeFirst(), cancelled);
+    }
+    return candidates.isEmpty();
+  }
+
+  /** Returns the review after the last step. */
+  GameReview review() {
+    List<ReviewMoment> moments =
+        found.stream()
+            .sorted(Comparator.comparingInt(WeighedMoment::weight).reversed())
+            .limit(GameReview.MOST)
+            .map(WeighedMoment::moment)
+            .sorted(Comparator.comparingInt(ReviewMoment::ply))
+            .toList();
+    List<Integer> curve = new ArrayList<>(scores.stream().map(Advantage::of).toList());
+    Game end = states.getLast();
+    if (end.isOver()) {
+      curve.set(curve.size() - 1, Advantage.of(end.result(), side));
+    }
+    List<ReviewMoment> lost =
+        found.stream()
+            .map(WeighedMoment::moment)
+            .filter(moment -> moment.kind() == ReviewMoment.Kind.LOST_PIECE)
+            .sorted(Comparator.comparingInt(ReviewMoment::ply))
+            .toList();
+    return new GameReview(moments, curve, PraiseFinder.of(states, moves, side, curve, lost));
+  }
+
+  private int score(Game state, BooleanSupplier cancelled) {
+    if (state.isOver()) {
+      return DECIDED * Advantage.of(state.result(), side) / Advantage.WON;
+    }
+    int score = clamp(Search.of(state, nodes, cancelled).score().centipawns());
+    return state.position().turn() == side ? score : -score;
+  }
+
+  private static int clamp(int score) {
+    return Math.clamp(score, -DECIDED, DECIDED);
+  }
+
+  private List<Candidate> candidates() {
+    List<Candidate> all = new ArrayList<>();
+    boolean missedMate = false;
+    List<Move> forksBefore = List.of();
+    for (int ply = 0; ply < moves.size(); ply++) {
+      Position position = states.get(ply).position();
+      if (position.turn() != side) {
+        continue;
+      }
+      List<Move> mates = position.matesInOne();
+      if (!mates.isEmpty()) {
+        if (!missedMate && !mates.contains(moves.get(ply))) {
+          found.add(new WeighedMoment(missedMate(ply, mates), 2 * Advantage.WON));
+        }
+        missedMate = true;
+        continue;
+      }
+      missedMate = false;
+      List<Move> forks = ForkFinder.forks(position);
+      List<Move> newForks = new ArrayList<>(forks);
+      newForks.removeAll(forksBefore);
+      forksBefore = forks;
+      boolean played = forks.contains(moves.get(ply));
+      int after = Math.min(scores.get(ply + 1), scores.get(Math.min(ply + 2, moves.size())));
+      int loss = Advantage.of(scores.get(ply)) - Advantage.of(after);
+      if (!played && !newForks.isEmpty() || lostPiece(ply) != null && loss >= LEAST_CHANGE) {
+        all.add(new Candidate(ply, loss, played ? List.of() : newForks));
+      }
+    }
+    all.sort(Comparator.comparingInt(Candidate::loss).reversed());
+    return new ArrayList<>(all.subList(0, Math.min(CANDIDATES, all.size())));
+  }
+
+  private static ReviewMoment missedMate(int ply, List<Move> mates) {
+    return new ReviewMoment(
+        ReviewMoment.Kind.MISSED_MATE, ply, mates.getFirst().from(), null, mates, Map.of());
+  }
+
+  /** Returns the opponent's next move if it takes a piece and wins by it, or null. */
+  private @Nullable Move lostPiece(int ply) {
+    if (ply + 1 >= moves.size()) {
+      return null;
+    }
+    Position position = states.get(ply + 1).position();
+    Move capture = moves.get(ply + 1);
+    Piece taken = position.at(capture.to());
+    return taken != null
+            && taken.role() != Role.PAWN
+            && StaticExchange.of(position, capture) >= LOSS
+        ? capture
+        : null;
+  }
+
+  private void judge(Candidate candidate, BooleanSupplier cancelled) {
+    Game state = states.get(candidate.ply());
+    List<ScoredMove> judged =
+        Search.moves(state, state.position().legalMoves(), JUDGING_NODES, cancelled);
+    int best = score(judged.getFirst());
+    int played =
+        judged.stream()
+            .filter(each -> each.move().equals(moves.get(candidate.ply())))
+            .mapToInt(GameAnalysis::score)
+            .findFirst()
+            .orElse(best);
+    int change = Advantage.of(best) - Advantage.of(played);
+    if (best - played < LOSS || change < LEAST_CHANGE) {
+      return;
+    }
+    Move capture = lostPiece(candidate.ply());
+    if (capture != null && best - scores.get(candidate.ply() + 2) >= LOSS) {
+      int tolerance = Math.clamp((best - played) / 2, TOLERANCE, MOST_TOLERANCE);
+      ReviewMoment lost = lostPiece(candidate.ply(), capture, judged, tolerance);
+      if (lost.right().size() >= LEAST_WAYS) {
+        found.add(new WeighedMoment(lost, change));
+      }
+      return;
+    }
+    judged.stream()
+        .filter(each -> candidate.forks().contains(each.move()))
+        .filter(each -> best - score(each) <= TOLERANCE)
+        .findFirst()
+        .map(fork -> fork(candidate.ply(), fork, judged))
+        .ifPresent(fork -> found.add(new WeighedMoment(fork, change)));
+  }
+
+  private static ReviewMoment fork(int ply, ScoredMove fork, List<ScoredMove> judged) {
+    List<Move> right = new ArrayList<>(right(judged, TOLERANCE));
+    right.remove(fork.move());
+    right.addFirst(fork.move());
+    return new ReviewMoment(
+        ReviewMoment.Kind.MISSED_FORK, ply, fork.move().from(), null, right, replies(judged));
+  }
+
+  private ReviewMoment lostPiece(int ply, Move capture, List<ScoredMove> judged, int tolerance) {
+    Map<Move, Move> replies = replies(judged);
+    replies.put(moves.get(ply), capture);
+    return new ReviewMoment(
+        ReviewMoment.Kind.LOST_PIECE,
+        ply,
+        capture.to(),
+        capture,
+        right(judged, tolerance),
+        replies);
+  }
+
+  private static List<Move> right(List<ScoredMove> judged, int tolerance) {
+    int least = score(judged.getFirst()) - tolerance;
+    return judged.stream().filter(each -> score(each) >= least).map(ScoredMove::move).toList();
+  }
+
+  /** Returns the best replies, as far as they are known. */
+  private static Map<Move, Move> replies(List<ScoredMove> judged) {
+    return judged.stream()
+        .filter(each -> each.line().size() > 1)
+        .collect(Collectors.toMap(ScoredMove::move, each -> each.line().get(1)));
+  }
+
+  private static int score(ScoredMove move) {
+    return clamp(move.score().centipawns());
+  }
+}

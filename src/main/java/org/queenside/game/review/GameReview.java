@@ -1,0 +1,28 @@
+package org.queenside.game.review;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one player can learn from a finished game.
+ *
+ * @param moments at most three, in the order of the game
+ * @param curve who was winning before the first move and after each one: from -100, lost for the
+ *     player, to 100, won
+ * @param praise what was good
+ */
+public record GameReview(List<ReviewMoment> moments, List<Integer> curve, Praise praise) {
+
+  /** The most moments in a review. */
+  public static final int MOST = 3;
+
+  public GameReview {
+    moments = List.copyOf(moments);
+    curve = List.copyOf(curve);
+  }
+
+  /** Returns the moment after so many moves of both sides, or null if there is none. */
+  public @Nullable ReviewMoment at(int ply) {
+    return moments.stream().filter(moment -> moment.ply() == ply).findFirst().orElse(null);
+  }
+}

@@ -1,0 +1,92 @@
+package org.queenside.game.review;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+
+/** Writes the parts of a review as texts for the database, and reads them. */
+final class GameReviewCodec {
+
+  private static final String NONE = "-";
+  private static final String FIELD = "/";
+  private static final String MOMENT = ";";
+  private static final String ITEM = " ";
+  private static final String REPLY = ":";
+
+  private GameReviewCodec() {}
+
+  static String curve(List<Integer> curve) {
+    return curve.stream().map(String::valueOf).collect(Collectors.joining(ITEM));
+  }
+
+  static List<Integer> readCurve(String text) {
+    return items(text).map(Integer::valueOf).toList();
+  }
+
+  static String praise(Praise praise) {
+    Role piece = praise.piece();
+    return praise.reason().code() + (piece == null ? "" : ITEM + piece.letter());
+  }
+
+  static Praise readPraise(String text) {
+    List<String> words = items(text).toList();
+    Role piece = words.size() > 1 ? Role.fromLetter(words.get(1).charAt(0)) : null;
+    return new Praise(Praise.Reason.of(words.getFirst()), piece);
+  }
+
+  static String moments(List<ReviewMoment> moments) {
+    return moments.stream().map(GameReviewCodec::moment).collect(Collectors.joining(MOMENT));
+  }
+
+  private static String moment(ReviewMoment moment) {
+    Move capture = moment.capture();
+    return String.join(
+        FIELD,
+        moment.kind().code(),
+        String.valueOf(moment.ply()),
+        moment.square().toString(),
+        capture == null ? NONE : capture.toString(),
+        moment.right().stream().map(Move::toString).collect(Collectors.joining(ITEM)),
+        moment.refutations().entrySet().stream()
+            .map(entry -> entry.getKey() + REPLY + entry.getValue())
+            .sorted()
+            .collect(Collectors.joining(ITEM)));
+  }
+
+  static List<ReviewMoment> readMoments(String text) {
+    return Arrays.stream(text.split(MOMENT))
+        .filter(moment -> !moment.isEmpty())
+        .map(GameReviewCodec::readMoment)
+        .toList();
+  }
+
+  private static ReviewMoment readMoment(String text) {
+    String[] fields = text.split(FIELD, -1);
+    Map<Move, Move> refutations = new HashMap<>();
+    items(fields[5])
+        .map(item -> item.split(REPLY))
+        .forEach(pair -> refutations.put(Move.parseUci(pair[0]), Move.parseUci(pair[1])));
+    return new ReviewMoment(
+        ReviewMoment.Kind.of(fields[0]),
+        Integer.parseInt(fields[1]),
+        Square.parse(fields[2]),
+        capture(fields[3]),
+        items(fields[4]).map(Move::parseUci).toList(),
+        refutations);
+  }
+
+  private static @Nullable Move capture(String text) {
+    return text.equals(NONE) ? null : Move.parseUci(text);
+  }
+
+  private static Stream<String> items(String text) {
+    return Arrays.stream(text.split(ITEM)).filter(item -> !item.isEmpty());
+  }
+}

@@ -1,0 +1,81 @@
+package org.queenside.game.review;
+
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.queenside.engine.SearchCancelledException;
+import org.queenside.game.SearchQueue;
+
+/**
+ * A review that is being worked out. It goes to the end of the queue after every step, so that
+ * players don't wait for it.
+ */
+public final class PendingReview {
+
+  private final SearchQueue queue;
+  private final GameAnalysis analysis;
+  private final CompletableFuture<GameReview> result = new CompletableFuture<>();
+  private final AtomicBoolean queued = new AtomicBoolean();
+  private final Runnable step = this::step;
+
+  PendingReview(SearchQueue queue, GameAnalysis analysis) {
+    this.queue = queue;
+    this.analysis = analysis;
+  }
+
+  /** Does nothing if too many are waiting; {@link #await} tries again. */
+  void start() {
+    if (!result.isDone() && queued.compareAndSet(false, true) && !queue.execute(step)) {
+      queued.set(false);
+    }
+  }
+
+  private void step() {
+    try {
+      boolean last = analysis.step(result::isCancelled);
+      queued.set(false);
+      if (last) {
+        result.complete(analysis.review());
+      } else {
+        start();
+      }
+    } catch (SearchCancelledException _) {
+      // Nobody waits for it any more.
+    } catch (RuntimeException e) {
+      result.completeExceptionally(e);
+    }
+  }
+
+  /**
+   * Waits for the review.
+   *
+   * @param most how long to wait at most
+   * @return the review, or null if it isn't there yet
+   * @throws CancellationException if it was cancelled
+   * @throws IllegalStateException if it failed
+   */
+  public @Nullable GameReview await(Duration most) {
+    start();
+    try {
+      return result.get(most.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      return null;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return null;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the review failed", e.getCause());
+    }
+  }
+
+  /** Stops the work. The review isn't needed any more. */
+  public void cancel() {
+    result.cancel(false);
+    queue.remove(step);
+  }
+}

@@ -1,0 +1,54 @@
+package org.queenside.game.review;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Role;
+
+/**
+ * What was good about a game, with the reason.
+ *
+ * @param piece the kind of piece that the sentence names, or null
+ */
+public record Praise(Reason reason, @Nullable Role piece) {
+
+  /** Why somebody is praised. */
+  public enum Reason {
+    /** Lost a piece early and mated all the same. */
+    MATED_AFTER_LOSS_EARLY,
+    /** Lost a piece and mated all the same. */
+    MATED_AFTER_LOSS,
+    /** Was behind and mated all the same. */
+    MATED_FROM_BEHIND,
+    /** Mated without losing a piece for nothing. */
+    MATED_SAFELY,
+    /** Won in another way after being behind. */
+    WON_FROM_BEHIND,
+    /** Won in another way. */
+    WON,
+    /** Was behind and didn't lose. */
+    DREW_FROM_BEHIND,
+    /** Didn't lose. */
+    DREW,
+    /** Took a piece that nothing protected. */
+    TOOK_PIECE,
+    /** Was ahead for a while. */
+    WAS_AHEAD,
+    /** Castled. */
+    CASTLED,
+    /** Played to the end. */
+    PLAYED_ON;
+
+    /** Returns the stable name, such as {@code took-piece}. */
+    public String code() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static Reason of(String code) {
+      return valueOf(code.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+  }
+
+  static Praise of(Reason reason) {
+    return new Praise(reason, null);
+  }
+}

@@ -1,0 +1,107 @@
+package org.queenside.game.review;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.queenside.chess.Color;
+import org.queenside.chess.Game;
+import org.queenside.chess.GameOutcome;
+import org.queenside.chess.GameResult;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.engine.PieceWorth;
+
+/** Finds what a player did well in a game. There is always something. */
+final class PraiseFinder {
+
+  /** An advantage from which a player is ahead. */
+  private static final int AHEAD = 40;
+
+  /** A loss before so many moves of both sides is early. */
+  private static final int EARLY = 30;
+
+  private PraiseFinder() {}
+
+  /**
+   * Chooses the praise.
+   *
+   * @param states the game before the first move and after each one
+   * @param curve the advantage in each of them
+   * @param lost the moments in which pieces were lost, in order
+   */
+  static Praise of(
+      List<Game> states,
+      List<Move> moves,
+      Color side,
+      List<Integer> curve,
+      List<ReviewMoment> lost) {
+    Game end = states.getLast();
+    boolean behind = Collections.min(curve.subList(0, curve.size() - 1)) <= -AHEAD;
+    boolean ahead = Collections.max(curve.subList(0, curve.size() - 1)) >= AHEAD;
+    if (end.result() == GameResult.winFor(side)) {
+      return end.outcome() instanceof GameOutcome.Checkmate
+          ? mated(states, behind, lost)
+          : Praise.of(behind ? Praise.Reason.WON_FROM_BEHIND : Praise.Reason.WON);
+    }
+    if (end.result() == GameResult.DRAW) {
+      return Praise.of(behind ? Praise.Reason.DREW_FROM_BEHIND : Praise.Reason.DREW);
+    }
+    Optional<Role> taken = freePiece(states, moves, side);
+    if (taken.isPresent()) {
+      return new Praise(Praise.Reason.TOOK_PIECE, taken.get());
+    }
+    if (ahead) {
+      return Praise.of(Praise.Reason.WAS_AHEAD);
+    }
+    return Praise.of(
+        hasCastled(states, moves, side) ? Praise.Reason.CASTLED : Praise.Reason.PLAYED_ON);
+  }
+
+  private static Praise mated(List<Game> states, boolean behind, List<ReviewMoment> lost) {
+    if (lost.isEmpty()) {
+      return Praise.of(behind ? Praise.Reason.MATED_FROM_BEHIND : Praise.Reason.MATED_SAFELY);
+    }
+    ReviewMoment first = lost.getFirst();
+    Piece piece = requireNonNull(states.get(first.ply() + 1).position().at(first.square()));
+    return new Praise(
+        first.ply() < EARLY ? Praise.Reason.MATED_AFTER_LOSS_EARLY : Praise.Reason.MATED_AFTER_LOSS,
+        piece.role());
+  }
+
+  /** Returns the most valuable piece that the side took and that nothing protected. */
+  private static Optional<Role> freePiece(List<Game> states, List<Move> moves, Color side) {
+    return IntStream.range(0, moves.size())
+        .filter(ply -> states.get(ply).position().turn() == side)
+        .mapToObj(ply -> freePiece(states.get(ply).position(), moves.get(ply)))
+        .flatMap(Optional::stream)
+        .max(Comparator.comparingInt(PieceWorth::of));
+  }
+
+  private static Optional<Role> freePiece(Position position, Move move) {
+    Piece taken = position.at(move.to());
+    if (taken == null || taken.role() == Role.PAWN) {
+      return Optional.empty();
+    }
+    boolean free = position.playLegal(move).attackers(move.to(), taken.color()).isEmpty();
+    return free ? Optional.of(taken.role()) : Optional.empty();
+  }
+
+  private static boolean hasCastled(List<Game> states, List<Move> moves, Color side) {
+    for (int ply = 0; ply < moves.size(); ply++) {
+      Position position = states.get(ply).position();
+      Move move = moves.get(ply);
+      if (position.turn() == side
+          && move.from() == position.king(side)
+          && Math.abs(move.from().file() - move.to().file()) == 2) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

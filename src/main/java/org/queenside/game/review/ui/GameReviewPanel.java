@@ -1,0 +1,156 @@
+package org.queenside.game.review.ui;
+
+import static java.util.Objects.requireNonNull;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.queenside.board.BoardState;
+import org.queenside.board.ChessBoard;
+import org.queenside.board.Evidence;
+import org.queenside.chess.Arrow;
+import org.queenside.chess.GameResult;
+import org.queenside.chess.Move;
+import org.queenside.chess.Role;
+import org.queenside.chess.SquareSet;
+import org.queenside.game.PlayedGame;
+import org.queenside.game.review.GameReview;
+import org.queenside.game.review.GameReviewService;
+import org.queenside.game.review.Praise;
+import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.ui.PlayerName;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
+
+/** A review on the screen: the result, praise, who was winning, and the moments to try again. */
+final class GameReviewPanel extends Div {
+
+  private final PlayedGame game;
+  private final GameReview review;
+  private final String opponent;
+  private final MomentText texts;
+  private final List<Boolean> solved;
+  private final H1 headline = new H1();
+
+  /**
+   * Creates the panel.
+   *
+   * @param solved the items of solved moments in the attempt log
+   */
+  GameReviewPanel(PlayedGame game, GameReview review, Set<String> solved) {
+    this.game = game;
+    this.review = review;
+    this.opponent = PlayerName.of(game.other(), this::translate);
+    this.texts = new MomentText(game, this::translate);
+    this.solved =
+        review.moments().stream()
+            .map(moment -> solved.contains(GameReviewService.item(game, moment.ply())))
+            .toList();
+    headline.setText(praise());
+    var result = Markup.paragraph("result", result());
+    List<H2> titles = review.moments().stream().map(this::title).toList();
+    var curve = new WinningCurve(review, opponent, titles);
+    add(Markup.div("head", Markup.div("", result, headline), curve));
+    if (!review.moments().isEmpty()) {
+      var moments = new OrderedList();
+      moments.addClassName("moments");
+      IntStream.range(0, titles.size()).forEach(each -> moments.add(moment(each, titles)));
+      add(moments);
+    }
+    add(
+        Markup.div(
+            "after",
+            LinkButton.text("play", "game-review.again", opponent),
+            LinkButton.text(ReviewAddress.moves(game.id()), "game-review.moves")));
+  }
+
+  /** Returns the headline, where reading begins. */
+  H1 headline() {
+    return headline;
+  }
+
+  private String translate(String key, Object... args) {
+    return getTranslation(key, args);
+  }
+
+  private String praise() {
+    Praise praise = review.praise();
+    Role piece = praise.piece();
+    String key = "game-review.praise." + praise.reason().code();
+    return getTranslation(
+        key, opponent, piece == null ? "" : MomentText.name(piece, this::translate));
+  }
+
+  private String result() {
+    GameResult result = game.game().result();
+    String key =
+        result == GameResult.DRAW
+            ? "game-review.drawn"
+            : result == GameResult.winFor(game.own()) ? "game-review.won" : "game-review.lost";
+    return getTranslation(key, opponent, (game.game().moves().size() + 1) / 2);
+  }
+
+  private H2 title(ReviewMoment moment) {
+    int place = review.moments().indexOf(moment);
+    var number = new Span(String.valueOf(place + 1));
+    number.addClassName("number");
+    if (solved.get(place)) {
+      number.removeAll();
+      number.add(Icon.TICK.draw());
+      number.addClassName("solved");
+    }
+    return new H2(number, new Span(texts.title(moment)));
+  }
+
+  private ListItem moment(int place, List<H2> titles) {
+    ReviewMoment moment = review.moments().get(place);
+    var board = new ChessBoard();
+    board.setState(
+        board(moment)
+            .withOrientation(game.own())
+            .withCoordinates(false)
+            .withTyping(false)
+            .withLabel(texts.title(moment)));
+    var text = Markup.paragraph("text", new Component[0]);
+    text.add(Notice.rich(texts.text(moment)));
+    return Markup.item("", board, titles.get(place), text, way(place, moment));
+  }
+
+  private BoardState board(ReviewMoment moment) {
+    Move capture = moment.capture();
+    if (capture == null) {
+      return BoardState.of(texts.before(moment));
+    }
+    return BoardState.of(texts.score().after(moment.ply() + 1))
+        .withLast(texts.score().moves().get(moment.ply()))
+        .withEvidence(
+            new Evidence(
+                List.of(new Arrow(capture.from(), capture.to())),
+                SquareSet.of(capture.from()),
+                SquareSet.EMPTY,
+                SquareSet.EMPTY,
+                List.of(),
+                null));
+  }
+
+  private LinkButton way(int place, ReviewMoment moment) {
+    boolean done = solved.get(place);
+    ButtonStyle style =
+        done
+            ? ButtonStyle.SOFT
+            : place == solved.indexOf(false) ? ButtonStyle.FILLED : ButtonStyle.OUTLINED;
+    String text = getTranslation(done ? "game-review.solved" : "game-review.try");
+    return new LinkButton(style, ReviewAddress.moment(game.id(), moment.ply()), text)
+        .about(requireNonNull(texts.title(moment)));
+  }
+}

@@ -1,0 +1,123 @@
+package org.queenside.game.review.ui;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.RulingContext;
+import org.queenside.chess.pgn.PgnNode;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Goal;
+import org.queenside.game.PlayedGame;
+import org.queenside.game.review.ReviewMoment;
+import org.queenside.ui.Translator;
+
+/**
+ * A moment of a game as an exercise. Any mate is right, or any move that the review found good
+ * enough; the other moves are answered with the reply that refutes them.
+ */
+final class MomentExercise {
+
+  /** PGN's glyph for a mistake. */
+  private static final int MISTAKE = 2;
+
+  private final PlayedGame game;
+  private final ReviewMoment moment;
+  private final Position position;
+  private final RulingContext past;
+  private final Translator words;
+
+  private MomentExercise(PlayedGame game, ReviewMoment moment, Translator words) {
+    var texts = new MomentText(game, words);
+    this.game = game;
+    this.moment = moment;
+    this.position = texts.before(moment);
+    this.past = RulingContext.from(game.game().start(), texts.past(moment));
+    this.words = words;
+  }
+
+  /** Returns the moment as an exercise. */
+  static Exercise of(PlayedGame game, ReviewMoment moment, Translator words) {
+    var made = new MomentExercise(game, moment, words);
+    return switch (moment.kind()) {
+      case MISSED_MATE ->
+          new Exercise.ReachGoal(
+              made.info(), made.position, made.past, new Goal.Mate(), 1, List.of());
+      case LOST_PIECE, MISSED_FORK ->
+          new Exercise.Script(
+              made.info(), made.position, made.past, Set.of(game.own()), made.line());
+    };
+  }
+
+  private ExerciseInfo info() {
+    String key = "game-review.task." + moment.kind().code();
+    Color own = game.own();
+    return new ExerciseInfo(
+        String.valueOf(moment.ply()),
+        words.translate(key),
+        null,
+        List.of(words.translate(key + ".hint")),
+        words.translate(key + ".right"),
+        Map.of(),
+        List.of(),
+        List.of(),
+        own,
+        false,
+        true);
+  }
+
+  /** Returns the best move, with the other right moves and all wrong ones as its variations. */
+  private List<PgnNode> line() {
+    List<List<PgnNode>> others = new ArrayList<>();
+    for (Move move : position.legalMoves()) {
+      if (!moment.right().contains(move)) {
+        others.add(wrong(move));
+      } else if (!move.equals(moment.right().getFirst())) {
+        others.add(List.of(PgnNode.of(move)));
+      }
+    }
+    return List.of(new PgnNode(moment.right().getFirst(), List.of(), List.of(), List.of(), others));
+  }
+
+  private List<PgnNode> wrong(Move move) {
+    Move reply = moment.refutations().get(move);
+    String refutation = reply == null ? null : refutation(position.play(move), reply);
+    if (refutation == null) {
+      String weak = words.translate("game-review.task." + moment.kind().code() + ".weak");
+      return List.of(mistake(move, List.of(weak)));
+    }
+    return List.of(
+        mistake(move, List.of()),
+        new PgnNode(requireNonNull(reply), List.of(), List.of(), List.of(refutation), List.of()));
+  }
+
+  private static PgnNode mistake(Move move, List<String> comments) {
+    return new PgnNode(move, List.of(), List.of(MISTAKE), comments, List.of());
+  }
+
+  /** Returns what is wrong with a move if the reply shows it at once, or null. */
+  private @Nullable String refutation(Position after, Move reply) {
+    if (after.play(reply).isCheckmate()) {
+      return words.translate("game-review.refuted.mate");
+    }
+    Piece taken = after.at(reply.to());
+    if (taken == null || taken.role() == Role.PAWN) {
+      return null;
+    }
+    Piece taker = requireNonNull(after.at(reply.from()));
+    return words.translate(
+        "game-review.refuted.takes",
+        MomentText.name(taker.role(), words),
+        MomentText.name(taken.role(), words),
+        reply.to());
+  }
+}

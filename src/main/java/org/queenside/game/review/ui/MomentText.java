@@ -1,0 +1,113 @@
+package org.queenside.game.review.ui;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Locale;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.course.model.GameScore;
+import org.queenside.game.PlayedGame;
+import org.queenside.game.review.ReviewMoment;
+import org.queenside.ui.Translator;
+
+/** Says what happened in a moment of a game, without giving the answer away. */
+final class MomentText {
+
+  private static final int BOTH_SIDES = 2;
+
+  private final GameScore score;
+  private final boolean won;
+  private final Translator words;
+
+  MomentText(PlayedGame game, Translator words) {
+    this.score = GameScore.of(game.game().start(), game.game().moves());
+    Position last = score.after(score.size());
+    this.won = last.isCheckmate() && last.turn() != game.own();
+    this.words = words;
+  }
+
+  /** Returns the moves of the game with their positions. */
+  GameScore score() {
+    return score;
+  }
+
+  /** Returns the position in which the player was to move. */
+  Position before(ReviewMoment moment) {
+    return score.after(moment.ply());
+  }
+
+  /** Returns the name of a piece. */
+  static String name(Role role, Translator words) {
+    return words.translate("game.piece." + String.valueOf(role.letter()).toLowerCase(Locale.ROOT));
+  }
+
+  private String name(Position position, Square square) {
+    Piece piece = requireNonNull(position.at(square));
+    return name(piece.role(), words);
+  }
+
+  /** Returns the headline. */
+  String title(ReviewMoment moment) {
+    return switch (moment.kind()) {
+      case MISSED_MATE -> words.translate("game-review.missed-mate");
+      case MISSED_FORK ->
+          words.translate("game-review.missed-fork", name(before(moment), moment.square()));
+      case LOST_PIECE -> {
+        Position after = score.after(moment.ply() + 1);
+        String key =
+            isAlone(moment) ? "game-review.lost-piece.alone" : "game-review.lost-piece.traded";
+        yield words.translate(key, name(after, moment.square()));
+      }
+    };
+  }
+
+  /** Returns what happened, in one or two sentences. */
+  String text(ReviewMoment moment) {
+    return switch (moment.kind()) {
+      case MISSED_MATE -> mate(moment);
+      case MISSED_FORK ->
+          words.translate(
+              "game-review.missed-fork.text",
+              name(before(moment), moment.square()),
+              moment.square());
+      case LOST_PIECE -> loss(moment);
+    };
+  }
+
+  private String mate(ReviewMoment moment) {
+    int later = (score.size() - 1 - moment.ply()) / BOTH_SIDES;
+    return won
+        ? words.translate("game-review.missed-mate.later", later)
+        : words.translate("game-review.missed-mate.text");
+  }
+
+  private String loss(ReviewMoment moment) {
+    Position after = score.after(moment.ply() + 1);
+    Move capture = requireNonNull(moment.capture());
+    String piece = name(after, moment.square());
+    String taker = name(after, capture.from());
+    Move own = score.moves().get(moment.ply());
+    if (!isAlone(moment)) {
+      return words.translate("game-review.lost-piece.traded.text", piece, moment.square(), taker);
+    }
+    String key =
+        own.to() == moment.square()
+            ? "game-review.lost-piece.went"
+            : "game-review.lost-piece.stood";
+    return words.translate(key, piece, moment.square(), taker);
+  }
+
+  private boolean isAlone(ReviewMoment moment) {
+    Position after = score.after(moment.ply() + 1);
+    return after.attackers(moment.square(), after.turn().opposite()).isEmpty();
+  }
+
+  /** Returns the moves before the moment. */
+  List<Move> past(ReviewMoment moment) {
+    return score.moves().subList(0, moment.ply());
+  }
+}

@@ -1,0 +1,140 @@
+package org.queenside.game.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Color;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+
+/** The moments of games in which a human can see what went wrong. */
+class GameAnalysisTest {
+
+  /** The rook mates on a8. */
+  private static final String MATE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+
+  /** The knight attacks king and rook from c7, where nothing can take it. */
+  private static final String FORK = "r3k3/pp3ppp/8/3N4/8/8/PPP2PPP/6K1 w - - 0 1";
+
+  private static Game play(String fen, String moves) {
+    return play(Game.from(Position.fromFen(fen)), moves);
+  }
+
+  private static Game play(Game start, String moves) {
+    return Stream.of(moves.split(" ")).map(Move::parseUci).reduce(start, Game::play, (_, b) -> b);
+  }
+
+  private static GameReview review(Game game, Color side) {
+    var analysis = new GameAnalysis(game, side);
+    while (!analysis.step(() -> false)) {
+      assertThat(game.isOver()).isTrue();
+    }
+    return analysis.review();
+  }
+
+  @Test
+  void aMissedMateInOneIsAMoment() {
+    GameReview review = review(play(MATE, "h2h3 h7h6").resign(Color.BLACK), Color.WHITE);
+    assertThat(review.moments())
+        .containsExactly(
+            new ReviewMoment(
+                ReviewMoment.Kind.MISSED_MATE,
+                0,
+                Square.A1,
+                null,
+                List.of(Move.parseUci("a1a8")),
+                Map.of()));
+    assertThat(review.praise().reason()).isEqualTo(Praise.Reason.WON);
+  }
+
+  @Test
+  void theSameMateMissedAgainIsOneMoment() {
+    Game game = play(MATE, "h2h3 g8f8 h3h4 f8g8 g2g3 h7h6").resign(Color.BLACK);
+    assertThat(review(game, Color.WHITE).moments())
+        .extracting(ReviewMoment::ply)
+        .containsExactly(0, 4);
+  }
+
+  @Test
+  void anUnprotectedPieceThatIsTakenIsAMoment() {
+    Game game = play(Game.START, "e2e4 e7e5 g1f3 b8c6 f3d4 e5d4").resign(Color.WHITE);
+    GameReview review = review(game, Color.WHITE);
+    assertThat(review.moments()).hasSize(1);
+    ReviewMoment moment = review.moments().getFirst();
+    assertThat(moment.kind()).isEqualTo(ReviewMoment.Kind.LOST_PIECE);
+    assertThat(moment.ply()).isEqualTo(4);
+    assertThat(moment.square()).isEqualTo(Square.D4);
+    assertThat(moment.capture()).isEqualTo(Move.parseUci("e5d4"));
+    assertThat(moment.right()).contains(Move.parseUci("f1c4"), Move.parseUci("f1b5"));
+    assertThat(moment.right()).doesNotContain(Move.parseUci("f3d4"), Move.parseUci("f3e5"));
+    assertThat(moment.refutations())
+        .containsEntry(Move.parseUci("f3d4"), Move.parseUci("e5d4"))
+        .containsEntry(Move.parseUci("f3e5"), Move.parseUci("c6e5"));
+    assertThat(review.curve()).hasSize(7).endsWith(-100);
+  }
+
+  @Test
+  void aForkThatWasNotPlayedIsAMoment() {
+    Game game = play(FORK, "h2h3 e8d7").resign(Color.WHITE);
+    GameReview review = review(game, Color.WHITE);
+    assertThat(review.moments()).hasSize(1);
+    ReviewMoment moment = review.moments().getFirst();
+    assertThat(moment.kind()).isEqualTo(ReviewMoment.Kind.MISSED_FORK);
+    assertThat(moment.ply()).isZero();
+    assertThat(moment.square()).isEqualTo(Square.D5);
+    assertThat(moment.right()).containsExactly(Move.parseUci("d5c7"));
+  }
+
+  @Test
+  void aForkThatWasPlayedIsNoMoment() {
+    Game game = play(FORK, "d5c7 e8d7 c7a8").resign(Color.BLACK);
+    assertThat(review(game, Color.WHITE).moments()).isEmpty();
+  }
+
+  @Test
+  void aCleanGameHasNoMoments() {
+    Game game = play(Game.START, "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7");
+    GameReview review = review(game, Color.WHITE);
+    assertThat(review.moments()).isEmpty();
+    assertThat(review.praise()).isEqualTo(new Praise(Praise.Reason.MATED_SAFELY, null));
+    assertThat(review.curve()).hasSize(8).endsWith(100);
+  }
+
+  @Test
+  void anEvenTradeIsNoMoment() {
+    Game game = play(Game.START, "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6").resign(Color.BLACK);
+    assertThat(review(game, Color.WHITE).moments()).isEmpty();
+    assertThat(review(game, Color.BLACK).moments()).isEmpty();
+  }
+
+  @Test
+  void whoLosesIsPraisedForAPieceThatNothingProtected() {
+    Game game = play(Game.START, "e2e4 e7e5 g1f3 d8g5 f3g5").resign(Color.WHITE);
+    assertThat(review(game, Color.WHITE).praise())
+        .isEqualTo(new Praise(Praise.Reason.TOOK_PIECE, Role.QUEEN));
+  }
+
+  @Test
+  void theSameGameGetsTheSameReview() {
+    Game game = play(Game.START, "e2e4 e7e5 g1f3 b8c6 f3d4 e5d4").resign(Color.WHITE);
+    assertThat(review(game, Color.WHITE)).isEqualTo(review(game, Color.WHITE));
+  }
+
+  @Test
+  void aReviewSurvivesTheDatabase() {
+    Game game = play(Game.START, "e2e4 e7e5 g1f3 b8c6 f3d4 e5d4").resign(Color.WHITE);
+    GameReview review = review(game, Color.WHITE);
+    String moments = GameReviewCodec.moments(review.moments());
+    assertThat(GameReviewCodec.readMoments(moments)).isEqualTo(review.moments());
+    assertThat(GameReviewCodec.readCurve(GameReviewCodec.curve(review.curve())))
+        .isEqualTo(review.curve());
+    Praise praise = new Praise(Praise.Reason.MATED_AFTER_LOSS, Role.KNIGHT);
+    assertThat(GameReviewCodec.readPraise(GameReviewCodec.praise(praise))).isEqualTo(praise);
+  }
+}
