@@ -3,6 +3,7 @@ package org.queenside.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +17,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** The first exercise of every kind can be done with every kind of input. */
+/** An exercise of every kind can be done with every kind of input. */
 @BrowserTest
 class ExerciseKindsBrowserTest {
 
@@ -32,7 +33,7 @@ class ExerciseKindsBrowserTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void everyKindCanBeSolvedByMouseAndIsAccessible(Class<? extends Exercise> kind) {
-    LessonTask task = first(kind);
+    LessonTask task = shortest(kind);
     ExerciseSolver pupil = new ExerciseSolver(browser, new MouseInput(browser));
     AccessibilityScan looks = new AccessibilityScan(browser);
     browser.open(address(task));
@@ -54,7 +55,7 @@ class ExerciseKindsBrowserTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void everyKindCanBeSolvedByKeyboard(Class<? extends Exercise> kind) {
-    LessonTask task = first(kind);
+    LessonTask task = shortest(kind);
     ExerciseSolver pupil = new ExerciseSolver(browser, new KeyboardInput(browser));
     browser.open(address(task));
 
@@ -110,14 +111,16 @@ class ExerciseKindsBrowserTest {
         : Stream.of(type);
   }
 
-  private LessonTask first(Class<? extends Exercise> kind) {
+  /** Returns the one of the first exercises of a kind that takes the fewest answers. */
+  private LessonTask shortest(Class<? extends Exercise> kind) {
     return course.lessons().stream()
         .flatMap(
             lesson ->
                 lesson.exercises().stream()
                     .filter(kind::isInstance)
                     .map(exercise -> new LessonTask(lesson, exercise)))
-        .findFirst()
+        .limit(8)
+        .min(Comparator.comparingInt(task -> ExerciseSolver.solution(task.exercise()).size()))
         .orElseThrow();
   }
 

@@ -36,11 +36,16 @@ final class ExerciseSolver {
   /** Solves the exercise on the page from its start without a mistake. */
   void solve(Exercise exercise) {
     ExerciseRun run = ExerciseRun.start(exercise);
-    AnswerOutcome shown = run.answer(new Answer.ShowMe()).outcome();
-    for (Answer.Try answer : ((AnswerOutcome.Shown) shown).answers()) {
+    for (Answer.Try answer : solution(exercise)) {
       give(answer, run.scene());
       run = run.answer(answer).next();
     }
+  }
+
+  /** Returns the answers that solve an exercise. */
+  static List<Answer.Try> solution(Exercise exercise) {
+    AnswerOutcome shown = ExerciseRun.start(exercise).answer(new Answer.ShowMe()).outcome();
+    return ((AnswerOutcome.Shown) shown).answers();
   }
 
   /** Asserts that the page shows the exercise as solved. */
