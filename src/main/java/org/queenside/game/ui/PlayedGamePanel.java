@@ -25,10 +25,8 @@ import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
-import org.queenside.chess.SquareSet;
 import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameHelp;
-import org.queenside.game.GameHint;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.MoveWarning;
@@ -53,26 +51,18 @@ import org.queenside.ui.Notice.Tone;
  */
 final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.Listener {
 
-  /** The event with which the page asks for the computer's move. */
-  static final String ANSWER_DUE = "answer-due";
-
-  /** How long the computer's move waits at least, so that the player sees the own one. */
-  private static final int ANSWER_MILLIS = 500;
-
-  private static final int ASK_AGAIN_MILLIS = 300;
-
   /** How long a request waits for a search. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   /** A warning that isn't found in this time isn't given. */
   private static final Duration WARNING_PATIENCE = Duration.ofMillis(500);
 
-  private static final int HINTS = 3;
-
   private final GameService games;
   private final Clock clock;
   private final GameOutcomeText outcomes = new GameOutcomeText(this::translate);
   private final SpokenMove spoken = new SpokenMove(this::translate);
+  private final HintSteps hints = new HintSteps(this::translate);
+  private final ComputerAnswer answer;
   private final MoveListPanel sheet = new MoveListPanel();
   private final HelpPanel help;
   private final String opponentName;
@@ -81,9 +71,6 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
   private PlayedGame game;
   private Color orientation;
   private State state = State.PLAYING;
-  private @Nullable PendingSearch<ComputerTurn> search;
-  private @Nullable GameHint hint;
-  private int hintsGiven;
   private int refusals;
 
   /** The move that the player was asked to look at again. */
@@ -107,9 +94,9 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
             this::switchHelp, Button.text("play.turn-board", this::turnBoard), saveLink());
     this.actions = new GameActions(panel(), this, this::saveLink);
     panel().onTyped(this::typed);
-    getElement().addEventListener(ANSWER_DUE, _ -> answer());
+    this.answer = new ComputerAnswer(games, getElement(), this::answer);
     show(List.of());
-    think();
+    answer.search(game);
   }
 
   @Override
@@ -302,47 +289,19 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   private void begin(List<Move> slides) {
     state = State.PLAYING;
-    hint = null;
-    hintsGiven = 0;
+    hints.reset();
     warned = null;
     early = false;
     declined = false;
     show(slides);
-    think();
-  }
-
-  /** Lets the computer look for its move if it is to move. */
-  private void think() {
-    stopSearch();
-    if (game.isComputersTurn()) {
-      search = games.search(game);
-      ask(ANSWER_MILLIS);
-    }
-  }
-
-  private void stopSearch() {
-    if (search != null) {
-      search.cancel();
-      search = null;
-    }
-  }
-
-  private void ask(int millis) {
-    getElement()
-        .executeJs(
-            "setTimeout(() => this.dispatchEvent(new CustomEvent($0)), $1)", ANSWER_DUE, millis);
+    answer.search(game);
   }
 
   private void answer() {
-    if (search == null || !game.isComputersTurn()) {
-      return;
-    }
-    ComputerTurn turn = search.await(PATIENCE);
+    ComputerTurn turn = game.isComputersTurn() ? answer.take() : null;
     if (turn == null) {
-      ask(ASK_AGAIN_MILLIS);
       return;
     }
-    search = null;
     Position before = position();
     boolean tooEarly = early;
     Move move = turn instanceof ComputerTurn.Moves(Move played) ? played : null;
@@ -358,7 +317,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   @Override
   protected void onDetach(DetachEvent event) {
-    stopSearch();
+    answer.stop();
   }
 
   private void checkClock() {
@@ -419,39 +378,25 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   private void showButtons() {
     boolean mayOffer = game.isOwnTurn() && chess().canAgree() && game.isStored() && !declined;
-    boolean hintsLeft = game.isOwnTurn() && state == State.PLAYING && hintsGiven < HINTS;
+    boolean hintsLeft = game.isOwnTurn() && state == State.PLAYING && hints.areLeft();
     actions.show(game, state, hintsLeft, mayOffer);
   }
 
   @Override
   public void hint() {
-    if (!game.isOwnTurn() || hintsGiven >= HINTS) {
+    if (!game.isOwnTurn() || !hints.areLeft()) {
       return;
     }
-    if (hint == null) {
-      hint = games.hint(game).await(PATIENCE);
+    if (!hints.areFound()) {
+      hints.found(games.hint(game).await(PATIENCE));
     }
-    if (hint == null) {
+    if (!hints.areFound()) {
       say(Tone.HINT, "game.hint", getTranslation("game.hint.later"));
       return;
     }
-    hintsGiven++;
-    Move move = hint.move();
-    String piece = spoken.name(Objects.requireNonNull(position().at(move.from())).role());
-    String sentence =
-        switch (hintsGiven) {
-          case 1 -> getTranslation("game.hint." + hint.theme().code());
-          case 2 -> getTranslation("game.hint.piece", piece, move.from());
-          default -> getTranslation("game.hint.move", piece, move.from(), move.to());
-        };
-    BoardState shown = board();
-    showBoard(
-        switch (hintsGiven) {
-          case 1 -> shown;
-          case 2 -> shown.withCircles(SquareSet.of(move.from()));
-          default -> shown.withArrows(List.of(new Arrow(move.from(), move.to())));
-        });
-    panel().say(Tone.HINT, getTranslation("say.hint", hintsGiven, HINTS), sentence);
+    String sentence = hints.next(position());
+    showBoard(hints.drawnOn(board()));
+    panel().say(Tone.HINT, getTranslation("say.hint", hints.given(), HintSteps.ALL), sentence);
     showButtons();
   }
 

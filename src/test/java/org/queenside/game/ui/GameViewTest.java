@@ -54,9 +54,7 @@ class GameViewTest extends SpringBrowserlessTest {
     panel
         .getNode()
         .getFeature(ElementListenerMap.class)
-        .fireEvent(
-            new DomEvent(
-                panel, PlayedGamePanel.ANSWER_DUE, JsonMapper.shared().createObjectNode()));
+        .fireEvent(new DomEvent(panel, ComputerAnswer.DUE, JsonMapper.shared().createObjectNode()));
   }
 
   @Test
