@@ -21,6 +21,8 @@ public record Praise(Reason reason, @Nullable Role piece) {
     MATED_FROM_BEHIND,
     /** Mated without losing a piece for nothing. */
     MATED_SAFELY,
+    /** Mated after losing a piece when it didn't matter any more. */
+    MATED,
     /** Won in another way after being behind. */
     WON_FROM_BEHIND,
     /** Won in another way. */

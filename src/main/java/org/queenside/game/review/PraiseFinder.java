@@ -16,6 +16,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.engine.PieceWorth;
+import org.queenside.engine.StaticExchange;
 
 /** Finds what a player did well in a game. There is always something. */
 final class PraiseFinder {
@@ -46,7 +47,7 @@ final class PraiseFinder {
     boolean ahead = Collections.max(curve.subList(0, curve.size() - 1)) >= AHEAD;
     if (end.result() == GameResult.winFor(side)) {
       return end.outcome() instanceof GameOutcome.Checkmate
-          ? mated(states, behind, lost)
+          ? mated(states, moves, behind, lost)
           : Praise.of(behind ? Praise.Reason.WON_FROM_BEHIND : Praise.Reason.WON);
     }
     if (end.result() == GameResult.DRAW) {
@@ -63,15 +64,35 @@ final class PraiseFinder {
         hasCastled(states, moves, side) ? Praise.Reason.CASTLED : Praise.Reason.PLAYED_ON);
   }
 
-  private static Praise mated(List<Game> states, boolean behind, List<ReviewMoment> lost) {
+  private static Praise mated(
+      List<Game> states, List<Move> moves, boolean behind, List<ReviewMoment> lost) {
     if (lost.isEmpty()) {
-      return Praise.of(behind ? Praise.Reason.MATED_FROM_BEHIND : Praise.Reason.MATED_SAFELY);
+      if (behind) {
+        return Praise.of(Praise.Reason.MATED_FROM_BEHIND);
+      }
+      return Praise.of(
+          hasLostPiece(states, moves) ? Praise.Reason.MATED : Praise.Reason.MATED_SAFELY);
     }
     ReviewMoment first = lost.getFirst();
     Piece piece = requireNonNull(states.get(first.ply() + 1).position().at(first.square()));
     return new Praise(
         first.ply() < EARLY ? Praise.Reason.MATED_AFTER_LOSS_EARLY : Praise.Reason.MATED_AFTER_LOSS,
         piece.role());
+  }
+
+  /** Returns whether the side that was mated has won a piece, even one that didn't matter. */
+  private static boolean hasLostPiece(List<Game> states, List<Move> moves) {
+    Color loser = states.getLast().position().turn();
+    return IntStream.range(0, moves.size())
+        .filter(ply -> states.get(ply).position().turn() == loser)
+        .anyMatch(ply -> winsPiece(states.get(ply).position(), moves.get(ply)));
+  }
+
+  private static boolean winsPiece(Position position, Move move) {
+    Piece taken = position.at(move.to());
+    return taken != null
+        && taken.role() != Role.PAWN
+        && StaticExchange.of(position, move) > PieceWorth.of(Role.PAWN);
   }
 
   /** Returns the most valuable piece that the side took and that nothing protected. */

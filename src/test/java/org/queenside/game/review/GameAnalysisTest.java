@@ -121,6 +121,15 @@ class GameAnalysisTest {
   }
 
   @Test
+  void nobodyIsPraisedForSafetyWhoLostAPieceInAWonGame() {
+    // The knight goes to b7, where the king takes it, and the rooks mate all the same.
+    Game game = play("8/k7/8/2N5/8/8/7R/K5R1 w - - 0 1", "c5b7 a7b7 g1g7 b7b8 h2h8");
+    assertThat(game.isOver()).isTrue();
+    assertThat(review(game, Color.WHITE).praise().reason())
+        .isIn(Praise.Reason.MATED, Praise.Reason.MATED_AFTER_LOSS_EARLY);
+  }
+
+  @Test
   void theSameGameGetsTheSameReview() {
     Game game = play(Game.START, "e2e4 e7e5 g1f3 b8c6 f3d4 e5d4").resign(Color.WHITE);
     assertThat(review(game, Color.WHITE)).isEqualTo(review(game, Color.WHITE));
