@@ -91,8 +91,8 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     markCurrent(puzzles, here);
     markCurrent(rules, here);
     setClassName("in-page", page != null);
+    heading.setText(page == null ? "" : page.heading());
     if (page != null) {
-      heading.setText(page.heading());
       back.setHref(page.back());
     }
     if (arrived) {
