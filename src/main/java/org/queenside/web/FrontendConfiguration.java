@@ -38,6 +38,7 @@ class FrontendConfiguration {
   static final String ADDRESS = "board/";
 
   private static final String FOLDER = "META-INF/resources/board/";
+  private static final String CLASS_PATH = "classpath:/" + FOLDER;
   private static final String PLAIN = "context://" + ADDRESS;
   private static final Duration KEPT_BY_BROWSERS = Duration.ofDays(365);
 
@@ -53,11 +54,13 @@ class FrontendConfiguration {
       public void addResourceHandlers(ResourceHandlerRegistry registry) {
         registry
             .addResourceHandler("/" + files.address("**"))
-            .addResourceLocations("classpath:/" + FOLDER)
+            .addResourceLocations(CLASS_PATH)
             .setUseLastModified(false)
             .setCacheControl(CacheControl.maxAge(KEPT_BY_BROWSERS).cachePublic().immutable())
             .resourceChain(false)
             .addResolver(new JoinedFileResolver(files));
+        // The error pages load the style sheets one by one, beside which they look for the fonts.
+        registry.addResourceHandler("/css/fonts/**").addResourceLocations(CLASS_PATH + "fonts/");
       }
     };
   }

@@ -101,7 +101,14 @@ class UnknownPathTest {
 
   @Test
   void filesAndFlowsOwnAddressesAreAnswered() throws Exception {
-    for (String path : List.of("/icon.svg", "/css/base.css", "/robots.txt", "/livez", "/course/")) {
+    for (String path :
+        List.of(
+            "/icon.svg",
+            "/css/base.css",
+            "/css/fonts/instrument-sans.woff2",
+            "/robots.txt",
+            "/livez",
+            "/course/")) {
       assertThat(get(path, "*/*").statusCode()).as(path).isEqualTo(200);
     }
   }
