@@ -7,6 +7,9 @@ import org.queenside.ui.Icon;
 /** A whole game against the computer as a square of the path. It has a mark for a win, no stars. */
 final class GameTile extends PathSquare {
 
+  /** The page on which a game begins, with the easiest opponent and what the square asks for. */
+  private static final String TO_WIN = "play?with=hungry-pawn&from=path";
+
   /**
    * Creates the tile.
    *
@@ -17,7 +20,7 @@ final class GameTile extends PathSquare {
     String said = getTranslation(name);
     var title = new Span(said);
     title.addClassName("title");
-    var link = new Anchor("play", new LessonIcon("Kk", !won), title);
+    var link = new Anchor(won ? "play" : TO_WIN, new LessonIcon("Kk", !won), title);
     link.addClassName("tile");
     link.setClassName("later", !won);
     if (won) {

@@ -66,13 +66,15 @@ final class OpponentChoice {
     var scale =
         Markup.div(
             "scale",
+            Markup.span("in-words", I18NProvider.translate("opponents.scale")),
             new Span(I18NProvider.translate("opponents.easiest")),
             Markup.span("line"),
             new Span(I18NProvider.translate("opponents.strongest")));
-    var star =
-        Markup.span("legend", Icon.STAR.draw(), new Span(I18NProvider.translate("opponents.won")));
-    star.setVisible(!beaten.isEmpty());
-    scale.add(star);
+    if (!beaten.isEmpty()) {
+      scale.add(
+          Markup.span(
+              "legend", Icon.STAR.draw(), new Span(I18NProvider.translate("opponents.won"))));
+    }
     scale.getElement().setAttribute("aria-hidden", "true");
     return scale;
   }

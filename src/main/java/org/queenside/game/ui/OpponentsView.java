@@ -3,6 +3,7 @@ package org.queenside.game.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
@@ -27,6 +28,7 @@ final class OpponentsView extends Page {
 
   private final OpponentChoice opponents;
   private final GameSetupPanel setup = new GameSetupPanel();
+  private final Paragraph lead = Markup.paragraph("note");
   private final StartPositionPanel position = new StartPositionPanel(this::start);
 
   OpponentsView(GameService games) {
@@ -51,11 +53,7 @@ final class OpponentsView extends Page {
   }
 
   private Div head(GameOverview played) {
-    var head =
-        Markup.div(
-            "head",
-            new H1(getTranslation("opponents.headline")),
-            Markup.paragraph("note", getTranslation("opponents.lead")));
+    var head = Markup.div("head", new H1(getTranslation("opponents.headline")), lead);
     GameSummary unfinished = played.unfinished();
     if (unfinished != null) {
       String other = PlayerName.of(unfinished.other(), this::getTranslation);
@@ -72,6 +70,9 @@ final class OpponentsView extends Page {
     QueryParameters query = event.getLocation().getQueryParameters();
     query.getSingleParameter("with").flatMap(Opponent::of).ifPresent(opponents::choose);
     query.getSingleParameter("fen").ifPresent(position::show);
+    boolean forPath = query.getSingleParameter("from").filter("path"::equals).isPresent();
+    lead.setText(getTranslation(forPath ? "opponents.lead.path" : "opponents.lead"));
+    lead.setClassName("for-path", forPath);
   }
 
   private void start() {

@@ -49,6 +49,7 @@ final class StartPositionPanel extends NativeDetails {
     addClassName("start-position");
     setSummaryText(getTranslation("opponents.start.other"));
     start.label(Start.WITHOUT_QUEEN).addClassName("computer-only");
+    start.label(Start.USUAL).addClassName("usual-start");
     start.label(Start.POSITION).addClassName("own-position");
     fen.input()
         .getElement()
@@ -60,7 +61,9 @@ final class StartPositionPanel extends NativeDetails {
             })
         .setFilter("event.key === 'Enter'")
         .addEventData(VALUE);
-    setContent(Markup.div("choices", start, fen));
+    var noStar =
+        Markup.paragraph("note no-star computer-only", getTranslation("opponents.no-star"));
+    setContent(Markup.div("choices", start, noStar, fen));
   }
 
   /** Returns what is chosen. */
@@ -84,6 +87,10 @@ final class StartPositionPanel extends NativeDetails {
   /** Reads the FEN, and passes on its position or says why no game can start there. */
   void read(Consumer<Position> playable) {
     fen.clearError();
+    if (fen().isEmpty()) {
+      fen.showError(getTranslation("play.fen.empty"));
+      return;
+    }
     switch (FenInput.read(fen.value())) {
       case FenInput.Playable(Position position) -> playable.accept(position);
       case FenInput.Unreadable(String why, int offset) ->

@@ -11,6 +11,7 @@ import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,6 +152,26 @@ class OpponentsViewTest extends PageTester {
     assertThat(text()).contains("No game can start here").contains(said);
   }
 
+  @Test
+  void anEmptyPositionIsAskedFor() {
+    open("play");
+    startFrom(" ");
+
+    assertThat(text()).contains("Paste a position first.").doesNotContain("This isn’t a FEN");
+    assertThat(address()).isEqualTo("play");
+  }
+
+  @Test
+  void aGameForThePathSaysWhatIsWon() {
+    open(
+        "play",
+        new QueryParameters(Map.of("with", List.of("hungry-pawn"), "from", List.of("path"))));
+
+    assertThat(text()).contains("the square on your path is yours").doesNotContain("Pick anyone");
+    press("Start the game");
+    assertThat(query("opponent")).contains("hungry-pawn");
+  }
+
   @ParameterizedTest
   @EnumSource
   void everyMiniGameIsOffered(MiniGame game) {
@@ -163,7 +184,7 @@ class OpponentsViewTest extends PageTester {
   void aVisitorHasNoStars() {
     open("play");
 
-    assertThat(text()).doesNotContain("Go on with");
+    assertThat(text()).doesNotContain("Keep playing");
     assertThat(html()).doesNotContain("you’ve won");
   }
 
@@ -181,7 +202,7 @@ class OpponentsViewTest extends PageTester {
     games.play(game, Move.parseUci("e2e4"));
     open("play");
 
-    assertThat(text()).contains("Go on with your game against Sleepy Bishop");
+    assertThat(text()).contains("Keep playing Sleepy Bishop");
     assertThat(html()).contains("href=\"play/game/" + game.id() + "\"");
     press("Start the game");
     assertThat(query("opponent")).contains("sleepy-bishop");
