@@ -1,5 +1,6 @@
 package org.queenside.store.copy;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.sql.Connection;
@@ -13,9 +14,11 @@ import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -68,13 +71,15 @@ final class SampleRows {
   }
 
   private void fill(TableDefinition table) throws SQLException {
-    Map<String, Integer> widths = widths(table);
+    Map<String, Integer> widths = new LinkedHashMap<>();
+    Set<String> required = new HashSet<>();
+    readColumns(table, widths, required);
     for (int number = 1; number <= ROWS; number++) {
       try (PreparedStatement insert = h2.prepareStatement(table.insert())) {
         for (int i = 0; i < table.columns().size(); i++) {
           Column column = table.columns().get(i);
-          Integer width = widths.get(column.name());
-          boolean isNull = width == null && number == ROWS;
+          boolean isNull = number == ROWS && !required.contains(column.name());
+          int width = requireNonNull(widths.get(column.name()));
           insert.setObject(i + 1, isNull ? null : value(table, column, number, width));
         }
         insert.executeUpdate();
@@ -82,21 +87,22 @@ final class SampleRows {
     }
   }
 
-  /** How many characters fit into the columns that may not be null. */
-  private Map<String, Integer> widths(TableDefinition table) throws SQLException {
-    Map<String, Integer> widths = new LinkedHashMap<>();
+  /** Reads how many characters fit into each column, and which columns may not be null. */
+  private void readColumns(TableDefinition table, Map<String, Integer> widths, Set<String> required)
+      throws SQLException {
     try (ResultSet row =
         h2.getMetaData().getColumns(null, h2.getSchema(), table.name().replace("_", "\\_"), "%")) {
       while (row.next()) {
+        String column = row.getString("COLUMN_NAME");
+        widths.put(column, row.getInt("COLUMN_SIZE"));
         if (row.getInt("NULLABLE") == DatabaseMetaData.columnNoNulls) {
-          widths.put(row.getString("COLUMN_NAME"), row.getInt("COLUMN_SIZE"));
+          required.add(column);
         }
       }
     }
-    return widths;
   }
 
-  private Object value(TableDefinition table, Column column, int number, @Nullable Integer width) {
+  private Object value(TableDefinition table, Column column, int number, int width) {
     return switch (column.type()) {
       case WHOLE -> (long) number;
       case REAL -> number / 3.0;
@@ -104,7 +110,7 @@ final class SampleRows {
       case TEXT ->
           choices.getOrDefault(
               table.name() + "." + column.name(),
-              width == null || width > 20 ? number + "\t\\N\n'ü♞" : "x" + number);
+              width > 20 ? number + "\t\\N\n'ü♞" : "x" + number);
       case BYTES -> new byte[] {(byte) number, 0, -1};
       case ID -> new UUID(number, number);
       case DAY -> LocalDate.of(2026, 1, number);
