@@ -52,7 +52,7 @@ final class HungryPawn implements Style {
   @Override
   public Attention after(Position position, Move move, Memory memory) {
     // Nothing spoils its appetite. With any other move it looks whether the piece can be taken.
-    boolean eating = Captures.isCapture(position, move);
+    boolean eating = MaterialGain.isCapture(position, move);
     return (next, reply, ply) -> !eating && reply.to() == move.to();
   }
 
@@ -65,8 +65,8 @@ final class HungryPawn implements Style {
   public int liking(Game game, Move move) {
     Position position = game.position();
     Role mover = Objects.requireNonNull(position.at(move.from())).role();
-    if (Captures.isCapture(position, move)) {
-      return HUNGER + 10 * Captures.gain(position, move) - Math.min(PieceWorth.of(mover), KING);
+    if (MaterialGain.isCapture(position, move)) {
+      return HUNGER + 10 * MaterialGain.of(position, move) - Math.min(PieceWorth.of(mover), KING);
     }
     return mover == Role.PAWN ? PAWN_MOVE : 0;
   }

@@ -33,7 +33,7 @@ final class MoveOrder {
   }
 
   private int rank(Position position, Move move, int ply) {
-    int gain = Captures.gain(position, move);
+    int gain = MaterialGain.of(position, move);
     if (gain > 0) {
       Piece mover = position.at(move.from());
       return CAPTURE + 16 * gain - (mover == null ? 0 : PieceWorth.of(mover.role()) / 16);

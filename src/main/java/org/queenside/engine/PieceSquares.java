@@ -33,7 +33,7 @@ final class PieceSquares {
     return values;
   }
 
-  /** The value in the middlegame, with the own side at the bottom of the board. */
+  /** The value in the middlegame, with its own side at the bottom of the board. */
   private static int middlegame(Role role, Square square) {
     int rank = square.rank();
     int centre = 6 - LoneKing.fromCentre(square);

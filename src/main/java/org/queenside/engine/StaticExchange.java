@@ -26,7 +26,7 @@ public final class StaticExchange {
     Role mover = Objects.requireNonNull(position.at(move.from())).role();
     Role onSquare = Objects.requireNonNullElse(move.promotion(), mover);
     SquareSet occupied = position.occupied().without(move.from()).with(move.to());
-    return Captures.gain(position, move)
+    return MaterialGain.of(position, move)
         - recapture(position, move.to(), occupied, position.turn().opposite(), onSquare);
   }
 

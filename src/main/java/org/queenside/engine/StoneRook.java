@@ -60,7 +60,7 @@ final class StoneRook implements Style {
   @Override
   public int liking(Game game, Move move) {
     Position position = game.position();
-    if (Captures.isCapture(position, move)) {
+    if (MaterialGain.isCapture(position, move)) {
       return position.pieces(Role.PAWN).contains(move.to()) ? 0 : TRADE;
     }
     int rank = move.to().rank();

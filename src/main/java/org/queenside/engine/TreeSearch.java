@@ -50,7 +50,7 @@ final class TreeSearch {
     for (Game before = game.previous();
         before != null && reversible > 0;
         before = before.previous()) {
-      earlier.add(PositionKey.of(before.position()));
+      earlier.add(PositionHash.of(before.position()));
       reversible--;
     }
     played = earlier.size();
@@ -85,7 +85,7 @@ final class TreeSearch {
    * @param depth how many half-moves to look ahead, this move included
    */
   int score(Position position, Move move, int depth, int alpha, int beta) {
-    keys[played] = PositionKey.of(position);
+    keys[played] = PositionHash.of(position);
     return -search(position.playLegal(move), depth - 1, -beta, -alpha, 1, true);
   }
 
@@ -97,7 +97,7 @@ final class TreeSearch {
   private int search(
       Position position, int depth, int alpha, int beta, int ply, boolean nullMoveAllowed) {
     lines.clear(ply);
-    long key = PositionKey.of(position);
+    long key = PositionHash.of(position);
     if (ply > 0 && isDraw(position, key, ply)) {
       return 0;
     }
@@ -136,7 +136,7 @@ final class TreeSearch {
         overlooked = true;
         continue;
       }
-      boolean quiet = Captures.gain(position, move) == 0;
+      boolean quiet = MaterialGain.of(position, move) == 0;
       Position next = position.playLegal(move);
       int floor = Math.max(alpha, best);
       int score;
@@ -285,7 +285,7 @@ final class TreeSearch {
   }
 
   private static boolean winsSomething(Position position, Move move) {
-    return Captures.gain(position, move) > 0
+    return MaterialGain.of(position, move) > 0
         && StaticExchange.of(position, move) >= 0
         && (move.promotion() == null || move.promotion() == Role.QUEEN);
   }

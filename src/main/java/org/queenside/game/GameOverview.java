@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.engine.Opponent;
 
 /**
- * What somebody has played against the computer so far, for the page on which the next game begins.
+ * What a player has played against the computer so far, for the page that starts the next game.
  *
  * @param beaten the opponents that lost a game from the initial position
  * @param unfinished the last game that goes on, or null

@@ -136,7 +136,7 @@ class GameRepository {
    * Stores a change of a game.
    *
    * @param game the changed game, still with the version it had before
-   * @return false if the game was changed by somebody else or isn't the learner's
+   * @return false if the game was changed elsewhere or isn't the learner's
    */
   boolean update(LearnerId learner, PlayedGame game, Instant now) {
     return write(UPDATE, learner, game, now).param("version", game.version()).update() == 1;

@@ -12,7 +12,7 @@ import org.queenside.chess.Square;
 import org.queenside.engine.Opponent;
 
 /**
- * What somebody chooses before a game against the computer.
+ * What a player chooses before a game against the computer.
  *
  * @param opponent the opponent that the computer plays
  * @param side the side the person plays

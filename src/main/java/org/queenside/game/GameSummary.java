@@ -7,7 +7,7 @@ import org.queenside.chess.GameResult;
 import org.queenside.chess.Termination;
 
 /**
- * A game in a list of somebody's games.
+ * A game in a player's list of games.
  *
  * @param own the player's side
  * @param other who plays the other side

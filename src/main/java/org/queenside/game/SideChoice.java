@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.play.SeededRandom;
 
-/** Which side somebody wants to play. */
+/** Which side a player wants. */
 public enum SideChoice {
   WHITE,
   BLACK,

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.queenside.browser.BrowserTest;
 import org.queenside.chess.Move;
+import org.queenside.game.review.GamePraise;
 import org.queenside.game.review.GameReview;
-import org.queenside.game.review.Praise;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ConfirmationNeededException;
@@ -241,7 +241,8 @@ class ServiceMatrixTest {
                     year.own(),
                     year.game(),
                     year.game().id(),
-                    new GameReview(List.of(), List.of(0), new Praise(Praise.Reason.WON, null)),
+                    new GameReview(
+                        List.of(), List.of(0), new GamePraise(GamePraise.Reason.WON, null)),
                     Move.parseUci("g1f3"),
                     year.game().game().rule(Move.parseUci("g1g3")),
                     new GroupId(year.group()),

@@ -81,7 +81,7 @@ class PlacementView extends Page implements HasPageHeader {
                     heading(),
                     getTranslation("placement.stopped"),
                     LinkButton.filled(ADDRESS + "?" + query, "placement.go-on"),
-                    Button.outlined("placement.anew", this::begin),
+                    Button.outlined("placement.restart", this::begin),
                     back)));
   }
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *     player, to 100, won
  * @param praise what was good
  */
-public record GameReview(List<ReviewMoment> moments, List<Integer> curve, Praise praise) {
+public record GameReview(List<ReviewMoment> moments, List<Integer> curve, GamePraise praise) {
 
   /** The most moments in a review. */
   public static final int MOST = 3;

@@ -30,15 +30,15 @@ final class GameReviewCodec {
     return items(text).map(Integer::valueOf).toList();
   }
 
-  static String praise(Praise praise) {
+  static String praise(GamePraise praise) {
     Role piece = praise.piece();
     return praise.reason().code() + (piece == null ? "" : ITEM + piece.letter());
   }
 
-  static Praise readPraise(String text) {
+  static GamePraise readPraise(String text) {
     List<String> words = items(text).toList();
     Role piece = words.size() > 1 ? Role.fromLetter(words.get(1).charAt(0)) : null;
-    return new Praise(Praise.Reason.of(words.getFirst()), piece);
+    return new GamePraise(GamePraise.Reason.of(words.getFirst()), piece);
   }
 
   static String moments(List<ReviewMoment> moments) {

@@ -36,7 +36,7 @@ final class PraiseFinder {
    * @param curve the advantage in each of them
    * @param lost the moments in which pieces were lost, in order
    */
-  static Praise of(
+  static GamePraise of(
       List<Game> states,
       List<Move> moves,
       Color side,
@@ -48,35 +48,37 @@ final class PraiseFinder {
     if (end.result() == GameResult.winFor(side)) {
       return end.outcome() instanceof GameOutcome.Checkmate
           ? mated(states, moves, behind, lost)
-          : Praise.of(behind ? Praise.Reason.WON_FROM_BEHIND : Praise.Reason.WON);
+          : GamePraise.of(behind ? GamePraise.Reason.WON_FROM_BEHIND : GamePraise.Reason.WON);
     }
     if (end.result() == GameResult.DRAW) {
-      return Praise.of(behind ? Praise.Reason.DREW_FROM_BEHIND : Praise.Reason.DREW);
+      return GamePraise.of(behind ? GamePraise.Reason.DREW_FROM_BEHIND : GamePraise.Reason.DREW);
     }
     Optional<Role> taken = freePiece(states, moves, side);
     if (taken.isPresent()) {
-      return new Praise(Praise.Reason.TOOK_PIECE, taken.get());
+      return new GamePraise(GamePraise.Reason.TOOK_PIECE, taken.get());
     }
     if (ahead) {
-      return Praise.of(Praise.Reason.WAS_AHEAD);
+      return GamePraise.of(GamePraise.Reason.WAS_AHEAD);
     }
-    return Praise.of(
-        hasCastled(states, moves, side) ? Praise.Reason.CASTLED : Praise.Reason.PLAYED_ON);
+    return GamePraise.of(
+        hasCastled(states, moves, side) ? GamePraise.Reason.CASTLED : GamePraise.Reason.PLAYED_ON);
   }
 
-  private static Praise mated(
+  private static GamePraise mated(
       List<Game> states, List<Move> moves, boolean behind, List<ReviewMoment> lost) {
     if (lost.isEmpty()) {
       if (behind) {
-        return Praise.of(Praise.Reason.MATED_FROM_BEHIND);
+        return GamePraise.of(GamePraise.Reason.MATED_FROM_BEHIND);
       }
-      return Praise.of(
-          hasLostPiece(states, moves) ? Praise.Reason.MATED : Praise.Reason.MATED_SAFELY);
+      return GamePraise.of(
+          hasLostPiece(states, moves) ? GamePraise.Reason.MATED : GamePraise.Reason.MATED_SAFELY);
     }
     ReviewMoment first = lost.getFirst();
     Piece piece = requireNonNull(states.get(first.ply() + 1).position().at(first.square()));
-    return new Praise(
-        first.ply() < EARLY ? Praise.Reason.MATED_AFTER_LOSS_EARLY : Praise.Reason.MATED_AFTER_LOSS,
+    return new GamePraise(
+        first.ply() < EARLY
+            ? GamePraise.Reason.MATED_AFTER_LOSS_EARLY
+            : GamePraise.Reason.MATED_AFTER_LOSS,
         piece.role());
   }
 

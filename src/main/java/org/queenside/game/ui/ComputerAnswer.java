@@ -17,7 +17,7 @@ final class ComputerAnswer {
   /** The event with which the page asks. */
   static final String DUE = "answer-due";
 
-  /** How long the answer waits at least, so that the player sees the own move. */
+  /** How long the answer waits at least, so that players see their own move. */
   private static final int FIRST_MILLIS = 500;
 
   private static final int AGAIN_MILLIS = 300;

@@ -50,7 +50,7 @@ class GameAnalysisTest {
                 null,
                 List.of(Move.parseUci("a1a8")),
                 Map.of()));
-    assertThat(review.praise().reason()).isEqualTo(Praise.Reason.WON);
+    assertThat(review.praise().reason()).isEqualTo(GamePraise.Reason.WON);
   }
 
   @Test
@@ -102,7 +102,7 @@ class GameAnalysisTest {
     Game game = play(Game.START, "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7");
     GameReview review = review(game, Color.WHITE);
     assertThat(review.moments()).isEmpty();
-    assertThat(review.praise()).isEqualTo(new Praise(Praise.Reason.MATED_SAFELY, null));
+    assertThat(review.praise()).isEqualTo(new GamePraise(GamePraise.Reason.MATED_SAFELY, null));
     assertThat(review.curve()).hasSize(8).endsWith(100);
   }
 
@@ -117,7 +117,7 @@ class GameAnalysisTest {
   void whoLosesIsPraisedForAPieceThatNothingProtected() {
     Game game = play(Game.START, "e2e4 e7e5 g1f3 d8g5 f3g5").resign(Color.WHITE);
     assertThat(review(game, Color.WHITE).praise())
-        .isEqualTo(new Praise(Praise.Reason.TOOK_PIECE, Role.QUEEN));
+        .isEqualTo(new GamePraise(GamePraise.Reason.TOOK_PIECE, Role.QUEEN));
   }
 
   @Test
@@ -126,7 +126,7 @@ class GameAnalysisTest {
     Game game = play("8/k7/8/2N5/8/8/7R/K5R1 w - - 0 1", "c5b7 a7b7 g1g7 b7b8 h2h8");
     assertThat(game.isOver()).isTrue();
     assertThat(review(game, Color.WHITE).praise().reason())
-        .isIn(Praise.Reason.MATED, Praise.Reason.MATED_AFTER_LOSS_EARLY);
+        .isIn(GamePraise.Reason.MATED, GamePraise.Reason.MATED_AFTER_LOSS_EARLY);
   }
 
   @Test
@@ -143,7 +143,7 @@ class GameAnalysisTest {
     assertThat(GameReviewCodec.readMoments(moments)).isEqualTo(review.moments());
     assertThat(GameReviewCodec.readCurve(GameReviewCodec.curve(review.curve())))
         .isEqualTo(review.curve());
-    Praise praise = new Praise(Praise.Reason.MATED_AFTER_LOSS, Role.KNIGHT);
+    GamePraise praise = new GamePraise(GamePraise.Reason.MATED_AFTER_LOSS, Role.KNIGHT);
     assertThat(GameReviewCodec.readPraise(GameReviewCodec.praise(praise))).isEqualTo(praise);
   }
 }

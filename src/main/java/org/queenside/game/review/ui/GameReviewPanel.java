@@ -21,9 +21,9 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 import org.queenside.chess.SquareSet;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.review.GamePraise;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewService;
-import org.queenside.game.review.Praise;
 import org.queenside.game.review.ReviewMoment;
 import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.ButtonStyle;
@@ -84,7 +84,7 @@ final class GameReviewPanel extends Div {
   }
 
   private String praise() {
-    Praise praise = review.praise();
+    GamePraise praise = review.praise();
     Role piece = praise.piece();
     String key = "game-review.praise." + praise.reason().code();
     return getTranslation(

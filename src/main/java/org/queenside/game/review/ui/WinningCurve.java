@@ -20,7 +20,7 @@ final class WinningCurve extends Div {
   private static final double EDGE = 8;
   private static final double MOST = 100;
 
-  /** An advantage from which somebody is ahead. */
+  /** From this advantage on a side is ahead. */
   private static final int AHEAD = 30;
 
   /** So many changes are said to those who can't see the line. */

@@ -6,13 +6,13 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
 /**
- * A 64-bit key of a position. Two positions that are the same for the repetition rules (FIDE 9.2.3)
- * have the same key; two others have different keys, but for a chance of one in 2^64.
+ * A 64-bit hash of a position. Two positions that are the same for the repetition rules (FIDE
+ * 9.2.3) have the same hash; two others have different ones, but for a chance of one in 2^64.
  */
-final class PositionKey {
+final class PositionHash {
   private static final long FACTOR = 0x9E3779B97F4A7C15L;
 
-  private PositionKey() {}
+  private PositionHash() {}
 
   static long of(Position position) {
     long key = position.turn().ordinal();

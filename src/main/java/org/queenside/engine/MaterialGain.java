@@ -5,9 +5,9 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
-/** Captures, and what they win. */
-final class Captures {
-  private Captures() {}
+/** What a move wins: the piece it takes and the one it promotes to. */
+final class MaterialGain {
+  private MaterialGain() {}
 
   /** Returns true if a legal move takes a piece. */
   static boolean isCapture(Position position, Move move) {
@@ -21,7 +21,7 @@ final class Captures {
   }
 
   /** Returns the value of what a legal move takes and promotes to; 0 if it does neither. */
-  static int gain(Position position, Move move) {
+  static int of(Position position, Move move) {
     Piece taken = position.at(move.to());
     int gain = 0;
     if (taken != null) {

@@ -9,9 +9,9 @@ import org.queenside.chess.Role;
  *
  * @param piece the kind of piece that the sentence names, or null
  */
-public record Praise(Reason reason, @Nullable Role piece) {
+public record GamePraise(Reason reason, @Nullable Role piece) {
 
-  /** Why somebody is praised. */
+  /** What the praise is for. */
   public enum Reason {
     /** Lost a piece early and mated all the same. */
     MATED_AFTER_LOSS_EARLY,
@@ -50,7 +50,7 @@ public record Praise(Reason reason, @Nullable Role piece) {
     }
   }
 
-  static Praise of(Reason reason) {
-    return new Praise(reason, null);
+  static GamePraise of(Reason reason) {
+    return new GamePraise(reason, null);
   }
 }
