@@ -6,6 +6,8 @@ const LONGEST = 16;
 /** A field for a move or a square by its name, for those who would rather type. */
 export class TypedField {
   element = html('form', { class: 'qb-typed', autocomplete: 'off' });
+  #sent = '';
+  #position = '';
   #caption = html('span');
   #input = html('input', {
     type: 'text',
@@ -22,15 +24,22 @@ export class TypedField {
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
       const text = this.#input.value.trim();
-      this.#input.value = '';
+      this.#input.select();
+      this.#sent = text;
       if (text !== '') {
         send(text);
       }
     });
   }
 
-  render({ mode, typing }, words) {
+  /** A refused move stays in the field, to be corrected. */
+  render({ mode, typing, pieces }, words) {
     const squares = mode === 'mark' || mode === 'pick';
+    const position = JSON.stringify(pieces);
+    if ((squares || position !== this.#position) && this.#input.value.trim() === this.#sent) {
+      this.#input.value = '';
+    }
+    this.#position = position;
     this.element.hidden = !typing || mode === 'place';
     this.#input.disabled = mode === 'show';
     this.#caption.textContent = squares ? words.typeSquare : words.typeMove;
