@@ -1,6 +1,8 @@
 package org.queenside.game;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -8,11 +10,14 @@ import org.queenside.chess.Game;
 import org.queenside.chess.GameOutcome;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
+import org.queenside.engine.PieceWorth;
 import org.queenside.engine.Score;
 import org.queenside.engine.Search;
 import org.queenside.engine.SearchResult;
+import org.queenside.engine.StaticExchange;
 
 /** Why a player should look again before making a move. */
 public sealed interface MoveWarning {
@@ -69,15 +74,39 @@ public sealed interface MoveWarning {
           ? Optional.empty()
           : Optional.of(new AllowsMate(mates.getFirst()));
     }
-    return Optional.ofNullable(loss(best, after, Search.of(after, NODES, cancelled)));
+    return Optional.ofNullable(loss(best, move, after, Search.of(after, NODES, cancelled)));
   }
 
-  private static @Nullable LosesPiece loss(SearchResult best, Game after, SearchResult reply) {
+  private static @Nullable LosesPiece loss(
+      SearchResult best, Move move, Game after, SearchResult reply) {
     int lost = best.score().centipawns() - reply.score().opposite().centipawns();
-    Square square = reply.best().to();
-    Piece piece = after.position().at(square);
-    return lost < LOSS || piece == null || piece.role() == Role.PAWN
+    if (lost < LOSS) {
+      return null;
+    }
+    Position position = after.position();
+    Move capture = mostValuableCapture(position, move).orElse(reply.best());
+    Piece piece = position.at(capture.to());
+    return piece == null || piece.role() == Role.PAWN
         ? null
-        : new LosesPiece(piece, square, reply.best().from());
+        : new LosesPiece(piece, capture.to(), capture.from());
+  }
+
+  /** The search may start with a smaller capture, but the player should hear of the biggest. */
+  private static Optional<Move> mostValuableCapture(Position position, Move last) {
+    return position.legalMoves().stream()
+        .filter(capture -> isPiece(position.at(capture.to())))
+        .filter(capture -> StaticExchange.of(position, capture) >= LOSS)
+        .max(
+            Comparator.<Move>comparingInt(capture -> worth(position, capture.to()))
+                .thenComparing(capture -> capture.to() == last.to())
+                .thenComparingInt(capture -> StaticExchange.of(position, capture)));
+  }
+
+  private static boolean isPiece(@Nullable Piece piece) {
+    return piece != null && piece.role() != Role.PAWN;
+  }
+
+  private static int worth(Position position, Square square) {
+    return PieceWorth.of(Objects.requireNonNull(position.at(square)).role());
   }
 }

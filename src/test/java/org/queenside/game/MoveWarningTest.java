@@ -51,6 +51,13 @@ class MoveWarningTest {
         .contains(new MoveWarning.LosesPiece(Piece.WHITE_ROOK, Square.C3, Square.B4));
   }
 
+  @Test
+  void theBiggestLossIsNamed() {
+    // The pawn on h3 can take the queen, the pawn on e5 only the knight.
+    assertThat(warning("rnb1kb1r/pppp1ppp/5n2/4P1q1/8/7P/PPPP1PP1/RNBQKBNR b KQkq - 0 5", "g5g4"))
+        .contains(new MoveWarning.LosesPiece(Piece.BLACK_QUEEN, Square.G4, Square.H3));
+  }
+
   @ParameterizedTest
   @CsvSource({
     // A pawn and a knight are taken, and the queen takes back.
