@@ -38,6 +38,8 @@ public record GameHint(Theme theme, Move move) {
     CASTLE,
     /** A knight or bishop hasn't moved yet. */
     DEVELOP,
+    /** A pawn should move up. */
+    PUSH,
     /** Anything else. */
     IMPROVE;
 
@@ -72,6 +74,9 @@ public record GameHint(Theme theme, Move move) {
     }
     if (san.contains("x")) {
       return Theme.TAKE;
+    }
+    if (position.pieces(Role.PAWN).contains(move.from())) {
+      return Theme.PUSH;
     }
     if (!position.attackers(move.from(), position.turn().opposite()).isEmpty()) {
       return Theme.SAVE;

@@ -43,7 +43,7 @@ class WholeGameBrowserTest {
     move(mouse, "b1b8");
     assertThat(browser.find(".say").getText())
         .contains("You win!")
-        .contains("Checkmate. White wins.");
+        .contains("Checkmate. You beat Hungry Pawn.");
 
     browser.open("/play/games");
     assertThat(browser.find(".my-games .about").getText()).contains("You won by checkmate");

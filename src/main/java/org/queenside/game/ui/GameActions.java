@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.queenside.chess.Game;
 import org.queenside.game.PlayedGame;
 import org.queenside.play.ui.GamePanel;
 import org.queenside.ui.ButtonStyle;
@@ -17,6 +18,8 @@ final class GameActions {
     void hint();
 
     void takeBack();
+
+    void askToOfferDraw();
 
     void offerDraw();
 
@@ -38,11 +41,16 @@ final class GameActions {
     PLAYING,
     /** The next move is only declared, for a claim. */
     DECLARING,
+    /** The player is asked to confirm the offer of a draw. */
+    OFFERING,
     /** The player is asked to confirm resigning. */
     RESIGNING,
     /** The player is asked to look at a move again. */
     WARNED
   }
+
+  /** From here on without a capture or pawn move, a claim by the fifty-move rule is near. */
+  private static final int QUIET_HALFMOVES = 80;
 
   private final GamePanel panel;
   private final Listener listener;
@@ -75,10 +83,18 @@ final class GameActions {
       return;
     }
     switch (state) {
-      case PLAYING, WARNED -> panel.buttons(playing(game, hintsLeft), others(game, mayOffer));
+      case PLAYING -> panel.buttons(playing(game, hintsLeft), others(game, mayOffer));
+      // The warning has its own buttons, and one of them takes back too.
+      case WARNED -> panel.buttons(List.of(), List.of());
       case DECLARING ->
           panel.buttons(
               List.of(panel.button("play.claim.none", ButtonStyle.OUTLINED, listener::cancel)),
+              List.of());
+      case OFFERING ->
+          panel.buttons(
+              List.of(
+                  panel.button("play.offer", ButtonStyle.FILLED, listener::offerDraw),
+                  panel.button("play.resign.not", ButtonStyle.OUTLINED, listener::cancel)),
               List.of());
       case RESIGNING ->
           panel.buttons(
@@ -109,11 +125,22 @@ final class GameActions {
       return others;
     }
     if (mayOffer) {
-      others.add(panel.button("play.offer", ButtonStyle.TEXT, listener::offerDraw));
+      others.add(panel.button("play.offer", ButtonStyle.TEXT, listener::askToOfferDraw));
     }
-    others.add(panel.button("play.claim", ButtonStyle.TEXT, listener::claim));
+    if (isClaimNear(game)) {
+      others.add(panel.button("play.claim", ButtonStyle.TEXT, listener::claim));
+    }
     others.add(panel.button("play.resign", ButtonStyle.TEXT, listener::askToResign));
     return others;
+  }
+
+  /** Before that the button would only teach that it does nothing. */
+  private static boolean isClaimNear(PlayedGame game) {
+    Game chess = game.game();
+    return game.isOwnTurn()
+        && (chess.repetitions() > 1
+            || chess.position().halfmoveClock() >= QUIET_HALFMOVES
+            || chess.position().legalMoves().stream().anyMatch(move -> game.claim(move) != null));
   }
 
   private Component turnBoard() {

@@ -34,7 +34,7 @@ import org.queenside.game.PendingSearch;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
 import org.queenside.game.ui.GameActions.State;
-import org.queenside.play.ui.GameOutcomeText;
+import org.queenside.play.ui.ClaimProgressText;
 import org.queenside.play.ui.GamePanel;
 import org.queenside.play.ui.MoveListPanel;
 import org.queenside.store.ConflictException;
@@ -59,7 +59,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   private final GameService games;
   private final Clock clock;
-  private final GameOutcomeText outcomes = new GameOutcomeText(this::translate);
+  private final GameEndText ends;
   private final SpokenMove spoken = new SpokenMove(this::translate);
   private final HintSteps hints = new HintSteps(this::translate);
   private final ComputerAnswer answer;
@@ -88,6 +88,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     this.game = game;
     this.orientation = game.own();
     this.opponentName = PlayerName.of(game.other(), this::translate);
+    this.ends = new GameEndText(this::translate, game.own(), opponentName);
     this.clocks = game.clock() == null ? null : new GameClockPanel(opponentName, this::checkClock);
     this.help =
         new HelpPanel(
@@ -189,7 +190,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     if (game.claim(move) != null) {
       change(() -> games.claim(game, move), List.of());
     } else if (change(() -> games.play(game, move), List.of()) && !chess().isOver()) {
-      say(Tone.REFUSED, "play.claim.wrong", claimProgress("play.claim.played"));
+      say(Tone.REFUSED, "play.claim.wrong", getTranslation("play.claim.played"));
     }
   }
 
@@ -352,18 +353,24 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     if (outcome == null) {
       panel().clearMessage();
     } else {
-      String word = won ? "won" : chess().result() == GameResult.DRAW ? "drawn" : "lost";
-      say(won ? Tone.RIGHT : Tone.HINT, "game.over." + word, outcomes.of(outcome));
+      say(won ? Tone.RIGHT : Tone.HINT, "game.over." + resultWord(), ends.of(outcome));
     }
     showButtons();
   }
 
   private void showBoard(BoardState shown) {
-    String note = chess().isOver() ? chess().result().toString().replace("1/2", "½") : "";
+    String note = chess().isOver() ? getTranslation("game.result." + resultWord()) : "";
+    panel().setClassName("over", chess().isOver());
     panel().show(shown, game.onMove(), turn(), note);
     if (clocks != null) {
       clocks.show(game, games);
     }
+  }
+
+  private String resultWord() {
+    return chess().result() == GameResult.DRAW
+        ? "drawn"
+        : chess().result() == GameResult.winFor(game.own()) ? "won" : "lost";
   }
 
   private String turn() {
@@ -409,6 +416,12 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
   }
 
   @Override
+  public void askToOfferDraw() {
+    say(Tone.HINT, "play.resign.sure", getTranslation("game.offer.text", opponentName));
+    ask(State.OFFERING);
+  }
+
+  @Override
   public void offerDraw() {
     if (!game.isOwnTurn() || declined) {
       return;
@@ -420,6 +433,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
       return;
     }
     declined = true;
+    state = State.PLAYING;
     say(Tone.HINT, "game.declined", getTranslation("game.declined.text", opponentName));
     showButtons();
     panel().focusBoard();
@@ -435,17 +449,8 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
       panel().focusButtons();
       return;
     }
-    say(Tone.HINT, "play.claim.not-yet", claimProgress("play.claim.declare"));
+    say(Tone.HINT, "play.claim.not-yet", ClaimProgressText.of(chess(), this::translate));
     ask(State.DECLARING);
-  }
-
-  /** Says how close the game is to a justified claim. */
-  private String claimProgress(String key) {
-    return getTranslation(
-        key,
-        chess().repetitions(),
-        position().halfmoveClock() / 2,
-        getTranslation("play.side." + game.own().letter()));
   }
 
   @Override

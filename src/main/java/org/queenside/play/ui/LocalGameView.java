@@ -137,7 +137,7 @@ final class LocalGameView extends Main
     proceed(localGame.play(move));
     if (!game().isOver()) {
       panel.say(
-          Tone.REFUSED, getTranslation("play.claim.wrong"), claimProgress("play.claim.played"));
+          Tone.REFUSED, getTranslation("play.claim.wrong"), getTranslation("play.claim.played"));
     }
   }
 
@@ -245,14 +245,11 @@ final class LocalGameView extends Main
       decide(localGame.claim(claims.iterator().next()));
       return;
     }
-    panel.say(Tone.HINT, getTranslation("play.claim.not-yet"), claimProgress("play.claim.declare"));
+    panel.say(
+        Tone.HINT,
+        getTranslation("play.claim.not-yet"),
+        ClaimProgressText.of(game(), this::translate));
     ask(InputState.DECLARING);
-  }
-
-  /** Says how close the game is to a justified claim. */
-  private String claimProgress(String key) {
-    return getTranslation(
-        key, game().repetitions(), game().position().halfmoveClock() / 2, side(onMove()));
   }
 
   private void offer() {

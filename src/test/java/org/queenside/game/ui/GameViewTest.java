@@ -115,8 +115,8 @@ class GameViewTest extends SpringBrowserlessTest {
     move("a1a8");
     assertThat(text())
         .contains("You win!")
-        .contains("Checkmate. White wins.")
-        .contains("1-0")
+        .contains("Checkmate. You beat Hungry Pawn.")
+        .contains("You won")
         .contains("Play again")
         .contains("Another opponent");
     assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
@@ -146,7 +146,20 @@ class GameViewTest extends SpringBrowserlessTest {
     assertThat(text()).contains("Your move");
     press("Resign");
     press("Resign");
-    assertThat(text()).contains("You lost this one").contains("White resigned. Black wins.");
+    assertThat(text()).contains("You lost this one").contains("You resigned. Hungry Pawn wins.");
+  }
+
+  @Test
+  void aDrawCanBeClaimedOnlyWhenThatIsNear() {
+    begin("side=white");
+    move("e2e4");
+    letComputerMove();
+    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Claim a draw");
+    begin("side=white&fen=kr6/8/8/8/8/8/8/6RK w - - 90 60");
+    move("g1g2");
+    letComputerMove();
+    press("Claim a draw");
+    assertThat(text()).contains("You can’t claim a draw yet").contains("46 moves each");
   }
 
   @Test
@@ -154,6 +167,7 @@ class GameViewTest extends SpringBrowserlessTest {
     begin("side=white&fen=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
     move("f1a6");
     assertThat(text()).contains("Look again").contains("You’d lose the bishop on a6");
+    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Take back");
     press("Take it back");
     assertThat(text()).doesNotContain("Look again").contains("Your move");
     assertThat(board().getState().pieces()).containsEntry(Square.F1, Piece.WHITE_BISHOP);
@@ -196,6 +210,9 @@ class GameViewTest extends SpringBrowserlessTest {
     move("h1g1");
     letComputerMove();
     press("Offer a draw");
+    press("Play on");
+    press("Offer a draw");
+    press("Offer a draw");
     assertThat(text()).contains("Hungry Pawn wants to play on.").contains("Your move");
     assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Offer a draw");
   }
@@ -206,7 +223,8 @@ class GameViewTest extends SpringBrowserlessTest {
     move("h1h2");
     letComputerMove();
     press("Offer a draw");
-    assertThat(text()).contains("A draw").contains("You both agreed to a draw.");
+    press("Offer a draw");
+    assertThat(text()).contains("A draw").contains("Hungry Pawn agreed to a draw.");
   }
 
   @Test

@@ -67,7 +67,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   void aWrongClaimIsExplainedAndTheDeclaredMoveIsPlayed() {
     open("play/chess?game=e2e4.e7e5");
     press("Claim a draw");
-    assertThat(text()).contains("Not yet").contains("has come up for the first time");
+    assertThat(text()).contains("You can’t claim a draw yet").contains("has come up once");
     move("g1f3");
     assertThat(text()).contains("The claim was wrong").contains("Black to move");
     assertThat(board().getState().pieces()).containsEntry(Square.F3, Piece.WHITE_KNIGHT);

@@ -1,0 +1,18 @@
+package org.queenside.play.ui;
+
+import org.queenside.chess.Game;
+import org.queenside.ui.Translator;
+
+/** Says what is missing for a draw by repetition (FIDE 9.2) or by the fifty-move rule (9.3). */
+public final class ClaimProgressText {
+
+  private ClaimProgressText() {}
+
+  /** Returns the rule that is nearer, in two sentences. */
+  public static String of(Game game, Translator words) {
+    int quietMoves = game.position().halfmoveClock() / 2;
+    return game.repetitions() == 1 && quietMoves >= 40
+        ? words.translate("play.claim.quiet", quietMoves)
+        : words.translate("play.claim.position", game.repetitions());
+  }
+}
