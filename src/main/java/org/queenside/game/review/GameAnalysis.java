@@ -32,10 +32,10 @@ final class GameAnalysis {
   /** Positions visited to judge the moves of one candidate, and how many candidates there are. */
   private static final int JUDGING_NODES = 30_000;
 
-  private static final int CANDIDATES = 6;
+  private static final int CANDIDATES = 8;
 
   /** So much must be lost, in hundredths of a pawn. */
-  private static final int LOSS = 150;
+  private static final int LOSS = PieceCapture.LEAST_GAIN;
 
   /** Moves that are this much worse than the best, in hundredths of a pawn, are right as well. */
   private static final int TOLERANCE = 100;
@@ -49,8 +49,16 @@ final class GameAnalysis {
   /** Beyond this score, in hundredths of a pawn, nothing more can be won or lost. */
   private static final int DECIDED = 1_500;
 
-  /** A moment must change the advantage so much. */
+  /** A moment must change the advantage so much, or cost a piece in an open game. */
   private static final int LEAST_CHANGE = 10;
+
+  /** Below this score, more than a queen, a lost piece still matters. */
+  private static final int OPEN = 1_200;
+
+  /** A lost pawn's worth counts as much as this change of the advantage. */
+  private static final int WEIGHT_OF_PAWN = 10;
+
+  private static final int PAWN = 100;
 
   private final Color side;
   private final List<Game> states;
@@ -64,7 +72,7 @@ final class GameAnalysis {
   private @Nullable List<Candidate> candidates;
 
   /** A move of the reviewed side to look at more closely. */
-  private record Candidate(int ply, int loss, List<Move> forks) {}
+  private record Candidate(int ply, int weight, List<Move> forks) {}
 
   private record WeighedMoment(ReviewMoment moment, int weight) {}
 
@@ -141,7 +149,7 @@ final class GameAnalysis {
       List<Move> mates = position.matesInOne();
       if (!mates.isEmpty()) {
         if (!missedMate && !mates.contains(moves.get(ply))) {
-          found.add(new WeighedMoment(missedMate(ply, mates), 2 * Advantage.WON));
+          found.add(new WeighedMoment(missedMate(ply, mates), 3 * Advantage.WON));
         }
         missedMate = true;
         continue;
@@ -154,11 +162,14 @@ final class GameAnalysis {
       boolean played = forks.contains(moves.get(ply));
       int after = Math.min(scores.get(ply + 1), scores.get(Math.min(ply + 2, moves.size())));
       int loss = Advantage.of(scores.get(ply)) - Advantage.of(after);
-      if (!played && !newForks.isEmpty() || lostPiece(ply) != null && loss >= LEAST_CHANGE) {
-        all.add(new Candidate(ply, loss, played ? List.of() : newForks));
+      Move capture = lostPiece(ply);
+      boolean lost = capture != null && (loss >= LEAST_CHANGE || isOpen(scores.get(ply)));
+      if (!played && !newForks.isEmpty() || lost) {
+        int weight = loss + (capture == null ? 0 : weight(ply, capture));
+        all.add(new Candidate(ply, weight, played ? List.of() : newForks));
       }
     }
-    all.sort(Comparator.comparingInt(Candidate::loss).reversed());
+    all.sort(Comparator.comparingInt(Candidate::weight).reversed());
     return new ArrayList<>(all.subList(0, Math.min(CANDIDATES, all.size())));
   }
 
@@ -174,12 +185,16 @@ final class GameAnalysis {
     }
     Position position = states.get(ply + 1).position();
     Move capture = moves.get(ply + 1);
-    Piece taken = position.at(capture.to());
-    return taken != null
-            && taken.role() != Role.PAWN
-            && StaticExchange.of(position, capture) >= LOSS
-        ? capture
-        : null;
+    return PieceCapture.wins(position, capture) ? capture : null;
+  }
+
+  /** Returns what the loss of a piece adds to the weight of a moment. */
+  private int weight(int ply, Move capture) {
+    return StaticExchange.of(states.get(ply + 1).position(), capture) * WEIGHT_OF_PAWN / PAWN;
+  }
+
+  private static boolean isOpen(int score) {
+    return Math.abs(score) < OPEN;
   }
 
   private void judge(Candidate candidate, BooleanSupplier cancelled) {
@@ -194,16 +209,18 @@ final class GameAnalysis {
             .findFirst()
             .orElse(best);
     int change = Advantage.of(best) - Advantage.of(played);
-    if (best - played < LOSS || change < LEAST_CHANGE) {
+    if (best - played < LOSS) {
       return;
     }
     Move capture = lostPiece(candidate.ply());
     if (capture != null && best - scores.get(candidate.ply() + 2) >= LOSS) {
-      int tolerance = Math.clamp((best - played) / 2, TOLERANCE, MOST_TOLERANCE);
-      ReviewMoment lost = lostPiece(candidate.ply(), capture, judged, tolerance);
-      if (lost.right().size() >= LEAST_WAYS) {
-        found.add(new WeighedMoment(lost, change));
+      ReviewMoment lost = lostPiece(candidate.ply(), capture, judged, best - played);
+      if ((change >= LEAST_CHANGE || isOpen(best)) && isWithinReach(lost)) {
+        found.add(new WeighedMoment(lost, change + weight(candidate.ply(), capture)));
       }
+      return;
+    }
+    if (change < LEAST_CHANGE) {
       return;
     }
     judged.stream()
@@ -222,7 +239,19 @@ final class GameAnalysis {
         ReviewMoment.Kind.MISSED_FORK, ply, fork.move().from(), null, right, replies(judged));
   }
 
-  private ReviewMoment lostPiece(int ply, Move capture, List<ScoredMove> judged, int tolerance) {
+  /**
+   * Returns whether seeing the danger is enough: there are several ways out, or a piece to take.
+   * Nobody gives up a queen without seeing it again.
+   */
+  private boolean isWithinReach(ReviewMoment lost) {
+    Position before = states.get(lost.ply()).position();
+    Piece piece = states.get(lost.ply() + 1).position().at(lost.square());
+    return lost.right().size() >= LEAST_WAYS
+        || before.at(lost.right().getFirst().to()) != null
+        || piece != null && piece.role() == Role.QUEEN;
+  }
+
+  private ReviewMoment lostPiece(int ply, Move capture, List<ScoredMove> judged, int loss) {
     Map<Move, Move> replies = replies(judged);
     replies.put(moves.get(ply), capture);
     return new ReviewMoment(
@@ -230,8 +259,29 @@ final class GameAnalysis {
         ply,
         capture.to(),
         capture,
-        right(judged, tolerance),
+        saving(ply, judged, loss),
         replies);
+  }
+
+  /**
+   * Returns the moves that save a piece: those that are nearly as good as the best, and those that
+   * keep all pieces safe and save at least half of what was lost. If the best move takes back,
+   * keeping the others safe isn't enough.
+   */
+  private List<Move> saving(int ply, List<ScoredMove> judged, int loss) {
+    Position position = states.get(ply).position();
+    boolean takesBack = ply > 0 && judged.getFirst().move().to() == moves.get(ply - 1).to();
+    int best = score(judged.getFirst());
+    int tolerance = Math.clamp(loss / 2, TOLERANCE, MOST_TOLERANCE);
+    return judged.stream()
+        .filter(
+            each ->
+                best - score(each) <= tolerance
+                    || !takesBack
+                        && best - score(each) <= loss / 2
+                        && !PieceCapture.isPossible(position.playLegal(each.move())))
+        .map(ScoredMove::move)
+        .toList();
   }
 
   private static List<Move> right(List<ScoredMove> judged, int tolerance) {

@@ -2,7 +2,6 @@ package org.queenside.game.review;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +14,17 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
+import org.queenside.chess.Square;
 import org.queenside.engine.PieceWorth;
-import org.queenside.engine.StaticExchange;
 
 /** Finds what a player did well in a game. There is always something. */
 final class PraiseFinder {
 
   /** An advantage from which a player is ahead. */
   private static final int AHEAD = 40;
+
+  /** A player is ahead or behind for a while after so many moves of both sides in a row. */
+  private static final int WHILE = 6;
 
   /** A loss before so many moves of both sides is early. */
   private static final int EARLY = 30;
@@ -43,8 +45,8 @@ final class PraiseFinder {
       List<Integer> curve,
       List<ReviewMoment> lost) {
     Game end = states.getLast();
-    boolean behind = Collections.min(curve.subList(0, curve.size() - 1)) <= -AHEAD;
-    boolean ahead = Collections.max(curve.subList(0, curve.size() - 1)) >= AHEAD;
+    boolean behind = isAheadForAWhile(curve, -1);
+    boolean ahead = isAheadForAWhile(curve, 1);
     if (end.result() == GameResult.winFor(side)) {
       return end.outcome() instanceof GameOutcome.Checkmate
           ? mated(states, moves, behind, lost)
@@ -62,6 +64,18 @@ final class PraiseFinder {
     }
     return GamePraise.of(
         hasCastled(states, moves, side) ? GamePraise.Reason.CASTLED : GamePraise.Reason.PLAYED_ON);
+  }
+
+  /** Returns whether a side, 1 for the player and -1 for the opponent, was ahead for a while. */
+  private static boolean isAheadForAWhile(List<Integer> curve, int sign) {
+    int inARow = 0;
+    for (int advantage : curve.subList(0, curve.size() - 1)) {
+      inARow = sign * advantage >= AHEAD ? inARow + 1 : 0;
+      if (inARow == WHILE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static GamePraise mated(
@@ -87,14 +101,21 @@ final class PraiseFinder {
     Color loser = states.getLast().position().turn();
     return IntStream.range(0, moves.size())
         .filter(ply -> states.get(ply).position().turn() == loser)
-        .anyMatch(ply -> winsPiece(states.get(ply).position(), moves.get(ply)));
+        .filter(ply -> !isTrade(states, moves, ply))
+        .anyMatch(ply -> PieceCapture.wins(states.get(ply).position(), moves.get(ply)));
   }
 
-  private static boolean winsPiece(Position position, Move move) {
-    Piece taken = position.at(move.to());
-    return taken != null
-        && taken.role() != Role.PAWN
-        && StaticExchange.of(position, move) > PieceWorth.of(Role.PAWN);
+  /** Returns whether a move takes back, and gets no more than it lost. */
+  private static boolean isTrade(List<Game> states, List<Move> moves, int ply) {
+    Square square = moves.get(ply).to();
+    if (ply == 0 || moves.get(ply - 1).to() != square) {
+      return false;
+    }
+    Piece lost = states.get(ply - 1).position().at(square);
+    Piece taken = states.get(ply).position().at(square);
+    return lost != null
+        && taken != null
+        && PieceWorth.of(taken.role()) - PieceWorth.of(lost.role()) < PieceCapture.LEAST_GAIN;
   }
 
   /** Returns the most valuable piece that the side took and that nothing protected. */

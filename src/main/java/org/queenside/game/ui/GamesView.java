@@ -72,15 +72,20 @@ final class GamesView extends Page implements HasPageHeader {
     String about = name + ", " + date(game);
     var open = new Anchor(GameAddress.of(game.id()), name);
     open.addClassName("name");
+    boolean over = game.ending() != null;
     var acts =
         Markup.div(
             "actions",
-            (game.ending() == null
-                    ? LinkButton.outlined(GameAddress.of(game.id()), "games.continue")
-                    : LinkButton.text(GameAddress.of(game.id()), "games.open"))
+            (over
+                    ? LinkButton.text(GameAddress.of(game.id()) + "/review", "games.review")
+                    : LinkButton.outlined(GameAddress.of(game.id()), "games.continue"))
                 .about(about),
             Button.text("games.delete", asker -> askToDelete(question, asker, game.id(), about))
                 .about(about));
+    if (over) {
+      acts.addComponentAtIndex(
+          1, LinkButton.text(GameAddress.of(game.id()), "games.open").about(about));
+    }
     return Markup.item(
         game.ending() == null ? "open" : "",
         Markup.div("picture", new OpponentPicture(opponent(game))),

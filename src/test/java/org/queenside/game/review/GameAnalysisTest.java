@@ -11,6 +11,7 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
+import org.queenside.chess.San;
 import org.queenside.chess.Square;
 
 /** The moments of games in which a human can see what went wrong. */
@@ -127,6 +128,75 @@ class GameAnalysisTest {
     assertThat(game.isOver()).isTrue();
     assertThat(review(game, Color.WHITE).praise().reason())
         .isIn(GamePraise.Reason.MATED, GamePraise.Reason.MATED_AFTER_LOSS_EARLY);
+  }
+
+  @Test
+  void aQueenGivenAwayForAPawnIsAMoment() {
+    // White is behind by a bishop, could win a knight, and puts the queen before a pawn.
+    Game game =
+        write(
+                Game.START,
+                "Nf3 d5 Ne5 e6 Nc3 Nf6 h4 Nc6 Rh3 Nxe5 Na4 d4 f4 Bb4 fxe5 Bxd2+ Kf2 Bxc1 Qd3 Bxb2"
+                    + " Nxb2 Qd5 Qa6 bxa6 Rb1 Qxg2+ Bxg2 c5 Bc6+ Bd7 Ra1 Bxc6 exf6 gxf6 Na4 Bxa4")
+            .resign(Color.WHITE);
+    assertThat(review(game, Color.WHITE).moments())
+        .hasSize(3)
+        .anySatisfy(
+            moment -> {
+              assertThat(moment.ply()).isEqualTo(22);
+              assertThat(moment.kind()).isEqualTo(ReviewMoment.Kind.LOST_PIECE);
+              assertThat(moment.square()).isEqualTo(Square.A6);
+              assertThat(moment.right()).contains(Move.parseUci("e5f6"));
+              assertThat(moment.right())
+                  .doesNotContain(Move.parseUci("d3a6"), Move.parseUci("d3d4"));
+            });
+  }
+
+  @Test
+  void piecesLostOneAfterAnotherAreMoments() {
+    Position start =
+        Position.fromFen("r2qkbnr/ppp2ppp/2np4/4p3/8/2N2bR1/PPPPPP1P/R1BQKB2 w Qkq - 0 6");
+    Game game = write(Game.from(start), "Rg6 hxg6 Bh3 Rxh3 Nd5 Bxd5").resign(Color.WHITE);
+    assertThat(review(game, Color.WHITE).moments())
+        .extracting(ReviewMoment::ply)
+        .containsExactly(0, 2, 4);
+  }
+
+  @Test
+  void aBishopLostAgainstNoQueenIsAMoment() {
+    Position start = Position.fromFen("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    Game game =
+        write(
+            Game.from(start),
+            "d4 d5 a3 Nf6 Bh6 gxh6 Qc1 Nc6 Nh3 Bxh3 b4 Nxd4 gxh3 Nxe2 Bxe2 e6 Qf4 Bxb4+ axb4 Rg8"
+                + " Qxf6 a6 Bh5 c6 Qxf7+ Kd8 Qxg8+ Kc7 Qxa8 Kd6 Qb8+ Ke7 Qxb7+ Kd6 Rxa6 d4 Rxc6+"
+                + " Ke5 Rc5+ Kf4 Qf3#");
+    GameReview review = review(game, Color.WHITE);
+    assertThat(review.moments()).extracting(ReviewMoment::ply).contains(4);
+    assertThat(review.praise())
+        .isEqualTo(new GamePraise(GamePraise.Reason.MATED_AFTER_LOSS_EARLY, Role.BISHOP));
+  }
+
+  @Test
+  void oneMoveAheadIsNoWhile() {
+    Game game = play(Game.START, "e2e4 e7e5").resign(Color.WHITE);
+    List<Game> states = List.of(game);
+    assertThat(praise(states, List.of(0, 0, 60, 0, -60, -100)))
+        .isEqualTo(GamePraise.Reason.PLAYED_ON);
+    assertThat(praise(states, List.of(0, 60, 60, 60, 60, 60, 60, -100)))
+        .isEqualTo(GamePraise.Reason.WAS_AHEAD);
+  }
+
+  private static GamePraise.Reason praise(List<Game> states, List<Integer> curve) {
+    return PraiseFinder.of(states, List.of(), Color.WHITE, curve, List.of()).reason();
+  }
+
+  private static Game write(Game start, String moves) {
+    Game game = start;
+    for (String san : moves.split(" ")) {
+      game = game.play(San.read(game.position(), san));
+    }
+    return game;
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.RulingContext;
+import org.queenside.chess.Square;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
@@ -34,15 +35,32 @@ final class MomentExercise {
   private final ReviewMoment moment;
   private final Position position;
   private final RulingContext past;
+  private final MomentText texts;
   private final Translator words;
 
+  /** The part of the keys that names the task. */
+  private final String task;
+
   private MomentExercise(PlayedGame game, ReviewMoment moment, Translator words) {
-    var texts = new MomentText(game, words);
+    this.texts = new MomentText(game, words);
     this.game = game;
     this.moment = moment;
     this.position = texts.before(moment);
     this.past = RulingContext.from(game.game().start(), texts.past(moment));
     this.words = words;
+    this.task = "game-review.task." + moment.kind().code() + capturing();
+  }
+
+  /** Returns how the name of the task goes on if only captures save the piece. */
+  private String capturing() {
+    if (moment.kind() != ReviewMoment.Kind.LOST_PIECE) {
+      return "";
+    }
+    Move last = texts.captureBefore(moment);
+    if (last != null && moment.right().stream().allMatch(move -> move.to() == last.to())) {
+      return "-back";
+    }
+    return moment.right().stream().allMatch(move -> position.at(move.to()) != null) ? "-take" : "";
   }
 
   /** Returns the moment as an exercise. */
@@ -59,20 +77,32 @@ final class MomentExercise {
   }
 
   private ExerciseInfo info() {
-    String key = "game-review.task." + moment.kind().code();
     Color own = game.own();
     return new ExerciseInfo(
         String.valueOf(moment.ply()),
-        words.translate(key),
+        task(),
         null,
-        List.of(words.translate(key + ".hint")),
-        words.translate(key + ".right"),
+        List.of(words.translate(task + ".hint")),
+        words.translate("game-review.task." + moment.kind().code() + ".right"),
         Map.of(),
         List.of(),
         List.of(),
         own,
         false,
         true);
+  }
+
+  private String task() {
+    Move last = texts.captureBefore(moment);
+    if (last == null) {
+      return words.translate(task);
+    }
+    Position before = texts.score().after(moment.ply() - 1);
+    return words.translate(task, name(before, last.from()), name(before, last.to()));
+  }
+
+  private String name(Position at, Square square) {
+    return MomentText.name(requireNonNull(at.at(square)).role(), words);
   }
 
   /** Returns the best move, with the other right moves and all wrong ones as its variations. */
@@ -82,17 +112,31 @@ final class MomentExercise {
       if (!moment.right().contains(move)) {
         others.add(wrong(move));
       } else if (!move.equals(moment.right().getFirst())) {
-        others.add(List.of(PgnNode.of(move)));
+        others.add(List.of(right(move, List.of())));
       }
     }
-    return List.of(new PgnNode(moment.right().getFirst(), List.of(), List.of(), List.of(), others));
+    return List.of(right(moment.right().getFirst(), others));
+  }
+
+  private PgnNode right(Move move, List<List<PgnNode>> others) {
+    return new PgnNode(move, List.of(), List.of(), why(move), others);
+  }
+
+  /** Returns why a move is right if that depends on the move. */
+  private List<String> why(Move move) {
+    if (moment.kind() != ReviewMoment.Kind.LOST_PIECE) {
+      return List.of();
+    }
+    Move own = texts.score().moves().get(moment.ply());
+    String why = new SavingMoveText(position, moment, own, words).of(move);
+    return why.isEmpty() ? List.of() : List.of(why);
   }
 
   private List<PgnNode> wrong(Move move) {
     Move reply = moment.refutations().get(move);
     String refutation = reply == null ? null : refutation(position.play(move), reply);
     if (refutation == null) {
-      String weak = words.translate("game-review.task." + moment.kind().code() + ".weak");
+      String weak = words.translate(task + ".weak");
       return List.of(mistake(move, List.of(weak)));
     }
     return List.of(

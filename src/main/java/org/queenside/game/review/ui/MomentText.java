@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
@@ -104,6 +105,15 @@ final class MomentText {
   private boolean isAlone(ReviewMoment moment) {
     Position after = score.after(moment.ply() + 1);
     return after.attackers(moment.square(), after.turn().opposite()).isEmpty();
+  }
+
+  /** Returns the opponent's move before the moment if it took something, or null. */
+  @Nullable Move captureBefore(ReviewMoment moment) {
+    if (moment.ply() == 0) {
+      return null;
+    }
+    Move last = score.moves().get(moment.ply() - 1);
+    return score.after(moment.ply() - 1).at(last.to()) == null ? null : last;
   }
 
   /** Returns the moves before the moment. */

@@ -14,9 +14,9 @@ import org.queenside.ui.SvgDrawing;
 final class WinningCurve extends Div {
 
   private static final int WIDTH = 420;
-  private static final int HEIGHT = 112;
-  private static final double MIDDLE = 54;
-  private static final double REACH = 46;
+  private static final int HEIGHT = 84;
+  private static final double MIDDLE = 42;
+  private static final double REACH = 34;
   private static final double EDGE = 8;
   private static final double MOST = 100;
 
@@ -45,13 +45,14 @@ final class WinningCurve extends Div {
     for (int ply = 1; ply <= last(); ply++) {
       drawing.line("curve", x(ply - 1), y(ply - 1), x(ply), y(ply));
     }
-    add(
-        drawing.finished(spoken()),
-        Markup.span("above", getTranslation("game-review.curve.you")),
-        Markup.span("below", getTranslation("game-review.curve.other", opponent)));
+    Div plot = Markup.div("plot", drawing.finished(spoken()));
     for (int place = 0; place < titles.size(); place++) {
-      add(marker(place, titles.get(place)));
+      plot.add(marker(place, titles.get(place)));
     }
+    add(
+        Markup.span("name", getTranslation("game-review.curve.you")),
+        plot,
+        Markup.span("name", getTranslation("game-review.curve.other", opponent)));
   }
 
   private NativeButton marker(int place, H2 title) {

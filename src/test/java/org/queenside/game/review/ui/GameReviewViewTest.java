@@ -74,7 +74,7 @@ class GameReviewViewTest extends SpringBrowserlessTest {
     open(game);
     assertThat(text())
         .contains("Hungry Pawn won in 3 moves.")
-        .contains("A knight alone")
+        .contains("A lost knight")
         .contains("Your knight went to d4, where nothing protected it. The pawn took it.")
         .contains("Try it again")
         .contains("Play Hungry Pawn again");
@@ -90,9 +90,24 @@ class GameReviewViewTest extends SpringBrowserlessTest {
     move("f3e5");
     assertThat(text()).contains("Then the knight takes your knight on e5.");
     move("f1c4");
-    assertThat(text()).contains("safer than your move in the game");
+    assertThat(text())
+        .contains("Nothing can take your knight on f3 now.")
+        .contains("safer than your move in the game");
     open(game);
     assertThat(text()).contains("Solved").doesNotContain("Try it again");
+  }
+
+  @Test
+  void theTaskIsToTakeBackIfThatIsWhatWasMissed() {
+    PlayedGame game =
+        play(
+            Position.START,
+            List.of("g1f3", "d7d6", "b1c3", "c8g4", "h2h4", "g4f3", "c3e4", "f3e4"));
+    open(game);
+    UI.getCurrent().navigate(ReviewAddress.moment(game.id(), 6));
+    assertThat(text()).contains("Take the bishop that took your knight.");
+    move("e2f3");
+    assertThat(text()).contains("You took the bishop before it could take your knight.");
   }
 
   @Test
@@ -132,7 +147,7 @@ class GameReviewViewTest extends SpringBrowserlessTest {
     open(game);
     for (String ply : List.of("2", "x", "99999")) {
       UI.getCurrent().navigate(ReviewAddress.review(game.id()) + "/" + ply);
-      assertThat(text()).contains("A knight alone");
+      assertThat(text()).contains("A lost knight");
     }
   }
 

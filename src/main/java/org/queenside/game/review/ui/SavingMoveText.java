@@ -1,0 +1,74 @@
+package org.queenside.game.review.ui;
+
+import static java.util.Objects.requireNonNull;
+
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.game.review.ReviewMoment;
+import org.queenside.ui.Translator;
+
+/** Says why a move saves the piece that was lost in the game. */
+final class SavingMoveText {
+
+  private final Position before;
+  private final Move capture;
+
+  /** Where the piece stood before it was lost. */
+  private final Square home;
+
+  private final boolean went;
+  private final Translator words;
+
+  /**
+   * Creates the texts of a lost piece.
+   *
+   * @param before the position in which the player was to move
+   * @param own the move in the game
+   */
+  SavingMoveText(Position before, ReviewMoment moment, Move own, Translator words) {
+    this.before = before;
+    this.capture = requireNonNull(moment.capture());
+    this.went = own.to() == moment.square();
+    this.home = went ? own.from() : moment.square();
+    this.words = words;
+  }
+
+  /** Returns why a right move is right, in one sentence; empty if that takes more to say. */
+  String of(Move move) {
+    Piece taken = before.at(move.to());
+    Piece lost = before.at(home);
+    if (lost == null) {
+      // The rook that castled.
+      return "";
+    }
+    String piece = name(lost);
+    if (taken != null) {
+      return move.to() == capture.from()
+          ? say("taker", name(taken), piece)
+          : say("takes", name(taken));
+    }
+    Position after = before.playLegal(move);
+    Color side = before.turn();
+    Square square = move.from() == home ? move.to() : home;
+    if (after.attackers(square, side.opposite()).isEmpty()) {
+      return say("safe", piece, square);
+    }
+    SquareSet protectors = after.attackers(square, side);
+    if (!went && protectors.contains(move.to())) {
+      return say("protects", name(requireNonNull(after.at(move.to()))), piece, square);
+    }
+    return protectors.isEmpty() ? "" : say("protected", piece, square);
+  }
+
+  private String say(String what, Object... args) {
+    return words.translate("game-review.saved." + what, args);
+  }
+
+  private String name(Piece piece) {
+    return MomentText.name(piece.role(), words);
+  }
+}
