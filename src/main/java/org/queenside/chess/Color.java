@@ -16,7 +16,7 @@ public enum Color {
   }
 
   /** Returns the rank on which this side's king starts: 0 for White, 7 for Black. */
-  int homeRank() {
+  public int homeRank() {
     return this == WHITE ? 0 : 7;
   }
 }

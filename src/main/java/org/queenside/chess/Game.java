@@ -227,6 +227,18 @@ public final class Game {
     return endedBy(new GameOutcome.FlagFall(by, mateImpossible));
   }
 
+  /**
+   * Returns the game after a player left it for too long, which loses unless the opponent cannot
+   * mate by any series of legal moves.
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  public Game abandon(Color by) {
+    checkGoesOn();
+    boolean mateImpossible = !DeadPosition.canMate(position, by.opposite());
+    return endedBy(new GameOutcome.Abandonment(by, mateImpossible));
+  }
+
   /** Returns true if the players may agree on a draw: each has made a move (FIDE 5.2.3). */
   public boolean canAgree() {
     return !isOver() && halfmoves >= 2;

@@ -11,8 +11,11 @@ public sealed interface GameOutcome {
           GameResult.winFor(by.opposite());
       case FlagFall(Color by, boolean mateImpossible) when !mateImpossible ->
           GameResult.winFor(by.opposite());
+      case Abandonment(Color by, boolean mateImpossible) when !mateImpossible ->
+          GameResult.winFor(by.opposite());
       case Resignation _,
           FlagFall _,
+          Abandonment _,
           Stalemate _,
           DeadPosition _,
           ThreefoldRepetition _,
@@ -37,6 +40,7 @@ public sealed interface GameOutcome {
       case Agreement _ -> Termination.AGREEMENT;
       case Resignation _ -> Termination.RESIGNATION;
       case FlagFall _ -> Termination.FLAG_FALL;
+      case Abandonment _ -> Termination.ABANDONMENT;
     };
   }
 
@@ -79,4 +83,12 @@ public sealed interface GameOutcome {
    *     that the game is drawn
    */
   record FlagFall(Color by, boolean mateImpossible) implements GameOutcome {}
+
+  /**
+   * A player left the game for so long that the opponent ended it.
+   *
+   * @param mateImpossible whether the opponent couldn't have mated by any series of legal moves, so
+   *     that the game is drawn
+   */
+  record Abandonment(Color by, boolean mateImpossible) implements GameOutcome {}
 }

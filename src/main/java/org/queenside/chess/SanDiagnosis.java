@@ -75,11 +75,7 @@ final class SanDiagnosis {
   /** If several pieces fit but none may go, the nearest one is most likely meant. */
   private static long nearest(long origins, Square to) {
     return new SquareSet(origins)
-        .stream().min(Comparator.comparingInt(from -> distance(from, to))).orElseThrow().bit();
-  }
-
-  private static int distance(Square from, Square to) {
-    return Math.max(Math.abs(from.file() - to.file()), Math.abs(from.rank() - to.rank()));
+        .stream().min(Comparator.comparingInt(to::distance)).orElseThrow().bit();
   }
 
   /** Returns why no move fits. */

@@ -90,6 +90,11 @@ public enum Square {
     return (file() + rank()) % 2 == 1;
   }
 
+  /** Returns how many moves a king needs from here to the other square on an empty board. */
+  public int distance(Square other) {
+    return Math.max(Math.abs(file() - other.file()), Math.abs(rank() - other.rank()));
+  }
+
   /**
    * Returns the square on the given file and rank.
    *

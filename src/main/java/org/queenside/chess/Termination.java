@@ -14,7 +14,9 @@ public enum Termination {
   AGREEMENT,
   RESIGNATION,
   /** A player's time ran out (FIDE 6.9). */
-  FLAG_FALL;
+  FLAG_FALL,
+  /** A player left the game. */
+  ABANDONMENT;
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

@@ -1,39 +1,42 @@
 package org.queenside.engine;
 
-import org.queenside.chess.Color;
+import static java.util.Objects.requireNonNull;
+
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 
 /** Moves that attack two pieces at once. */
-final class Forks {
+public final class Forks {
+  private static final int TARGETS = 2;
+
   private Forks() {}
 
-  /**
-   * Returns true if the moved piece, not a king or queen, then attacks two pieces that it could
-   * win: the king, a piece worth more than itself, or an unprotected piece other than a pawn.
-   */
+  /** Returns true if the moved piece, not a king or queen, then attacks two pieces it could win. */
   static boolean isFork(Position position, Move move) {
     Position next = position.playLegal(move);
-    Piece attacker = next.at(move.to());
-    if (attacker == null || attacker.role() == Role.KING || attacker.role() == Role.QUEEN) {
-      return false;
-    }
-    Color victims = next.turn();
-    int targets = 0;
-    for (Square square : next.attacks(move.to()).intersect(next.pieces(victims))) {
-      Piece target = next.at(square);
-      if (target != null && isWon(next, square, target.role(), attacker)) {
-        targets++;
-      }
-    }
-    return targets >= 2;
+    Role role = requireNonNull(next.at(move.to())).role();
+    return role != Role.KING && role != Role.QUEEN && attacksTwo(next, move.to());
   }
 
-  private static boolean isWon(Position position, Square square, Role target, Piece attacker) {
-    return PieceWorth.of(target) > PieceWorth.of(attacker.role()) + PieceWorth.PAWN
-        || target != Role.PAWN && position.attackers(square, attacker.color().opposite()).isEmpty();
+  /**
+   * Returns true if a piece attacks two pieces that it could win: the king, a piece worth more than
+   * itself, or an unprotected piece other than a pawn.
+   *
+   * @param next the position after the piece moved
+   */
+  public static boolean attacksTwo(Position next, Square attacker) {
+    Role role = requireNonNull(next.at(attacker)).role();
+    SquareSet attacked = next.attacks(attacker).intersect(next.pieces(next.turn()));
+    return attacked.stream().filter(square -> isWon(next, square, role)).count() >= TARGETS;
+  }
+
+  private static boolean isWon(Position position, Square square, Role attacker) {
+    Piece target = requireNonNull(position.at(square));
+    return PieceWorth.of(target.role()) > PieceWorth.of(attacker) + PieceWorth.PAWN
+        || target.role() != Role.PAWN && position.attackers(square, target.color()).isEmpty();
   }
 }

@@ -80,18 +80,14 @@ final class HastyQueen implements Style {
     Position next = position.playLegal(move);
     int liking = next.isCheck() ? CHECK : 0;
     boolean queenMoves = position.pieces(Piece.of(us, Role.QUEEN)).contains(move.from());
-    if (queenMoves && position.fullmoveNumber() <= EARLY && move.from().rank() == homeRank(us)) {
+    if (queenMoves && position.fullmoveNumber() <= EARLY && move.from().rank() == us.homeRank()) {
       liking += QUEEN_OUT;
     }
     Square enemyKing = position.king(us.opposite());
     boolean closer =
         enemyKing != null
             && !position.pieces(Role.PAWN).contains(move.from())
-            && LoneKing.distance(move.to(), enemyKing) < LoneKing.distance(move.from(), enemyKing);
+            && move.to().distance(enemyKing) < move.from().distance(enemyKing);
     return closer ? liking + TOWARDS_KING : liking;
-  }
-
-  private static int homeRank(Color color) {
-    return color == Color.WHITE ? 0 : 7;
   }
 }

@@ -18,7 +18,7 @@ final class LoneKing {
     Square hunted = position.king(winner.opposite());
     return hunter == null || hunted == null
         ? 0
-        : WON + EDGE * fromCentre(hunted) - NEAR * distance(hunter, hunted);
+        : WON + EDGE * fromCentre(hunted) - NEAR * hunter.distance(hunted);
   }
 
   /** Returns how far a square is from the four in the centre, by rank and file: 0 to 6. */
@@ -28,10 +28,5 @@ final class LoneKing {
 
   private static int beyondCentre(int line) {
     return line < 4 ? 3 - line : line - 4;
-  }
-
-  /** Returns the number of moves that a king needs from one square to the other. */
-  static int distance(Square a, Square b) {
-    return Math.max(Math.abs(a.file() - b.file()), Math.abs(a.rank() - b.rank()));
   }
 }

@@ -52,9 +52,8 @@ final class PawnStructure {
     Square enemy = position.king(color.opposite());
     Square own = position.king(color);
     if (enemy != null && own != null) {
-      int promotionRank = color == Color.WHITE ? 7 : 0;
-      Square goal = Square.of(pawn.file(), promotionRank);
-      endgame += 2 * steps * (LoneKing.distance(enemy, goal) - LoneKing.distance(own, goal));
+      Square goal = Square.of(pawn.file(), color.opposite().homeRank());
+      endgame += 2 * steps * (enemy.distance(goal) - own.distance(goal));
     }
     return GamePhase.blend(2 * steps * steps, endgame, phase);
   }

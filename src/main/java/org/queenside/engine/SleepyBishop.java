@@ -47,7 +47,7 @@ final class SleepyBishop implements Style {
   }
 
   private static boolean isNear(Move move) {
-    return LoneKing.distance(move.from(), move.to()) < FAR;
+    return move.from().distance(move.to()) < FAR;
   }
 
   @Override

@@ -23,6 +23,7 @@ public record GameTranscript(Game game, String transcript) {
 
   private static final String RESIGNS = "resigns-";
   private static final String FLAG = "flag-";
+  private static final String LEFT = "left-";
   private static final String DRAW = "draw";
 
   /** Starts a game. */
@@ -63,6 +64,9 @@ public record GameTranscript(Game game, String transcript) {
       }
       if (action.equals(FLAG + color.letter())) {
         return flag(color);
+      }
+      if (action.equals(LEFT + color.letter())) {
+        return abandon(color);
       }
     }
     for (DrawClaim claim : DrawClaim.values()) {
@@ -126,6 +130,15 @@ public record GameTranscript(Game game, String transcript) {
    */
   public GameTranscript flag(Color by) {
     return after(game.flag(by), FLAG + by.letter());
+  }
+
+  /**
+   * Returns the game after a player left it for too long.
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  public GameTranscript abandon(Color by) {
+    return after(game.abandon(by), LEFT + by.letter());
   }
 
   /**

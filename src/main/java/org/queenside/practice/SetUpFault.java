@@ -35,7 +35,7 @@ enum SetUpFault {
 
   /** Returns the board with this fault on one side. */
   Board on(Board board, Color side) {
-    int rank = side == Color.WHITE ? 0 : 7;
+    int rank = side.homeRank();
     Square one = Square.of(file, rank);
     Square two = Square.of(other, rank);
     return board.with(one, first(two)).with(two, first(one));

@@ -30,6 +30,8 @@ public final class GameOutcomeText {
           text(mateImpossible ? "resigned-draw" : "resigned", by, by.opposite());
       case GameOutcome.FlagFall(Color by, boolean mateImpossible) ->
           text(mateImpossible ? "flag-draw" : "flag", by, by.opposite());
+      case GameOutcome.Abandonment(Color by, boolean mateImpossible) ->
+          text(mateImpossible ? "left-draw" : "left", by, by.opposite());
     };
   }
 

@@ -9,13 +9,8 @@ import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import com.vaadin.flow.server.streams.DownloadHandler;
-import com.vaadin.flow.server.streams.DownloadResponse;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,8 +53,6 @@ final class LocalGameView extends Main
     /** The player to move is asked to confirm resigning. */
     RESIGNING
   }
-
-  private static final DateTimeFormatter PGN_DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 
   private final Clock clock;
   private final GameOutcomeText outcomes = new GameOutcomeText(this::translate);
@@ -283,25 +276,18 @@ final class LocalGameView extends Main
 
   private DownloadLink download(String style) {
     var link =
-        new DownloadLink(
-            DownloadHandler.fromInputStream(
-                event -> {
-                  byte[] pgn =
-                      Pgn.write(PgnGame.of(game(), tags())).getBytes(StandardCharsets.UTF_8);
-                  return new DownloadResponse(
-                      new ByteArrayInputStream(pgn),
-                      "queenside.pgn",
-                      "application/x-chess-pgn",
-                      pgn.length);
-                }),
-            getTranslation("play.pgn"));
+        new PgnDownloadLink(
+            () -> Pgn.write(PgnGame.of(game(), tags())), getTranslation("play.pgn"));
     link.addClassName(style);
     return link;
   }
 
   private Map<String, String> tags() {
     return Map.of(
-        "Event", getTranslation("play.event"), "Date", PGN_DATE.format(LocalDate.now(clock)));
+        "Event",
+        getTranslation("play.event"),
+        "Date",
+        PgnDownloadLink.DATE.format(LocalDate.now(clock)));
   }
 
   @Override

@@ -73,13 +73,9 @@ final class Composer {
       fewest =
           Math.min(
               fewest,
-              after.isCheck() ? after.legalMoveCount() : NO_CHECK + distance(move.to(), king));
+              after.isCheck() ? after.legalMoveCount() : NO_CHECK + move.to().distance(king));
     }
     return fewest;
-  }
-
-  private static int distance(Square a, Square b) {
-    return Math.max(Math.abs(a.file() - b.file()), Math.abs(a.rank() - b.rank()));
   }
 
   /** Moves a piece to a square it attacks, or removes a piece. */

@@ -88,7 +88,7 @@ final class CompositionDraft {
     SquareSet rooks = start.castling().rooks().intersect(board.pieces(Role.ROOK));
     for (Color color : Color.values()) {
       if (board.king(color) != start.king(color)) {
-        rooks = rooks.minus(SquareSet.rank(color == Color.WHITE ? 0 : 7));
+        rooks = rooks.minus(SquareSet.rank(color.homeRank()));
       }
     }
     return ValidPosition.position(

@@ -55,8 +55,7 @@ final class ReachabilityCheck {
     SquareSet origins =
         Attacks.of(Piece.of(piece.color().opposite(), Role.PAWN), to, position.occupied());
     Square behind = Square.of(to.file(), to.rank() + (piece.color() == Color.WHITE ? -1 : 1));
-    int edge = piece.color() == Color.WHITE ? 0 : 7;
-    return origins.with(behind).minus(SquareSet.rank(edge)).intersect(empty);
+    return origins.with(behind).minus(SquareSet.rank(piece.color().homeRank())).intersect(empty);
   }
 
   /** Returns the boards before the move, with each piece it may have captured. */
