@@ -1,3 +1,4 @@
+import { isBusy } from './flow-client.js';
 import { keepForReload, takeAfterReload } from './reload.js';
 
 /**
@@ -53,9 +54,6 @@ export function keepLostPresses() {
     }
   });
 }
-
-const isBusy = () =>
-  Object.values(window.Vaadin?.Flow?.clients ?? {}).some((client) => client.isActive?.());
 
 /**
  * Waits until Flow is done with a page that has just been loaded. It still writes the page's address

@@ -15,9 +15,22 @@ import org.apache.tomcat.util.net.SocketWrapperBase;
  */
 public final class ConnectionLimitProtocol extends Http11NioProtocol {
 
+  /**
+   * In bytes. Each open connection has one of each, and learners' messages and answers are small.
+   */
+  private static final int READ_BUFFER = 1024;
+
+  private static final int WRITE_BUFFER = 4096;
+
   /** Tomcat creates it by its class name. */
   public ConnectionLimitProtocol() {
-    super(new Endpoint());
+    this(new Endpoint());
+  }
+
+  private ConnectionLimitProtocol(Endpoint endpoint) {
+    super(endpoint);
+    endpoint.getSocketProperties().setAppReadBufSize(READ_BUFFER);
+    endpoint.getSocketProperties().setAppWriteBufSize(WRITE_BUFFER);
   }
 
   /**

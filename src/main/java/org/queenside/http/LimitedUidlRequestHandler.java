@@ -1,6 +1,7 @@
 package org.queenside.http;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.internal.UIInternals;
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinServletRequest;
@@ -9,6 +10,7 @@ import com.vaadin.flow.server.VaadinSession;
 import com.vaadin.flow.server.communication.UidlRequestHandler;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +22,9 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
 
   /** Each page of a session sends one request at a time, and few of them at the same moment. */
   private static final int WAITING_OF_SESSION = 20;
+
+  /** Java stores a text in half the memory if it has no letters from this one on. */
+  private static final char WIDE = 0x100;
 
   private final transient LimitProperties limits;
   private final transient OpenPageRegistry pages;
@@ -54,18 +59,18 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
     if (refusal == null) {
       Optional<ResponseWriter> answer =
           super.synchronizedHandleRequest(session, request, response, message);
-      noteUse(session, request);
+      UI page = session.getService().findUI(request);
+      if (page != null) {
+        noteUse(page, session, request);
+        shrinkLastAnswer(page.getInternals());
+      }
       return answer;
     }
     return Optional.of(() -> refuse(refusal, request, response));
   }
 
   /** The first message of a page shows it; what comes then is done by its reader. */
-  private void noteUse(VaadinSession session, VaadinRequest request) {
-    UI page = session.getService().findUI(request);
-    if (page == null) {
-      return;
-    }
+  private void noteUse(UI page, VaadinSession session, VaadinRequest request) {
     int last = page.getInternals().getLastProcessedClientToServerId();
     if (last == 0 && session.getSession() != null) {
       session
@@ -78,6 +83,31 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
     } else if (last > 0) {
       pages.pageUsed(page);
     }
+  }
+
+  /**
+   * Flow keeps the last answer of each page in case it must be sent again. A single curly
+   * apostrophe in it would make every letter take two bytes.
+   */
+  private static void shrinkLastAnswer(UIInternals page) {
+    String answer = page.getLastRequestResponse();
+    if (answer != null) {
+      page.setLastRequestResponse(escapeWideLetters(answer));
+    }
+  }
+
+  /** Writes the same JSON with codes for the letters that need two bytes. */
+  static String escapeWideLetters(String json) {
+    var escaped = new StringBuilder(json.length());
+    for (int index = 0; index < json.length(); index++) {
+      char letter = json.charAt(index);
+      if (letter < WIDE) {
+        escaped.append(letter);
+      } else {
+        escaped.append("\\u").append(HexFormat.of().toHexDigits(letter));
+      }
+    }
+    return escaped.toString();
   }
 
   private void refuse(RequestRefusal refusal, VaadinRequest request, VaadinResponse response)

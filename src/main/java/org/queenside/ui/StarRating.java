@@ -2,8 +2,6 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Span;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A row of three stars, some of them won. */
 public class StarRating extends Span {
@@ -11,8 +9,7 @@ public class StarRating extends Span {
   /** How many stars there are to win. */
   public static final int ALL = 3;
 
-  private final List<Component> stars = new ArrayList<>();
-  private int shown;
+  private int shown = -1;
 
   /** Creates an empty row; {@link #show} fills it. */
   public StarRating() {
@@ -38,17 +35,13 @@ public class StarRating extends Span {
    * @param label what a screen reader says instead of the picture
    */
   public void show(int won, String label) {
-    for (int star = 0; star < ALL; star++) {
-      boolean wins = star < won;
-      if (star == stars.size()) {
-        stars.add(star(wins));
-        add(stars.get(star));
-      } else if (wins != star < shown) {
-        Component next = star(wins);
-        replace(stars.set(star, next), next);
+    if (won != shown) {
+      for (int star = 0; star < ALL; star++) {
+        add(star(star < won));
       }
+      Markup.flatten(this);
+      shown = won;
     }
-    shown = won;
     getElement().setAttribute("aria-label", label);
   }
 

@@ -51,6 +51,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "queenside-next.js",
           "queenside-opponent.js",
           "queenside-piece.js",
+          "queenside-poll.js",
           "queenside-sound.js",
           "queenside-stars.js");
   private static final List<String> SCHOOL_MODULES =
@@ -75,6 +76,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "play",
           "opponents",
           "game",
+          "people",
           "review",
           "collections",
           "puzzle",
@@ -89,6 +91,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "cards",
           "misconceptions",
           "class-board",
+          "class-games",
           "reports");
 
   /** Reads and joins all files. */

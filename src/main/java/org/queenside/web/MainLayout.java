@@ -13,11 +13,15 @@ import com.vaadin.flow.router.AfterNavigationObserver;
 import com.vaadin.flow.router.Layout;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.ui.AccountMenu;
+import org.queenside.school.game.ClassmateGameService;
+import org.queenside.school.game.ui.GameNewsPanel;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /**
  * The bar above every page. On a phone it shows the heading and the back link of a {@link
@@ -43,38 +47,34 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
         headline.focus({preventScroll: true});
       }""";
 
-  private final Anchor brand = new Anchor("", Icon.MARK.draw(), new Span("Queenside"));
-  private final Anchor back = new Anchor("", Icon.BACK.draw());
+  /** The addresses of the links in the bar. */
+  private static final List<String> ENTRIES = List.of("course", "play", "puzzles", "rules");
+
+  private final Anchor back = Markup.flatten(new Anchor("", Icon.BACK.draw()));
   private final Span heading = new Span();
-  private final Anchor course = new Anchor("course", getTranslation("bar.course"));
-  private final Anchor play = new Anchor("play", getTranslation("bar.play"));
-  private final Anchor puzzles = new Anchor("puzzles", getTranslation("bar.puzzles"));
-  private final Anchor rules = new Anchor("rules", getTranslation("bar.rules"));
+  private final Span links = Markup.span("links");
+  private final GameNewsPanel news;
+  private @Nullable String current;
   private @Nullable HasPageHeader page;
   private boolean arrived;
 
-  MainLayout(CurrentAccount currentAccount) {
+  MainLayout(CurrentAccount currentAccount, ClassmateGameService classmateGames) {
+    news = new GameNewsPanel(classmateGames);
     var skip = new Anchor("#main", getTranslation("bar.skip"));
     skip.addClassNames("btn", "skip-link");
     skip.setRouterIgnore(true);
+    var brand = Markup.flatten(new Anchor("", Icon.MARK.draw(), new Span("Queenside")));
     brand.addClassName("brand");
     back.addClassNames("icon", "back", "only-phone");
     back.setAriaLabel(getTranslation("bar.back"));
     heading.addClassNames("heading", "only-phone");
     var nav =
         new Nav(
-            course,
-            play,
-            puzzles,
-            rules,
-            new AccountMenu(currentAccount),
-            new SoundToggle(getTranslation("bar.sound")));
-    // A phone's bar is full; there the course page leads to the rules.
-    rules.addClassName("only-wide");
+            links, new AccountMenu(currentAccount), new SoundToggle(getTranslation("bar.sound")));
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");
-    add(bar);
+    add(bar, news);
   }
 
   @Override
@@ -86,15 +86,13 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
   @Override
   public void afterNavigation(AfterNavigationEvent event) {
     var here = event.getLocation().getPath();
-    markCurrent(course, here);
-    markCurrent(play, here);
-    markCurrent(puzzles, here);
-    markCurrent(rules, here);
+    showLinks(ENTRIES.contains(here) ? here : "");
     setClassName("in-page", page != null);
     heading.setText(page == null ? "" : page.heading());
     if (page != null) {
       back.setHref(page.back());
     }
+    news.open(event.getLocation().getPath());
     if (arrived) {
       getElement().executeJs(FOCUS_HEADLINE);
     }
@@ -108,11 +106,20 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     dialog.setReconnectInterval(RECONNECT_MILLIS);
   }
 
-  private static void markCurrent(Anchor link, String here) {
-    if (here.equals(link.getHref())) {
-      link.getElement().setAttribute("aria-current", "page");
-    } else {
-      link.getElement().removeAttribute("aria-current");
+  private void showLinks(String here) {
+    if (here.equals(current)) {
+      return;
     }
+    current = here;
+    for (String entry : ENTRIES) {
+      var link = new Anchor(entry, getTranslation("bar." + entry));
+      if (entry.equals(here)) {
+        link.getElement().setAttribute("aria-current", "page");
+      }
+      // A phone's bar is full; there the course page leads to the rules.
+      link.setClassName("only-wide", entry.equals("rules"));
+      links.add(link);
+    }
+    Markup.flatten(links);
   }
 }

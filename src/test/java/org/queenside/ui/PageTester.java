@@ -1,18 +1,82 @@
 package org.queenside.ui;
 
 import com.vaadin.browserless.SpringBrowserlessTest;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.internal.PendingJavaScriptInvocation;
+import com.vaadin.flow.component.internal.UIInternals;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import com.vaadin.flow.router.QueryParameters;
+import java.util.List;
+import org.queenside.board.BoardEvents;
+import org.queenside.board.ChessBoard;
+import org.queenside.chess.Move;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Reads pages and presses their buttons, without a browser. */
 public abstract class PageTester extends SpringBrowserlessTest {
 
   /** Presses the first button that says exactly this. */
   protected void press(String label) {
-    test($(NativeButton.class).withText(label).first()).click();
+    test(button(label)).click();
+  }
+
+  /** Returns the first button that says exactly this. */
+  protected NativeButton button(String label) {
+    return $(NativeButton.class).withText(label).first();
+  }
+
+  /** Returns the first board on the page. */
+  protected ChessBoard board() {
+    return $(ChessBoard.class).first();
+  }
+
+  /** Makes a move such as {@code e2e4} on the first board. */
+  protected void move(String uci) {
+    BoardEvents.move(board(), Move.parseUci(uci));
+  }
+
+  /** What screen readers were told last about the first board. */
+  protected String announced() {
+    return String.valueOf(board().getElement().getPropertyRaw("announcement"));
+  }
+
+  /** Sends an event of the browser that has no data. */
+  protected static void fire(Element element, String type) {
+    element
+        .getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(new DomEvent(element, type, JsonMapper.shared().createObjectNode()));
   }
 
   /** All that the page says. */
   protected String text() {
     return getCurrentView().getElement().getTextRecursively();
+  }
+
+  /** Opens an address, perhaps with parameters. */
+  protected static void visit(String address) {
+    String[] parts = address.split("\\?", 2);
+    UI.getCurrent()
+        .navigate(
+            parts[0],
+            parts.length == 1 ? QueryParameters.empty() : QueryParameters.fromString(parts[1]));
+  }
+
+  /**
+   * Opens the address that the page wrote into the browser's address line last, as a reload does.
+   */
+  protected static void reload() {
+    UIInternals internals = UI.getCurrent().getInternals();
+    internals.getStateTree().runExecutionsBeforeClientResponse();
+    List<Object> written =
+        internals.dumpPendingJavaScriptInvocations().stream()
+            .map(PendingJavaScriptInvocation::getInvocation)
+            .filter(call -> call.getExpression().contains("history.replaceState"))
+            .map(call -> call.getParameters().get(1))
+            .toList();
+    visit(String.valueOf(written.getLast()));
   }
 }

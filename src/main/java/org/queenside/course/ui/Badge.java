@@ -1,5 +1,6 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.course.model.CoursePart;
 import org.queenside.ui.PieceIcon;
@@ -42,6 +43,11 @@ final class Badge extends Span {
         .mapToObj(letter -> new PieceIcon((char) letter))
         .forEach(piece -> men.add(earned ? piece : piece.silhouette()));
     add(squares, men);
+  }
+
+  /** Returns the name of a part's badge, in the language of a page. */
+  static String name(Component page, CoursePart part) {
+    return part.ready() ? page.getTranslation("course.ready") : part.title();
   }
 
   /**

@@ -1,9 +1,11 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.course.model.CoursePart;
 
-/** The badge at the end of a part, as a square of the path. It leads nowhere. */
+/** The badge at the end of a part, as a square of the path. One to print leads to its page. */
 final class BadgeTile extends PathSquare {
 
   /**
@@ -12,19 +14,23 @@ final class BadgeTile extends PathSquare {
    * @param index the part's place on the path, from 0
    */
   BadgeTile(CoursePart part, int index, boolean earned) {
-    var tile = new Span(Badge.of(part, index, earned));
+    HtmlContainer tile = part.ready() && earned ? new Anchor(ReadyView.ADDRESS) : new Span();
+    tile.add(Badge.of(part, index, earned));
     tile.addClassNames("tile", "medal");
     tile.setClassName("later", !earned);
-    String name = part.title();
+    String name = Badge.name(this, part);
     if (part.ready()) {
-      name = getTranslation("course.ready");
       var title = new Span(name);
       title.addClassName("title");
       tile.add(title);
       tile.addClassName("ready");
     }
-    tile.getElement().setAttribute("role", "img");
     String key = earned ? "course.badge.earned" : "course.badge.open";
+    if (tile instanceof Anchor) {
+      key = "course.badge.print";
+    } else {
+      tile.getElement().setAttribute("role", "img");
+    }
     tile.getElement().setAttribute("aria-label", getTranslation(key, name));
     add(tile);
     reached(earned);

@@ -1,5 +1,6 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.dependency.Uses;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -12,9 +13,12 @@ import org.queenside.course.model.CoursePart;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.PathStatus;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.PieceIcon;
 import org.queenside.ui.StarRating;
 
 /** The lessons of a part beside the path: never locked, and never counted. */
+@Uses(PieceIcon.class)
 final class DeeperLessons extends Section {
 
   DeeperLessons(CoursePart part, PathStatus status) {
@@ -25,6 +29,7 @@ final class DeeperLessons extends Section {
     list.getElement().setAttribute("role", "list");
     status.lessons(part).forEach(lesson -> list.add(new ListItem(link(lesson))));
     add(head, list);
+    Markup.flatten(this);
   }
 
   private Anchor link(LessonStatus status) {

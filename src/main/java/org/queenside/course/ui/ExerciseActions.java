@@ -3,8 +3,6 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.NativeDetails;
-import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -52,14 +50,20 @@ final class ExerciseActions extends Div {
     FINISHED
   }
 
+  private static final String MORE = "more-actions";
+  private static final String MENU_OF = "popovertarget";
+
   private final Div buttons = new Div();
+
+  /** A row on a wide screen, a menu on a phone. */
   private final Div more = new Div();
+
   private final NativeButton step;
   private final NativeButton check;
   private final NativeButton back;
   private final NativeButton undo;
   private final NativeButton hint;
-  private final NativeDetails menu;
+  private final NativeButton menu;
   private final NativeButton unknown;
   private final NextButton goOn;
   private final NativeButton againFirst;
@@ -88,15 +92,15 @@ final class ExerciseActions extends Div {
     hint = button("lesson.hint", "soft", handler::hint);
     hint.addComponentAsFirst(Icon.HINT.draw());
     unknown = button("lesson.unknown", "line", handler::skip);
-    fill(more, handler);
-    more.addClassNames("more", "only-wide");
-    var sheet = new Div();
-    fill(sheet, handler);
-    sheet.addClassName("sheet");
-    menu = new NativeDetails(new Span(Icon.MORE.draw()), sheet);
-    menu.addClassNames("menu", "only-phone");
-    menu.getSummary().addClassNames("btn", "line");
-    menu.getSummary().getElement().setAttribute("aria-label", getTranslation("lesson.more"));
+    fill(handler);
+    more.addClassName("more");
+    more.setId(MORE);
+    more.getElement().setAttribute("popover", "auto");
+    menu = new NativeButton();
+    menu.add(Icon.MORE.draw());
+    menu.addClassNames("btn", "line", "menu", "only-phone");
+    menu.setAriaLabel(getTranslation("lesson.more"));
+    menu.getElement().setAttribute(MENU_OF, MORE);
     buttons.addClassName("acts");
     add(buttons, more);
   }
@@ -106,7 +110,6 @@ final class ExerciseActions extends Div {
     boolean done = phase == Phase.FINISHED;
     undo.setEnabled(canUndo && !done);
     unknown.setEnabled(!done);
-    menu.setOpen(false);
     List<Component> fitting =
         switch (phase) {
           case TRYING, FINISHED -> help();
@@ -188,32 +191,31 @@ final class ExerciseActions extends Div {
     hint.setClassName("due", left && due);
   }
 
-  private void fill(Div rest, Listener handler) {
+  private void fill(Listener handler) {
     if (mode.kind() != ExerciseMode.Kind.PUZZLE) {
-      whileTrying.add(button("lesson.restart", "text", handler::restart));
-      rest.add(whileTrying.getLast());
+      whileTrying.add(entry("lesson.restart", handler::restart));
     }
-    var type = button("lesson.type", "text", () -> type(handler));
+    var type = entry("lesson.type", handler::type);
     type.addClassName("only-touch");
     whileTrying.add(type);
-    rest.add(type);
-    var show = button("lesson.show", "text", handler::showMe);
-    var skip = button("lesson.skip", "text", handler::skip);
-    whileTrying.addAll(List.of(show, skip));
-    rest.add(show, skip);
+    whileTrying.add(entry("lesson.show", handler::showMe));
+    whileTrying.add(entry("lesson.skip", handler::skip));
     if (mode.repeatable()) {
-      whenDone.add(button("lesson.again", "text", handler::restart));
-      rest.add(whenDone.getLast());
+      whenDone.add(entry("lesson.again", handler::restart));
     }
     if (mode.comesByItself()) {
       whenDone.add(new WaitToggle(getTranslation("lesson.wait")));
-      rest.add(whenDone.getLast());
     }
+    more.add(whileTrying);
+    more.add(whenDone);
   }
 
-  private void type(Listener handler) {
-    menu.setOpen(false);
-    handler.type();
+  /** Creates a button that closes the menu in which a phone shows it. */
+  private NativeButton entry(String key, Runnable action) {
+    var entry = button(key, "text", action);
+    entry.getElement().setAttribute(MENU_OF, MORE);
+    entry.getElement().setAttribute(MENU_OF + "action", "hide");
+    return entry;
   }
 
   private NativeButton button(String key, String style, Runnable action) {

@@ -1,5 +1,6 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.dependency.Uses;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Header;
@@ -13,12 +14,15 @@ import org.queenside.course.model.CoursePart;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.PathStatus;
+import org.queenside.ui.Markup;
+import org.queenside.ui.PieceIcon;
 import org.queenside.ui.StarRating;
 
 /**
  * The path as one strip of a chessboard. The document has the parts one after another, each with
  * its heading and a list; {@link PathLayout} places their squares.
  */
+@Uses(PieceIcon.class)
 final class PathStrip extends Div {
 
   /** So many ranks fit side by side on a wide screen. */
@@ -27,13 +31,15 @@ final class PathStrip extends Div {
   /** Scrolls to where the learner stands: on a phone always, else if it can't be seen. */
   private static final String SHOW_PLACE =
       """
-      const box = this.getBoundingClientRect();
-      if (location.hash) {
+      const tile = this.querySelector('.tile.now');
+      if (!tile || location.hash) {
         return;
-      } else if (innerWidth < 1121) {
+      }
+      const box = tile.getBoundingClientRect();
+      if (innerWidth < 1121) {
         scrollTo({top: box.top + scrollY - innerHeight * 0.42, behavior: 'instant'});
       } else if (box.bottom > innerHeight) {
-        this.scrollIntoView({block: 'center', behavior: 'instant'});
+        tile.scrollIntoView({block: 'center', behavior: 'instant'});
       }""";
 
   private final PathStatus status;
@@ -72,18 +78,15 @@ final class PathStrip extends Div {
       add(part);
     }
     layOut(headers, squares);
+    Markup.flatten(this);
+    getElement().executeJs(SHOW_PLACE);
   }
 
   private List<PathSquare> squares(CoursePart part, int index) {
     List<PathSquare> squares = new ArrayList<>();
     for (LessonStatus lesson : status.lessons(part)) {
       number++;
-      boolean current = lesson.lesson().equals(place);
-      var tile = new LessonTile(lesson, number, current);
-      squares.add(tile);
-      if (current) {
-        tile.getElement().executeJs(SHOW_PLACE);
-      }
+      squares.add(new LessonTile(lesson, number, lesson.lesson().equals(place)));
     }
     if (part.game()) {
       games++;

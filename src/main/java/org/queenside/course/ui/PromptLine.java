@@ -15,6 +15,7 @@ final class PromptLine extends Div {
 
   PromptLine() {
     addClassName("turn");
+    setVisible(false);
   }
 
   /**

@@ -20,7 +20,7 @@ final class SidePanel extends Div {
   private static final int NOTHING = -1;
 
   private final Consumer<Answer.Try> answer;
-  private final MoveTextField writing;
+  private @Nullable MoveTextField writing;
   private @Nullable ScoreSheetPanel sheet;
   private @Nullable DrawPanel drawPanel;
   private final CourseText words;
@@ -36,22 +36,29 @@ final class SidePanel extends Div {
   SidePanel(CourseText words, Consumer<Answer.Try> answer) {
     this.words = words;
     this.answer = answer;
-    this.writing = new MoveTextField(text -> answer.accept(new Answer.Typed(text)));
     addClassName("aside-slot");
-    add(writing);
   }
 
   /** Shows what a scene has beside the board. */
   void show(Scene scene) {
     show(scene.aside());
     boolean writes = scene.mode() == Scene.Mode.WRITE;
-    writing.setVisible(writes);
-    // The first move waits until the learner has read the task; the others follow at once.
-    if (writes && drawn && written != scene.found()) {
-      writing.clear();
-    }
+    showWriting(scene.found(), writes);
     written = writes ? scene.found() : NOTHING;
     drawn = true;
+  }
+
+  private void showWriting(int found, boolean writes) {
+    if (writing == null && writes) {
+      writing = new MoveTextField(text -> answer.accept(new Answer.Typed(text)));
+      addComponentAsFirst(writing);
+    } else if (writing != null) {
+      writing.setVisible(writes);
+    }
+    // The first move waits until the learner has read the task; the others follow at once.
+    if (writing != null && writes && drawn && written != found) {
+      writing.clear();
+    }
   }
 
   private void show(@Nullable SideContent aside) {

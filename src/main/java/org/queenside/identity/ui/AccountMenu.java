@@ -46,6 +46,7 @@ public final class AccountMenu extends Div {
   private NativeButton opener(Account account) {
     NativeButton opener = new NativeButton();
     opener.add(Icon.PERSON.draw(), Markup.span("name", account.name()));
+    Markup.flatten(opener);
     opener.addClassName("opener");
     opener.getElement().setAttribute("popovertarget", MENU);
     opener.getElement().setAttribute("aria-haspopup", "true");
@@ -73,7 +74,7 @@ public final class AccountMenu extends Div {
   private Anchor entry(String address, String key, Icon icon) {
     Anchor link = new Anchor(address, icon.draw(), Markup.span("name", getTranslation(key)));
     link.addClassName("opener");
-    return link;
+    return Markup.flatten(link);
   }
 
   private @Nullable Account whoIsHere() {
