@@ -10,25 +10,30 @@ import javax.sql.DataSource;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /**
- * Limits how many requests wait for a connection while the database hangs. Further ones fail at
- * once, so that it doesn't block the whole program.
+ * Limits how long requests wait for a connection, and how many wait while the database hangs, so
+ * that it doesn't block the whole program.
  *
  * <p>Many visitors at the same moment are no reason to refuse anyone: while the queue moves, any
- * number may wait.
+ * number may wait, and longer. The pool itself gives up soon, and is asked again.
  */
 final class WaitLimitDataSource extends DelegatingDataSource {
 
   /** How many may wait while the database hangs. */
   static final int MOST_WAITING = 50;
 
-  /** The database hangs if nobody in the queue got a connection for so long. */
-  private static final long STANDSTILL = Duration.ofSeconds(1).toNanos();
+  /**
+   * The database hangs if nobody in the queue got a connection for so long. Just after a start, on
+   * a machine with more to do than it can, a second may pass without one.
+   */
+  private static final long STANDSTILL = Duration.ofSeconds(3).toNanos();
 
-  /** It also hangs if the last connection came just before the pool's timeout of five seconds. */
-  private static final long TOO_LATE = Duration.ofMillis(4500).toNanos();
+  /** How long a request waits at least for a database that hangs: twice the pool's timeout. */
+  private static final long PATIENCE_HANGING = Duration.ofSeconds(4).toNanos();
+
+  /** How long a request waits at least while others get connections. */
+  private static final long PATIENCE_MOVING = Duration.ofSeconds(8).toNanos();
 
   private final AtomicInteger waiting = new AtomicInteger();
-  private volatile long lastWait;
   private final LongSupplier nanoTime;
   private volatile long lastTime;
   private volatile long queuedSince;
@@ -61,24 +66,39 @@ final class WaitLimitDataSource extends DelegatingDataSource {
     if (queue == 1) {
       queuedSince = begin;
     }
-    if (queue > MOST_WAITING && hangs(begin)) {
-      waiting.decrementAndGet();
-      throw new SQLTransientConnectionException(
-          "the database hangs, and %d others are waiting for it".formatted(MOST_WAITING));
-    }
     try {
-      Connection connection = super.getConnection();
-      long end = nanoTime.getAsLong();
-      lastTime = end;
-      lastWait = end - begin;
-      return connection;
+      if (queue > MOST_WAITING && hangs(begin)) {
+        throw new SQLTransientConnectionException(
+            "the database hangs, and %d others are waiting for it".formatted(MOST_WAITING));
+      }
+      return await(begin);
     } finally {
       waiting.decrementAndGet();
     }
   }
 
+  private Connection await(long begin) throws SQLException {
+    while (true) {
+      try {
+        Connection connection = super.getConnection();
+        lastTime = nanoTime.getAsLong();
+        return connection;
+      } catch (SQLTransientConnectionException e) {
+        if (!isWorthWaiting(begin, nanoTime.getAsLong())) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  private boolean isWorthWaiting(long begin, long now) {
+    long waited = now - begin;
+    return hangs(now)
+        ? waited < PATIENCE_HANGING && waiting.get() <= MOST_WAITING
+        : waited < PATIENCE_MOVING;
+  }
+
   private boolean hangs(long now) {
-    boolean still = now - lastTime > STANDSTILL && now - queuedSince > STANDSTILL;
-    return still || lastWait > TOO_LATE;
+    return now - lastTime > STANDSTILL && now - queuedSince > STANDSTILL;
   }
 }

@@ -43,7 +43,7 @@ class SlowDatabaseTest {
   SlowDatabaseTest(TestDatabase database) {
     pool = new HikariDataSource();
     pool.setJdbcUrl(database.url());
-    pool.setConnectionTimeout(5000);
+    pool.setConnectionTimeout(2000);
     pool.setMaximumPoolSize(POOL);
     DataSourceConfiguration.addTimeouts(pool);
     limited = new WaitLimitDataSource(pool, () -> System.nanoTime() + passed.toNanos());
@@ -78,7 +78,7 @@ class SlowDatabaseTest {
       while (connections.getThreadsAwaitingConnection() < WaitLimitDataSource.MOST_WAITING) {
         Thread.onSpinWait();
       }
-      passed = Duration.ofSeconds(3);
+      passed = Duration.ofSeconds(4);
       List<Future<Long>> others = new ArrayList<>();
       for (int i = first.length; i < REQUESTS; i++) {
         others.add(requests.submit(this::touchAndFail));
