@@ -33,6 +33,9 @@ public final class AttemptRecorder {
      * @throws NotSavedException if it can't save the answer, which then doesn't count
      */
     void see(Answer answer, AnswerResult step);
+
+    /** Takes an answer that was recorded before the page was opened. */
+    default void replay(Answer answer, AnswerResult step) {}
   }
 
   private final Consumer<Attempt> log;
@@ -93,6 +96,11 @@ public final class AttemptRecorder {
     if (missed || step.next().finished()) {
       firstAnswer.decide(!missed);
     }
+  }
+
+  /** Tells the listener about an answer that was recorded before the page was opened. */
+  public void replay(Answer answer, AnswerResult step) {
+    listener.replay(answer, step);
   }
 
   /** Records that the learner left the exercise without an answer. */

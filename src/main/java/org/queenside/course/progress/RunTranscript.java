@@ -43,9 +43,8 @@ public record RunTranscript(List<String> answers, String check) {
   }
 
   /**
-   * A run that was led to its step again.
+   * An answer given again.
    *
-   * @param answer the last answer
    * @param result what it led to
    */
   public record Replayed(Answer answer, AnswerResult result) {}
@@ -78,23 +77,24 @@ public record RunTranscript(List<String> answers, String check) {
   /**
    * Judges the answers again, without recording them.
    *
-   * @return null if there are none, or if they no longer lead to the same step
+   * @return the answers in their order; none if they no longer lead to the same step
    */
-  public @Nullable Replayed replay(Exercise exercise) {
+  public List<Replayed> replay(Exercise exercise) {
     if (isEmpty() || !isShort(answers)) {
-      return null;
+      return List.of();
     }
     ExerciseRun run = ExerciseRun.start(exercise);
-    Replayed last = null;
+    List<Replayed> replayed = new ArrayList<>();
     for (String text : answers) {
       Answer answer = read(text, run.scene().mode());
       if (answer == null) {
-        return null;
+        return List.of();
       }
-      last = new Replayed(answer, run.answer(answer));
-      run = last.result().next();
+      AnswerResult result = run.answer(answer);
+      replayed.add(new Replayed(answer, result));
+      run = result.next();
     }
-    return check(run).equals(check) ? last : null;
+    return check(run).equals(check) ? replayed : List.of();
   }
 
   private static boolean isShort(List<String> answers) {

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
@@ -29,9 +30,11 @@ import org.queenside.ui.HasPageHeader;
  * The examination over the whole course. Each mark is stored with the answer, so that a reload or a
  * second tab continues at the same task and no answer can be taken back.
  */
-@Route("examination")
+@Route(ExaminationView.ADDRESS)
 @AnonymousAllowed
 class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+
+  static final String ADDRESS = "examination";
 
   private final Course course;
   private final ExaminationService examination;
@@ -49,10 +52,10 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    show();
+    show(event.getLocation().getQueryParameters());
   }
 
-  private void show() {
+  private void show(QueryParameters query) {
     Examination now = examination.read();
     removeAll();
     if (now == null) {
@@ -61,7 +64,7 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
     }
     var paper = TestPaper.ofCourse(course, now.seed());
     if (now.marks().size() < paper.tasks().size()) {
-      open(now, paper);
+      open(now, paper, query);
     } else {
       end(now, paper);
     }
@@ -83,13 +86,13 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
             getTranslation(key),
             _ -> {
               examination.begin(ThreadLocalRandom.current().nextLong());
-              show();
+              show(QueryParameters.empty());
             });
     begin.addClassNames("btn", style);
     return begin;
   }
 
-  private void open(Examination now, TestPaper paper) {
+  private void open(Examination now, TestPaper paper, QueryParameters query) {
     int number = now.marks().size();
     add(
         new TestTaskPanel(
@@ -98,6 +101,7 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
             now.marks(),
             progress,
             clock,
+            RunAddress.of(ADDRESS, query),
             new TestTaskPanel.Listener() {
               @Override
               public void mark(boolean right) {
@@ -106,7 +110,7 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
 
               @Override
               public void goOn() {
-                show();
+                show(QueryParameters.empty());
               }
             }));
   }

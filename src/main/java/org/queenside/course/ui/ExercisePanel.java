@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import io.micrometer.core.instrument.Metrics;
 import io.micrometer.core.instrument.Timer;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -143,8 +144,10 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
 
   /** Shows the step to which the answers given earlier lead, or the first one. */
   private void resume() {
-    RunTranscript.Replayed last = given.replay(exercise);
-    if (last != null) {
+    List<RunTranscript.Replayed> answers = given.replay(exercise);
+    if (!answers.isEmpty()) {
+      answers.forEach(each -> recorder.replay(each.answer(), each.result()));
+      RunTranscript.Replayed last = answers.getLast();
       run = last.result().next();
       resumed = true;
       show(last.result().outcome(), last.answer(), null);
@@ -293,6 +296,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     BoardState state = SceneRenderer.of(scene);
     shown = null;
     switch (outcome) {
+      case AnswerOutcome.Solved _ when isOnlyRead() && !resumed -> leave();
       case AnswerOutcome.Solved solved -> {
         draw(scene, SceneRenderer.solved(scene, solved, tried));
         options.mark(answer, true);
@@ -353,6 +357,11 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         }
       }
     }
+  }
+
+  /** Whether nothing is left to say after the last step. */
+  private boolean isOnlyRead() {
+    return exercise instanceof Exercise.Read && exercise.info().right() == null;
   }
 
   private void draw(Scene scene, BoardState state) {
@@ -497,7 +506,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     }
     Message because = solved.because();
     String praise = words.text(solved.praise());
-    if (exercise instanceof Exercise.SetUp setUp && setUp.timed()) {
+    if (exercise instanceof Exercise.SetUp setUp && setUp.timed() && !resumed) {
       praise += " " + getTranslation("say.time", recorder.elapsed().toSeconds());
     }
     if (stars() < mode.needed()) {

@@ -122,14 +122,17 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
     var status = new PathStatus(course, progress);
     if (!status.earned(part)) {
       int left = status.open(part);
-      var note = new Paragraph(getTranslation("done.badge.left", left, part.title()));
+      var note = new Paragraph(getTranslation("done.badge.left", left, Badge.name(this, part)));
       note.addClassName("note");
       note.setVisible(left > 0);
       return note;
     }
     Badge badge = Badge.of(part, course.pathParts().indexOf(part), true);
-    var line = new Div(badge, new Span(getTranslation("done.badge", part.title())));
+    var line = new Div(badge, new Span(getTranslation("done.badge", Badge.name(this, part))));
     line.addClassName("badge-line");
+    if (part.ready()) {
+      line.add(link(ReadyView.ADDRESS, "done.badge.print", "line"));
+    }
     return line;
   }
 
@@ -146,6 +149,9 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
     deeper(standing).ifPresent(ways::add);
     if (new PathStatus(course, standing.progress()).isReadyToPlay()) {
       ways.add(link("play", "done.play", "line"));
+      if (after == null) {
+        ways.add(link(ReadyView.ADDRESS, "done.badge.print", "line"));
+      }
     } else if (after != null) {
       ways.add(map());
     }

@@ -18,6 +18,7 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Markup;
 
 /**
  * A lesson, one exercise at a time. The address names the exercise and the answers given in it, so
@@ -90,7 +91,8 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     int number = track.indexOf(exercise) + 1;
     var count = new Span(getTranslation("lesson.count", number, track.size()));
     count.addClassName("only-phone");
-    return ExerciseMode.line(lesson.title(), new ExerciseDots(standing, exercise), count);
+    return Markup.flatten(
+        ExerciseMode.line(lesson.title(), new ExerciseDots(standing, exercise), count));
   }
 
   @Override

@@ -11,13 +11,14 @@ import org.queenside.course.progress.RunTranscript;
  * The answers given in a running exercise, kept in the address of its page. So the page comes back
  * at the same step after a reload, a lost session or a restart of the program.
  *
- * @param path the address without the answers; null if they aren't kept
+ * @param path the address without the answers, perhaps with other parameters; null if they aren't
+ *     kept
  * @param given the answers in the address when the page was opened. They may be anything
  */
 public record RunAddress(@Nullable String path, RunTranscript given) {
 
   /** For exercises whose answers aren't kept. */
-  static final RunAddress NONE = new RunAddress(null, RunTranscript.NONE);
+  public static final RunAddress NONE = new RunAddress(null, RunTranscript.NONE);
 
   private static final String ANSWER = "did";
   private static final String CHECK = "at";
@@ -29,6 +30,11 @@ public record RunAddress(@Nullable String path, RunTranscript given) {
     return new RunAddress(path, given);
   }
 
+  /** Returns the same address for an exercise that hasn't begun. */
+  public RunAddress withoutAnswers() {
+    return new RunAddress(path, RunTranscript.NONE);
+  }
+
   /** Returns answers as a part of an address. */
   static QueryParameters query(RunTranscript given) {
     return given.isEmpty()
@@ -36,10 +42,18 @@ public record RunAddress(@Nullable String path, RunTranscript given) {
         : new QueryParameters(Map.of(ANSWER, given.answers(), CHECK, List.of(given.check())));
   }
 
+  /** Puts this address, with its answers, into the browser's address line. */
+  public void show() {
+    keep(given);
+  }
+
   /** Puts the answers given so far into the address. */
   void keep(RunTranscript answers) {
     if (path != null) {
-      String address = answers.isEmpty() ? path : path + "?" + query(answers).getQueryString();
+      String address =
+          answers.isEmpty()
+              ? path
+              : path + (path.contains("?") ? "&" : "?") + query(answers).getQueryString();
       UI.getCurrent().getPage().getHistory().replaceState(null, address);
     }
   }

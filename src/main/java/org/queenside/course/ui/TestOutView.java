@@ -6,27 +6,37 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
-import java.util.ArrayList;
+import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.model.TestPaper;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.LessonTest;
+import org.queenside.progress.Area;
 import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptEntry;
 import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressService;
 import org.queenside.progress.Stars;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.HasPageHeader;
 
-/** The test of a lesson: five tasks for learners who know it already. */
+/**
+ * The test of a lesson: five tasks for learners who know it already. The address says when it was
+ * begun, which also draws the tasks. The attempt log has the first answer to each, so that a reload
+ * continues at the same task and no answer can be taken back.
+ */
 @Route("test/:lesson")
 @AnonymousAllowed
 class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+
+  private static final String BEGUN = "begun";
 
   private final Course course;
   private final ProgressService progress;
@@ -48,13 +58,30 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
       return;
     }
     title = lesson.title();
-    offer(lesson);
+    QueryParameters query = event.getLocation().getQueryParameters();
+    Instant begun = begun(query);
+    if (begun == null || begun.isAfter(clock.instant())) {
+      offer(lesson);
+    } else {
+      show(lesson, begun, query);
+    }
+  }
+
+  private static @Nullable Instant begun(QueryParameters query) {
+    String millis = query.getSingleParameter(BEGUN).orElse("");
+    return millis.matches("[0-9]{1,15}") ? Instant.ofEpochMilli(Long.parseLong(millis)) : null;
   }
 
   private void offer(Lesson lesson) {
-    var paper = TestPaper.ofLesson(lesson, ThreadLocalRandom.current().nextLong());
+    var paper = TestPaper.ofLesson(lesson, 0);
     var begin =
-        new NativeButton(getTranslation("test.begin"), _ -> open(lesson, paper, new ArrayList<>()));
+        new NativeButton(
+            getTranslation("test.begin"),
+            _ -> {
+              Instant now = clock.instant();
+              address(lesson, now, QueryParameters.empty()).show();
+              show(lesson, now, QueryParameters.empty());
+            });
     begin.addClassNames("btn", "fill");
     removeAll();
     add(
@@ -65,45 +92,57 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
             ResultPage.way("learn/" + lesson.id(), getTranslation("test.lesson"), "line")));
   }
 
-  private void open(Lesson lesson, TestPaper paper, List<Boolean> marks) {
+  private RunAddress address(Lesson lesson, Instant begun, QueryParameters query) {
+    String path = "test/" + lesson.id() + "?" + BEGUN + "=" + begun.toEpochMilli();
+    return RunAddress.of(path, query);
+  }
+
+  /** Shows the task that the learner is at, or the result. */
+  private void show(Lesson lesson, Instant begun, QueryParameters query) {
+    var test = new LessonTest(lesson, begun);
+    List<AttemptEntry> log = progress.log(Area.COURSE);
+    List<Boolean> marks = test.marks(log);
     removeAll();
+    if (marks.size() == test.paper().tasks().size()) {
+      end(test, log, marks);
+      return;
+    }
     add(
         new TestTaskPanel(
             title,
-            paper,
-            List.copyOf(marks),
+            test.paper(),
+            marks,
             progress,
             clock,
+            address(lesson, begun, query),
             new TestTaskPanel.Listener() {
               @Override
               public void mark(boolean right) {
-                marks.add(right);
+                // The attempt log has the answer.
               }
 
               @Override
               public void goOn() {
-                if (marks.size() < paper.tasks().size()) {
-                  open(lesson, paper, marks);
-                } else {
-                  end(lesson, paper, marks);
-                }
+                show(lesson, begun, QueryParameters.empty());
               }
             }));
   }
 
-  private void end(Lesson lesson, TestPaper paper, List<Boolean> marks) {
+  private void end(LessonTest test, List<AttemptEntry> log, List<Boolean> marks) {
+    Lesson lesson = test.lesson();
     int right = (int) marks.stream().filter(Boolean::booleanValue).count();
-    boolean passed = right >= paper.pass();
+    boolean passed = right >= test.paper().pass();
     String logged = right + "/" + marks.size();
-    removeAll();
     try {
-      progress.record(passed ? passed(lesson, logged) : failed(lesson, logged));
+      if (!test.isRecorded(log)) {
+        progress.record(passed ? passed(lesson, logged) : failed(lesson, logged));
+      }
     } catch (NotSavedException e) {
       add(
           new ResultPage(
               getTranslation("say.unsaved"),
               getTranslation("say.unsaved.text"),
-              retry(() -> end(lesson, paper, marks))));
+              retry(() -> show(lesson, test.begun(), QueryParameters.empty()))));
       return;
     }
     String result = getTranslation("test.result", right, marks.size());

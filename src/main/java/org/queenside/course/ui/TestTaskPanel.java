@@ -26,6 +26,7 @@ final class TestTaskPanel extends Div {
    *
    * @param name the name of the test
    * @param marks whether the tasks so far were right; there is at least one task left
+   * @param address keeps the steps of the task
    */
   TestTaskPanel(
       String name,
@@ -33,6 +34,7 @@ final class TestTaskPanel extends Div {
       List<Boolean> marks,
       ProgressService progress,
       Clock clock,
+      RunAddress address,
       Listener handler) {
     int number = marks.size();
     LessonTask task = paper.tasks().get(number);
@@ -42,7 +44,8 @@ final class TestTaskPanel extends Div {
             ExerciseMode.test(where(name, marks, paper.tasks().size()), last),
             task.exercise(),
             new AttemptRecorder(progress::record, clock, task.item(), handler::mark),
-            _ -> handler.goOn()));
+            _ -> handler.goOn(),
+            address));
   }
 
   private Div where(String name, List<Boolean> marks, int of) {

@@ -2,9 +2,9 @@ package org.queenside.practice.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.QueryParameters;
 import java.time.Clock;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -14,6 +14,7 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.play.SeededRandom;
 import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
@@ -25,6 +26,8 @@ import org.queenside.practice.SquareTask;
 import org.queenside.progress.Attempt;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.springframework.stereotype.Component;
 
@@ -34,13 +37,22 @@ public class DrillPanelFactory {
 
   private final PracticeService practice;
   private final PuzzleTrainerService trainer;
+  private final PuzzleService puzzles;
   private final Clock clock;
 
-  DrillPanelFactory(PracticeService practice, PuzzleTrainerService trainer, Clock clock) {
+  DrillPanelFactory(
+      PracticeService practice, PuzzleTrainerService trainer, PuzzleService puzzles, Clock clock) {
     this.practice = practice;
     this.trainer = trainer;
+    this.puzzles = puzzles;
     this.clock = clock;
   }
+
+  /** A task, and the address that brings it back. */
+  record DrawnTask(Exercise exercise, RunAddress address) {}
+
+  /** Squares to find or name, and the address that brings them back. */
+  record DrawnSquares(List<Square> squares, RunAddress address) {}
 
   PracticeService practice() {
     return practice;
@@ -58,38 +70,52 @@ public class DrillPanelFactory {
    * @param where the line above the task that shows how far the learner is
    * @param last whether the way on leads out
    * @param squares how many squares, if the drill is about squares
+   * @param path the address of the page
+   * @param query the parameters of the address when the page was opened
    * @param onward leads on
    * @return the panel, or null if there are no puzzles to make the task from
    */
   public @Nullable Div open(
-      Drill drill, long seed, Div where, boolean last, int squares, Runnable onward) {
-    Locale locale = UI.getCurrent().getLocale();
-    var text = new PracticeMessages(locale);
-    Color from = seed % 2 == 0 ? Color.WHITE : Color.BLACK;
+      Drill drill,
+      long seed,
+      Div where,
+      boolean last,
+      int squares,
+      String path,
+      QueryParameters query,
+      Runnable onward) {
+    var opened = new TaskAddress(path, query);
+    long drawn = opened.seed(seed);
+    TaskAddress address = opened.with(drawn);
+    var text = new PracticeMessages(UI.getCurrent().getLocale());
+    Color from = drawn % 2 == 0 ? Color.WHITE : Color.BLACK;
     if (drill.isAboutSquares()) {
       var task = new SquareTask(drill, from, squares);
-      return squares(task, SeededRandom.of(seed), text, ExerciseMode.drill(where, last), onward);
+      var mode = ExerciseMode.drill(where, last);
+      return squares(task, draw(task, SeededRandom.of(drawn), address), text, mode, onward);
     }
-    Exercise task =
+    DrawnTask task =
         drill == Drill.SET_UP
-            ? new SetUpTask(from, from, false).exercise(text)
-            : task(new DrillRound(drill, seed), drill.tasks() / 2, locale);
+            ? new DrawnTask(new SetUpTask(from, from, false).exercise(text), address.run())
+            : task(new DrillRound(drill, drawn), drill.tasks() / 2, address, text);
     return task == null ? null : open(drill, task, where, last, _ -> onward.run());
   }
 
   /** Returns a task of a round, or null if there are no puzzles to make it from. */
-  @Nullable Exercise task(DrillRound round, int number, Locale locale) {
-    var text = new PracticeMessages(locale);
-    return round.drill() == Drill.MATE_OR_NOT
-        ? mateOrNot(round.random(number), text)
-        : round.task(number, text);
-  }
-
-  private @Nullable Exercise mateOrNot(SeededRandom random, PracticeMessages text) {
-    Puzzle puzzle = trainer.next(PuzzleFilter.ALL);
-    return puzzle == null
-        ? null
-        : MateOrNotTaskGenerator.make(puzzle.position(), random.coin(), random, text);
+  @Nullable DrawnTask task(
+      DrillRound round, int number, TaskAddress address, PracticeMessages text) {
+    if (round.drill() != Drill.MATE_OR_NOT) {
+      return new DrawnTask(round.task(number, text), address.run());
+    }
+    PuzzleId met = address.puzzle();
+    Puzzle before = met == null ? null : puzzles.find(met);
+    Puzzle puzzle = before == null ? trainer.next(PuzzleFilter.ALL) : before;
+    if (puzzle == null) {
+      return null;
+    }
+    SeededRandom random = round.random(number);
+    Exercise task = MateOrNotTaskGenerator.make(puzzle.position(), random.coin(), random, text);
+    return task == null ? null : new DrawnTask(task, address.with(puzzle.id()).run());
   }
 
   /**
@@ -99,24 +125,35 @@ public class DrillPanelFactory {
    * @param last whether the way on leads out
    */
   ExercisePanel open(
-      Drill drill, Exercise task, Div where, boolean last, Consumer<ExerciseRun> onward) {
+      Drill drill, DrawnTask task, Div where, boolean last, Consumer<ExerciseRun> onward) {
     var recorder = new AttemptRecorder(practice::record, clock, drill.item());
-    return new ExercisePanel(ExerciseMode.drill(where, last), task, recorder, onward);
+    return new ExercisePanel(
+        ExerciseMode.drill(where, last), task.exercise(), recorder, onward, task.address());
   }
 
   private ExercisePanel squares(
       SquareTask task,
-      SeededRandom random,
+      DrawnSquares drawn,
       PracticeMessages text,
       ExerciseMode mode,
       Runnable onward) {
-    List<Square> squares = task.squares(practice.squares(task.drill()), random);
-    var answers = new SquareAnswerRecorder(practice, task.drill(), squares, clock);
+    var answers = new SquareAnswerRecorder(practice, task.drill(), drawn.squares(), clock);
     return new ExercisePanel(
         mode,
-        task.exercise(squares, text),
+        task.exercise(drawn.squares(), text),
         squareRecorder(task.drill(), answers),
-        _ -> onward.run());
+        _ -> onward.run(),
+        drawn.address());
+  }
+
+  /** Returns the squares in the address, or others. */
+  DrawnSquares draw(SquareTask task, SeededRandom random, TaskAddress address) {
+    List<Square> before = address.squares(task.count());
+    if (!before.isEmpty()) {
+      return new DrawnSquares(before, address.with(before).run());
+    }
+    List<Square> squares = task.squares(practice.squares(task.drill()), random);
+    return new DrawnSquares(squares, address.with(squares).run().withoutAnswers());
   }
 
   /**

@@ -5,12 +5,12 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.concurrent.ThreadLocalRandom;
-import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
+import org.queenside.practice.PracticeMessages;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
@@ -27,23 +27,24 @@ final class DrillRoundPanel extends Div {
    */
   DrillRoundPanel(Drill drill, QueryParameters query, DrillPanelFactory panels) {
     this.panels = panels;
-    open(DrillRoundParameters.read(newRound(drill), query));
+    open(DrillRoundParameters.read(newRound(drill), query), query);
   }
 
   private static DrillRound newRound(Drill drill) {
     return new DrillRound(drill, ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE));
   }
 
-  private void open(DrillRoundParameters here) {
+  private void open(DrillRoundParameters here, QueryParameters query) {
     Drill drill = here.round().drill();
-    Exercise task = panels.task(here.round(), here.task(), getLocale());
+    var address = new TaskAddress(here.path(), query);
+    var task = panels.task(here.round(), here.task(), address, new PracticeMessages(getLocale()));
     removeAll();
     if (task == null) {
       String none = getTranslation("practice.no-puzzles");
       add(new ResultPage(getTranslation("drill." + drill.code()), none, hub(ButtonStyle.FILLED)));
       return;
     }
-    UI.getCurrent().getPage().getHistory().replaceState(null, here.path());
+    task.address().show();
     boolean last = here.task() == here.round().drill().tasks() - 1;
     add(panels.open(drill, task, where(here), last, run -> goOn(here.next(isRightAtOnce(run)))));
   }
@@ -52,7 +53,7 @@ final class DrillRoundPanel extends Div {
     if (next.atEnd()) {
       end(next);
     } else {
-      open(next);
+      open(next, QueryParameters.empty());
     }
   }
 
@@ -75,7 +76,8 @@ final class DrillRoundPanel extends Div {
     UI.getCurrent().getPage().getHistory().replaceState(null, "practice/" + drill.code());
     var again =
         Button.filled(
-            "practice.again", () -> open(new DrillRoundParameters(newRound(drill), 0, 0)));
+            "practice.again",
+            () -> open(new DrillRoundParameters(newRound(drill), 0, 0), QueryParameters.empty()));
     removeAll();
     add(
         new ResultPage(

@@ -15,6 +15,7 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.SetUpTask;
@@ -57,7 +58,7 @@ final class SetUpPanel extends Div {
             SideOption.read(query.getSingleParameter(FROM).orElse("")),
             query.getParameters().containsKey(CLOCK));
     if (query.getParameters().containsKey(BEGUN)) {
-      begin();
+      begin(query);
     } else {
       choose();
     }
@@ -70,7 +71,7 @@ final class SetUpPanel extends Div {
     sides.put(getTranslation("practice.white"), new Choice(Color.WHITE));
     sides.put(getTranslation("practice.black"), new Choice(Color.BLACK));
     sides.put(getTranslation("practice.both"), new Choice(null));
-    var go = Button.filled("practice.begin", this::begin);
+    var go = Button.filled("practice.begin", () -> begin(QueryParameters.empty()));
     var page =
         Markup.div(
             "drill-start",
@@ -109,6 +110,10 @@ final class SetUpPanel extends Div {
   }
 
   private void showAddress(boolean begun) {
+    UI.getCurrent().getPage().getHistory().replaceState(null, path(begun));
+  }
+
+  private String path(boolean begun) {
     Map<String, List<String>> query = new LinkedHashMap<>();
     Color side = task.side();
     query.put(SIDE, List.of(side == null ? BOTH : SideOption.word(side)));
@@ -119,16 +124,16 @@ final class SetUpPanel extends Div {
     if (begun) {
       query.put(BEGUN, List.of(""));
     }
-    UI.getCurrent()
-        .getPage()
-        .getHistory()
-        .replaceState(null, PATH + "?" + new QueryParameters(query).getQueryString());
+    return PATH + "?" + new QueryParameters(query).getQueryString();
   }
 
-  private void begin() {
+  /** Begins, or goes on where the address of the page says. Against the clock it always begins. */
+  private void begin(QueryParameters query) {
     time = null;
     isBest = false;
-    showAddress(true);
+    var opened = RunAddress.of(path(true), query);
+    RunAddress address = task.timed() ? opened.withoutAnswers() : opened;
+    address.show();
     removeAll();
     var where = ExerciseMode.line(getTranslation("drill.set-up"));
     add(
@@ -136,7 +141,8 @@ final class SetUpPanel extends Div {
             ExerciseMode.drill(where, true),
             task.exercise(new PracticeMessages(getLocale())),
             new AttemptRecorder(this::keep, panels.clock(), Drill.SET_UP.item()),
-            _ -> end()));
+            _ -> end(),
+            task.timed() ? RunAddress.NONE : address));
   }
 
   /** Records an attempt. Only a set-up without mistakes and hints can be a best time. */
@@ -156,7 +162,7 @@ final class SetUpPanel extends Div {
 
   private void end() {
     showAddress(false);
-    var again = Button.filled("practice.again", this::begin);
+    var again = Button.filled("practice.again", () -> begin(QueryParameters.empty()));
     var other = Button.outlined("practice.other", this::choose);
     removeAll();
     add(

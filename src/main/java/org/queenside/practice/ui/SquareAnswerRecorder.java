@@ -55,11 +55,26 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
   @Override
   public void see(Answer answer, AnswerResult step) {
     switch (step.outcome()) {
-      case AnswerOutcome.Progressed _, AnswerOutcome.Solved _ -> right();
-      case AnswerOutcome.Wrong _ -> {
-        practice.record(Attempt.wrong(item(), AnswerText.of(answer), effort(wrong + 1), null));
-        wrong++;
+      case AnswerOutcome.Progressed _, AnswerOutcome.Solved _ -> recordRight();
+      case AnswerOutcome.Wrong _ ->
+          practice.record(Attempt.wrong(item(), AnswerText.of(answer), effort(wrong + 1), null));
+      case AnswerOutcome.HintGiven _,
+          AnswerOutcome.TakenBack _,
+          AnswerOutcome.Detour _,
+          AnswerOutcome.Refused _,
+          AnswerOutcome.Shown _,
+          AnswerOutcome.Ignored _ -> {
+        // These are only counted.
       }
+    }
+    replay(answer, step);
+  }
+
+  @Override
+  public void replay(Answer answer, AnswerResult step) {
+    switch (step.outcome()) {
+      case AnswerOutcome.Progressed _, AnswerOutcome.Solved _ -> countRight();
+      case AnswerOutcome.Wrong _ -> wrong++;
       case AnswerOutcome.HintGiven _ -> hints++;
       case AnswerOutcome.TakenBack _ -> begin(step.next().scene().found());
       case AnswerOutcome.Detour _,
@@ -71,11 +86,14 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
     }
   }
 
-  private void right() {
+  private void recordRight() {
     Square square = squares.get(done);
     Effort effort = effort(wrong);
     int stars = Stars.award(wrong, hints);
     practice.record(Attempt.solved(item(), square.toString(), effort, stars), drill, square);
+  }
+
+  private void countRight() {
     if (wrong == 0 && hints == 0) {
       atOnce++;
     }

@@ -18,6 +18,7 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.play.SeededRandom;
 import org.queenside.practice.Drill;
 import org.queenside.practice.PracticeMessages;
@@ -59,7 +60,7 @@ final class SquareDrillPanel extends Div {
     from = SideOption.read(query.getSingleParameter(FROM).orElse(""));
     timed = query.getParameters().containsKey(CLOCK);
     if (query.getParameters().containsKey(BEGUN)) {
-      begin();
+      begin(query);
     } else {
       choose();
     }
@@ -76,7 +77,7 @@ final class SquareDrillPanel extends Div {
             SideOption.setting(this, from, this::takeSide),
             TimerOption.setting(this, timed, this::takeClock),
             best,
-            Button.filled("practice.begin", this::begin),
+            Button.filled("practice.begin", () -> begin(QueryParameters.empty())),
             new SquareAccuracyBoard(panels.practice().squares(drill), from));
     add(page);
     showBest();
@@ -107,6 +108,10 @@ final class SquareDrillPanel extends Div {
   }
 
   private void showAddress(boolean begun) {
+    UI.getCurrent().getPage().getHistory().replaceState(null, path(begun));
+  }
+
+  private String path(boolean begun) {
     Map<String, List<String>> query = new LinkedHashMap<>();
     query.put(FROM, List.of(SideOption.word(from)));
     if (timed) {
@@ -115,28 +120,36 @@ final class SquareDrillPanel extends Div {
     if (begun) {
       query.put(BEGUN, List.of(""));
     }
-    String path = "practice/" + drill.code() + "?" + new QueryParameters(query).getQueryString();
-    UI.getCurrent().getPage().getHistory().replaceState(null, path);
+    return "practice/" + drill.code() + "?" + new QueryParameters(query).getQueryString();
   }
 
-  private void begin() {
-    showAddress(true);
+  /** Begins, or goes on where the address of the page says. Against the clock it always begins. */
+  private void begin(QueryParameters query) {
     SeededRandom random = SeededRandom.of(ThreadLocalRandom.current().nextLong());
     SquareTask tasks = tasks();
-    List<Square> squares = tasks.squares(panels.practice().squares(drill), random);
+    var drawn = panels.draw(tasks, random, new TaskAddress(path(true), query));
+    List<Square> squares = drawn.squares();
     Exercise exercise = tasks.exercise(squares, new PracticeMessages(getLocale()));
     var answers = new SquareAnswerRecorder(panels.practice(), drill, squares, panels.clock());
     removeAll();
-    add(timed ? race(exercise, answers) : untimed(exercise, answers));
+    if (timed) {
+      showAddress(true);
+      add(race(exercise, answers));
+    } else {
+      drawn.address().show();
+      add(untimed(exercise, answers, drawn.address()));
+    }
   }
 
-  private ExercisePanel untimed(Exercise exercise, SquareAnswerRecorder answers) {
+  private ExercisePanel untimed(
+      Exercise exercise, SquareAnswerRecorder answers, RunAddress address) {
     var where = ExerciseMode.line(getTranslation("drill." + drill.code()));
     return new ExercisePanel(
         ExerciseMode.drill(where, true),
         exercise,
         panels.squareRecorder(drill, answers),
-        _ -> end(answers));
+        _ -> end(answers),
+        address);
   }
 
   private ExercisePanel race(Exercise exercise, SquareAnswerRecorder answers) {
@@ -187,7 +200,7 @@ final class SquareDrillPanel extends Div {
 
   private void close(String headline, String text) {
     showAddress(false);
-    var again = Button.filled("practice.again", this::begin);
+    var again = Button.filled("practice.again", () -> begin(QueryParameters.empty()));
     var other = Button.outlined("practice.other", this::choose);
     removeAll();
     add(

@@ -26,7 +26,12 @@ public record PuzzleProgress(@Nullable Boolean won, @Nullable Instant missedAt) 
       case WRONG, HINT, SHOWN -> new PuzzleProgress(won == null ? Boolean.FALSE : won, now);
       case SOLVED -> {
         Duration spent = attempt.effort().spent();
-        boolean missedInThisRun = missedAt != null && !missedAt.isBefore(now.minus(spent));
+        // A run that goes on after a reload is older than the time spent on its page.
+        boolean missedInThisRun =
+            missedAt != null
+                && (!missedAt.isBefore(now.minus(spent))
+                    || attempt.effort().wrong() > 0
+                    || attempt.effort().hints() > 0);
         yield new PuzzleProgress(
             won == null ? Boolean.TRUE : won, missedInThisRun ? missedAt : null);
       }

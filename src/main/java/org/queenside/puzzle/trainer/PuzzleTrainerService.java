@@ -83,6 +83,11 @@ public class PuzzleTrainerService {
     return choice.next(learner, selection, level.rating().value() - BELOW_LEVEL);
   }
 
+  /** Returns whether the learner has tried a puzzle. */
+  public boolean hasMet(Puzzle puzzle) {
+    return learners.read("the result", learner -> tries.find(learner, puzzle.id()) != null, false);
+  }
+
   /** Returns the puzzle missed longest ago and not solved since, or null. */
   public @Nullable Puzzle missed() {
     PuzzleId missed =

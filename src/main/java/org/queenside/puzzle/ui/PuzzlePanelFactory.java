@@ -10,6 +10,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.Attempt;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.trainer.PuzzleLevel;
@@ -36,19 +37,36 @@ public class PuzzlePanelFactory {
    * @param mode why the learner got it
    * @param where the line above the task, which also shows the level in some modes
    * @param last whether the way on leads out
+   * @param address keeps the answers of a learner who has met the puzzle, and of no other: a link
+   *     to a puzzle doesn't give the solution away
    * @param onward leads on
    */
-  ExercisePanel open(Puzzle puzzle, PuzzleMode mode, Div where, boolean last, Runnable onward) {
-    return open(puzzle, mode, where, last, () -> {}, onward);
+  ExercisePanel open(
+      Puzzle puzzle,
+      PuzzleMode mode,
+      Div where,
+      boolean last,
+      RunAddress address,
+      Runnable onward) {
+    RunAddress own =
+        address.given().isEmpty() || trainer.hasMet(puzzle) ? address : address.withoutAnswers();
+    return open(puzzle, mode, where, last, own, () -> {}, onward);
   }
 
   /**
    * Opens a puzzle with all help.
    *
+   * @param address keeps the answers
    * @param recorded called after an attempt was recorded
    */
   public ExercisePanel open(
-      Puzzle puzzle, PuzzleMode mode, Div where, boolean last, Runnable recorded, Runnable onward) {
+      Puzzle puzzle,
+      PuzzleMode mode,
+      Div where,
+      boolean last,
+      RunAddress address,
+      Runnable recorded,
+      Runnable onward) {
     var level = new LevelIndicator(trainer.level());
     if (mode.showsLevel()) {
       where.add(level);
@@ -60,6 +78,7 @@ public class PuzzlePanelFactory {
           record(puzzle, mode, attempt, level);
           recorded.run();
         },
+        address,
         onward);
   }
 
@@ -76,8 +95,14 @@ public class PuzzlePanelFactory {
    * Opens a puzzle.
    *
    * @param log records each attempt before the learner sees its outcome
+   * @param address keeps the answers
    */
-  ExercisePanel open(Puzzle puzzle, ExerciseMode mode, Consumer<Attempt> log, Runnable onward) {
+  ExercisePanel open(
+      Puzzle puzzle,
+      ExerciseMode mode,
+      Consumer<Attempt> log,
+      RunAddress address,
+      Runnable onward) {
     UI ui = UI.getCurrent();
     Locale locale = ui.getLocale();
     Translator words = ui::getTranslation;
@@ -88,7 +113,8 @@ public class PuzzlePanelFactory {
             mode,
             MateHints.exercise(puzzle, words),
             new AttemptRecorder(log, clock, puzzle.id().item()),
-            _ -> onward.run());
+            _ -> onward.run(),
+            address);
     panel.praise(move -> praise.of(puzzle.position(), move));
     panel.addClassName("puzzle");
     return panel;

@@ -47,11 +47,6 @@ record PuzzlePath(PuzzleMode mode, PuzzleFilter selection) {
     };
   }
 
-  /** Reads the number of a puzzle, or returns null if it is invalid. */
-  static @Nullable PuzzleId puzzle(String segment) {
-    return segment.matches("[1-9][0-9]{0,17}") ? new PuzzleId(Long.parseLong(segment)) : null;
-  }
-
   /** Returns the address of the next puzzle of this kind, relative to the root. */
   String address() {
     String segment =

@@ -3,6 +3,7 @@ package org.queenside.puzzle.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
@@ -10,6 +11,7 @@ import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ResultPage;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
@@ -61,12 +63,12 @@ class PuzzleView extends Page implements HasPageHeader {
       }
       return;
     }
-    PuzzleId id = PuzzlePath.puzzle(number.get());
+    PuzzleId id = PuzzleId.parse(number.get());
     Puzzle puzzle = id == null ? null : puzzles.find(id);
     if (puzzle == null) {
       gone(path);
     } else {
-      open(path, puzzle);
+      open(path, puzzle, event.getLocation().getQueryParameters());
     }
   }
 
@@ -78,14 +80,19 @@ class PuzzleView extends Page implements HasPageHeader {
     };
   }
 
-  private void open(PuzzlePath path, Puzzle puzzle) {
+  private void open(PuzzlePath path, Puzzle puzzle, QueryParameters query) {
     // A puzzle that ended a streak no longer counts for it.
     PuzzleMode mode = path.mode() == PuzzleMode.STREAK ? PuzzleMode.MISSED : path.mode();
     boolean last = path.mode() == PuzzleMode.DAILY || path.mode() == PuzzleMode.STREAK;
     String onward = path.mode() == PuzzleMode.DAILY ? "puzzles" : path.address();
     var panel =
         panels.open(
-            puzzle, mode, ExerciseMode.line(heading), last, () -> UI.getCurrent().navigate(onward));
+            puzzle,
+            mode,
+            ExerciseMode.line(heading),
+            last,
+            RunAddress.of(path.address(puzzle.id()), query),
+            () -> UI.getCurrent().navigate(onward));
     removeAll();
     add(panel);
   }

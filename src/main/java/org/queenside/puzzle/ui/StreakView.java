@@ -7,6 +7,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.Attempt;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleService;
@@ -88,6 +89,7 @@ class StreakView extends Page implements HasPageHeader {
             puzzle,
             ExerciseMode.streak(ExerciseMode.line(heading(), count)),
             attempt -> record(puzzle, attempt, count, skip),
+            RunAddress.NONE,
             this::show);
 
     panel.offer(skip);

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.board.BoardEvents;
-import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
@@ -212,9 +211,9 @@ class LessonViewTest extends PageTester {
     press("Hint");
 
     assertThat(text()).contains("Hint 3 of 3");
-    assertThat($(NativeButton.class).withText("Hint").first().isEnabled()).isFalse();
+    assertThat(button("Hint").isEnabled()).isFalse();
     play(MISSED);
-    assertThat($(NativeButton.class).withText("Hint").first().isEnabled()).isTrue();
+    assertThat(button("Hint").isEnabled()).isTrue();
   }
 
   /** Returns what a screen reader says about the stars. */
@@ -255,12 +254,8 @@ class LessonViewTest extends PageTester {
     BoardEvents.move(board(), move);
   }
 
-  private ChessBoard board() {
-    return $(ChessBoard.class).first();
-  }
-
   private boolean isHintDue() {
-    return $(NativeButton.class).withText("Hint").first().hasClassName("due");
+    return button("Hint").hasClassName("due");
   }
 
   private static String address() {

@@ -6,9 +6,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.internal.UIInternals;
-import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.internal.JacksonUtils;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
 import java.util.Map;
@@ -149,11 +147,6 @@ class PlacementViewTest extends PageTester {
   private void untick(int index) {
     Input box = $(Input.class).all().get(index);
     box.getElement().setProperty("checked", false);
-    fireDomEvent(box);
-  }
-
-  private static void fireDomEvent(Input box) {
-    DomEvent event = new DomEvent(box.getElement(), "change", JacksonUtils.createObjectNode());
-    box.getElement().getNode().getFeature(ElementListenerMap.class).fireEvent(event);
+    fire(box.getElement(), "change");
   }
 }

@@ -2,12 +2,6 @@ package org.queenside.play.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
-import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.router.QueryParameters;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,20 +9,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.board.BoardEvents;
 import org.queenside.board.BoardMode;
-import org.queenside.board.ChessBoard;
-import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.play.MiniGame;
+import org.queenside.ui.PageTester;
 import org.springframework.boot.test.context.SpringBootTest;
 
 /** Tests the pages of games at one screen. */
 @SpringBootTest
-class PlayViewsTest extends SpringBrowserlessTest {
+class PlayViewsTest extends PageTester {
 
   @Test
   void playersMoveInTurnAndRefusedMovesAreExplained() {
-    open("play/chess");
+    visit("play/chess");
     move("e2e4");
     assertThat(text()).contains("Black to move").contains("e4");
     move("e7e4");
@@ -40,7 +33,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
   @ParameterizedTest
   @ValueSource(strings = {"Kxh1", "Kh1", "KXH1"})
   void aKingTypedOntoItsOwnRookIsRefusedAndDoesNotCastle(String text) {
-    open("play/chess?game=e2e4.e7e5.g1f3.g8f6.f1c4.f8c5");
+    visit("play/chess?game=e2e4.e7e5.g1f3.g8f6.f1c4.f8c5");
     BoardEvents.type(board(), text);
     assertThat(text()).contains("Not allowed").contains("White to move");
     assertThat(board().getState().pieces()).containsEntry(Square.E1, Piece.WHITE_KING);
@@ -48,7 +41,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
   void capitalsThatAPhoneWritesAreUnderstood() {
-    open("play/chess");
+    visit("play/chess");
     BoardEvents.type(board(), "E4");
     BoardEvents.type(board(), "NF6");
     assertThat(board().getState().pieces())
@@ -58,14 +51,14 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
   void aPromotionThatTwoKnightsCouldMeanIsRefused() {
-    open("play/chess?fen=4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 0");
+    visit("play/chess?fen=4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 0");
     BoardEvents.type(board(), "Nd2=Q");
     assertThat(text()).contains("Not allowed").contains("White to move");
   }
 
   @Test
   void aWrongClaimIsExplainedAndTheDeclaredMoveIsPlayed() {
-    open("play/chess?game=e2e4.e7e5");
+    visit("play/chess?game=e2e4.e7e5");
     press("Claim a draw");
     assertThat(text()).contains("You can’t claim a draw yet").contains("has come up once");
     move("g1f3");
@@ -75,7 +68,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
   void aCorrectClaimDrawsTheGame() {
-    open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1.f6g8");
+    visit("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1.f6g8");
     press("Claim a draw");
     assertThat(text())
         .contains("White claimed a draw because the same position came up three times.");
@@ -84,7 +77,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
   void aCorrectClaimWithADeclaredMoveDrawsTheGameWithoutPlayingIt() {
-    open("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1");
+    visit("play/chess?game=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1");
     press("Claim a draw");
     move("f6g8");
     assertThat(text())
@@ -94,7 +87,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
   void aDrawIsOfferedAndDeclinedByAMove() {
-    open("play/chess?game=e2e4.e7e5");
+    visit("play/chess?game=e2e4.e7e5");
     press("Offer a draw");
     assertThat(text()).contains("Black offers a draw.");
     move("g1f3");
@@ -106,13 +99,13 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
   void aDrawCannotBeOfferedBeforeBothHaveMoved() {
-    open("play/chess?game=e2e4");
+    visit("play/chess?game=e2e4");
     assertThat(button("Offer a draw").isEnabled()).isFalse();
   }
 
   @Test
   void resigningMustBeConfirmed() {
-    open("play/chess?game=e2e4");
+    visit("play/chess?game=e2e4");
     press("Resign");
     press("Play on");
     assertThat(text()).contains("Black to move");
@@ -123,7 +116,7 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
   void resigningAgainstALoneKingIsADraw() {
-    open("play/chess?fen=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    visit("play/chess?fen=4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     press("Resign");
     press("Resign");
     assertThat(text()).contains("could never have given mate");
@@ -136,29 +129,29 @@ class PlayViewsTest extends SpringBrowserlessTest {
     "e2e4.e7e5.draw, You both agreed to a draw."
   })
   void aGameIsRestoredFromItsAddress(String transcript, String said) {
-    open("play/chess?game=" + transcript);
+    visit("play/chess?game=" + transcript);
     assertThat(text()).contains("The game is over").contains(said);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"e2e5", "rubbish", "draw", "resigns-w.e2e4", "e7e8k"})
   void aForgedGameIsNotPlayed(String transcript) {
-    open("play/chess?game=" + transcript);
+    visit("play/chess?game=" + transcript);
     assertThat(text()).contains("couldn’t read the game in this address").contains("White to move");
   }
 
   @ParameterizedTest
   @EnumSource(MiniGame.class)
   void everyMiniGameOpensForTwoPeopleAndAgainstTheComputer(MiniGame game) {
-    open("play/" + game.code());
+    visit("play/" + game.code());
     assertThat(text()).contains("White to move");
-    open("play/" + game.code() + "?computer=easy&side=b");
+    visit("play/" + game.code() + "?computer=easy&side=b");
     assertThat(text()).contains("Black to move").contains("You play Black");
   }
 
   @Test
   void takingBackAfterTheComputersReplyUndoesBothMoves() {
-    open("play/pawn-game?computer=easy&side=w");
+    visit("play/pawn-game?computer=easy&side=w");
     move("e2e4");
     assertThat(text()).contains("White to move");
     assertThat(board().getState().pieces()).containsEntry(Square.E4, Piece.WHITE_PAWN);
@@ -168,72 +161,26 @@ class PlayViewsTest extends SpringBrowserlessTest {
 
   @Test
   void theComputersMovesAreAnnounced() {
-    open("play/pawn-game?computer=easy&side=w");
+    visit("play/pawn-game?computer=easy&side=w");
     move("e2e4");
     assertThat(announced()).contains("The computer moves from ");
-    open("learn/queen-mate/two-moves");
+    visit("learn/queen-mate/two-moves");
     move("c5b6");
     assertThat(announced()).contains("The black king goes from a8 to b8.").contains("mate in one");
   }
 
   @Test
   void theEndOfAMiniGameIsShown() {
-    open("play/pawn-game?moves=a2a4.b7b5.a4b5.a7a5.b5a6.c8b8");
+    visit("play/pawn-game?moves=a2a4.b7b5.a4b5.a7a5.b5a6.c8b8");
     assertThat(text()).contains("Black to move");
-    open("play/pawn-game?moves=a2a4.b7b5.a4b5.h7h5.b5b6.h5h4.b6a7.h4h3.a7a8q");
+    visit("play/pawn-game?moves=a2a4.b7b5.a4b5.h7h5.b5b6.h5h4.b6a7.h4h3.a7a8q");
     assertThat(text()).contains("White has a pawn on the last rank and wins.");
     assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
   }
 
   @Test
   void anUnknownGameIsNotFound() {
-    UI.getCurrent().navigate("play/checkers");
+    visit("play/checkers");
     assertThat(text()).contains("There’s nothing at this address.");
-  }
-
-  private static void open(String address) {
-    int query = address.indexOf('?');
-    UI.getCurrent()
-        .navigate(
-            query < 0 ? address : address.substring(0, query),
-            query < 0
-                ? QueryParameters.empty()
-                : QueryParameters.fromString(address.substring(query + 1)));
-  }
-
-  private void move(String uci) {
-    BoardEvents.move(board(), Move.parseUci(uci));
-  }
-
-  private void press(String label) {
-    test(button(label)).click();
-  }
-
-  private NativeButton button(String label) {
-    return shown(NativeButton.class)
-        .filter(button -> button.getText().equals(label))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private ChessBoard board() {
-    return shown(ChessBoard.class).findFirst().orElseThrow();
-  }
-
-  private <T extends Component> Stream<T> shown(Class<T> type) {
-    return descendants((Component) getCurrentView()).filter(type::isInstance).map(type::cast);
-  }
-
-  private static Stream<Component> descendants(Component component) {
-    return Stream.concat(
-        Stream.of(component), component.getChildren().flatMap(PlayViewsTest::descendants));
-  }
-
-  private String announced() {
-    return String.valueOf(board().getElement().getPropertyRaw("announcement"));
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }

@@ -2,26 +2,21 @@ package org.queenside.practice.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.dom.DomEvent;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.board.BoardEvents;
 import org.queenside.board.BoardMode;
-import org.queenside.board.ChessBoard;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
@@ -30,25 +25,27 @@ import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.PracticeService;
+import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.store.TestClock;
+import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The practice pages, without a browser. */
 @SpringBootTest
-class PracticePagesTest extends SpringBrowserlessTest {
+class PracticePagesTest extends PageTester {
 
   private static final Pattern CALLED = Pattern.compile("Find ([a-h][1-8])");
 
   @Autowired private PracticeService practice;
   @Autowired private PuzzleTrainerService trainer;
+  @Autowired private PuzzleService puzzles;
 
   @Test
   void theStartPageLinksToEveryDrillToPuzzlesAndToToday() {
-    open("practice");
-    List<String> addresses = shown(Anchor.class).map(Anchor::getHref).toList();
+    visit("practice");
+    List<String> addresses = $view(Anchor.class).all().stream().map(Anchor::getHref).toList();
     assertThat(addresses).contains("today", "puzzles").doesNotHaveDuplicates();
     for (Drill drill : Drill.values()) {
       assertThat(addresses).contains("practice/" + drill.code());
@@ -58,14 +55,14 @@ class PracticePagesTest extends SpringBrowserlessTest {
   @ParameterizedTest
   @EnumSource
   void everyDrillOpens(Drill drill) {
-    open("practice/" + drill.code());
+    visit("practice/" + drill.code());
     assertThat(text()).doesNotContain("!{").containsAnyOf("1 of ", "Begin");
     assertThat(text()).contains(UI.getCurrent().getTranslation("drill." + drill.code()));
   }
 
   @Test
   void anUnknownDrillIsReported() {
-    open("practice/juggling");
+    visit("practice/juggling");
     assertThat(text()).contains("There’s nothing at this address.");
   }
 
@@ -73,7 +70,7 @@ class PracticePagesTest extends SpringBrowserlessTest {
   void aRoundIsTheSameWhenItsAddressIsOpenedAgain() {
     var words = new PracticeMessages(Locale.ENGLISH);
     for (int task = 1; task <= 3; task++) {
-      open("practice/reach?round=815&task=" + task + "&right=0");
+      visit("practice/reach?round=815&task=" + task + "&right=0");
       Exercise made = new DrillRound(Drill.REACH, 815).task(task - 1, words);
       assertThat(text()).contains(made.info().task()).contains(task + " of 8");
     }
@@ -88,13 +85,13 @@ class PracticePagesTest extends SpringBrowserlessTest {
     "task=3, 1 of 8"
   })
   void anInvalidAddressOpensSomeTask(String query, String where) {
-    open("practice/defenders?" + query);
+    visit("practice/defenders?" + query);
     assertThat(text()).contains(where);
   }
 
   @Test
   void aRoundEndsWithTheNumberOfTasksRightAtOnce() {
-    open("practice/turn?round=1&task=4&right=2");
+    visit("practice/turn?round=1&task=4&right=2");
     press("Skip");
     assertThat(text()).contains("2 of 4 at the first try");
     press("Once more");
@@ -103,20 +100,20 @@ class PracticePagesTest extends SpringBrowserlessTest {
 
   @Test
   void theChosenSettingsStay() {
-    open("practice/set-up");
+    visit("practice/set-up");
     press("Both");
     press("On");
     press("Begin");
     assertThat(text()).contains("Set up the pieces of both sides.");
-    open("practice/set-up?side=black&from=black&clock");
+    visit("practice/set-up?side=black&from=black&clock");
     assertThat(pressed()).containsExactly("Black", "Black", "On");
-    open("practice/find-square?from=black&go");
+    visit("practice/find-square?from=black&go");
     assertThat(board().getState().display().orientation()).isEqualTo(Color.BLACK);
   }
 
   @Test
   void tenSquaresAreFoundAndTheMissedOneShowsOnTheAccuracyBoard() {
-    open("practice/find-square?from=white&go");
+    visit("practice/find-square?from=white&go");
     Square missed = called();
     BoardEvents.press(board(), missed == Square.A1 ? Square.H8 : Square.A1);
     assertThat(text()).contains("Not yet");
@@ -135,11 +132,11 @@ class PracticePagesTest extends SpringBrowserlessTest {
   void aTimedRoundEndsWhenTheTimeIsUp() {
     var clock = new TestClock();
     var query = QueryParameters.fromString("from=white&clock&go");
-    open("practice");
+    visit("practice");
     Component main = (Component) getCurrentView();
     var page =
         new SquareDrillPanel(
-            Drill.FIND_SQUARE, query, new DrillPanelFactory(practice, trainer, clock));
+            Drill.FIND_SQUARE, query, new DrillPanelFactory(practice, trainer, puzzles, clock));
     main.getElement().appendChild(page.getElement());
 
     for (int square = 0; square < 3; square++) {
@@ -156,24 +153,20 @@ class PracticePagesTest extends SpringBrowserlessTest {
   }
 
   private void timeIsUp() {
-    var element = shown(Countdown.class).findFirst().orElseThrow().getElement();
-    element
-        .getNode()
-        .getFeature(ElementListenerMap.class)
-        .fireEvent(new DomEvent(element, "over", new JsonMapper().createObjectNode()));
+    fire($(Countdown.class).single().getElement(), "over");
   }
 
   @Test
   void theDayStaysTheSameUntilItIsDone() {
-    open("today");
+    visit("today");
     assertThat(text()).contains("1 of 6").contains("Mate in one.");
     // After the first attempt the visitor is a learner, and the plan is stored.
     press("Skip");
     String second = text();
     assertThat(second).contains("2 of 6");
     var pieces = board().getState().pieces();
-    open("practice");
-    open("today");
+    visit("practice");
+    visit("today");
     assertThat(text()).contains("2 of 6");
     assertThat(board().getState().pieces()).isEqualTo(pieces);
     for (int part = 2; part < 6; part++) {
@@ -182,29 +175,29 @@ class PracticePagesTest extends SpringBrowserlessTest {
     assertThat(text()).contains("6 of 6");
     press("Skip");
     assertThat(text()).contains("That’s it for today.");
-    open("today");
+    visit("today");
     assertThat(text()).contains("That’s it for today.");
   }
 
   @Test
   void theStartPageOffersTodayToLearnersWhoKnowMate() {
-    open("");
+    visit("");
     assertThat(filled()).containsExactly("Start");
-    open("learn/checkmate/back-rank");
+    visit("learn/checkmate/back-rank");
     BoardEvents.move(board(), Move.parseUci("c1c8"));
-    open("");
+    visit("");
     assertThat(filled()).containsExactly("Today: a short mix");
   }
 
   private List<String> filled() {
-    return shown(Anchor.class)
+    return $view(Anchor.class).all().stream()
         .filter(link -> link.hasClassName("fill"))
         .map(Anchor::getText)
         .toList();
   }
 
   private List<String> pressed() {
-    return shown(NativeButton.class)
+    return $(NativeButton.class).all().stream()
         .filter(button -> "true".equals(button.getElement().getAttribute("aria-pressed")))
         .map(NativeButton::getText)
         .toList();
@@ -215,41 +208,5 @@ class PracticePagesTest extends SpringBrowserlessTest {
     assertThat(matcher.find()).isTrue();
     assertThat(board().getState().mode()).isEqualTo(BoardMode.PICK);
     return Square.parse(matcher.group(1));
-  }
-
-  private static void open(String address) {
-    int query = address.indexOf('?');
-    UI.getCurrent()
-        .navigate(
-            query < 0 ? address : address.substring(0, query),
-            query < 0
-                ? QueryParameters.empty()
-                : QueryParameters.fromString(address.substring(query + 1)));
-  }
-
-  private void press(String label) {
-    NativeButton found =
-        shown(NativeButton.class)
-            .filter(button -> button.getText().equals(label))
-            .findFirst()
-            .orElseThrow();
-    test(found).click();
-  }
-
-  private ChessBoard board() {
-    return shown(ChessBoard.class).findFirst().orElseThrow();
-  }
-
-  private <T extends Component> Stream<T> shown(Class<T> type) {
-    return descendants((Component) getCurrentView()).filter(type::isInstance).map(type::cast);
-  }
-
-  private static Stream<Component> descendants(Component component) {
-    return Stream.concat(
-        Stream.of(component), component.getChildren().flatMap(PracticePagesTest::descendants));
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }

@@ -131,7 +131,7 @@ class PuzzleFileReaderTest {
     String row = SCHOLAR + ",g8f6 h5f7,811\n";
     assertThat(read(FOOL + ",nonsense d8h4,900\n" + row + row))
         .containsExactly(
-            new Broken(1, "nonsense is not a legal first move"),
+            new Broken(1, "nonsense isn't a legal first move"),
             new MateInOne(2, "2", SCHOLAR_TO_SOLVE, new ImportedRating(811, 100)),
             new MateInOne(3, "3", SCHOLAR_TO_SOLVE, new ImportedRating(811, 100)));
   }
@@ -159,12 +159,12 @@ class PuzzleFileReaderTest {
       delimiter = '|',
       textBlock =
           """
-          %1$s,%2$s,g8f6 h5f7 | which column holds the position
-          %1$s,g8f6,h5f7      | which column holds the moves
-          x,%1$s,g8f6,h5f7    | which column holds the moves
-          %1$s,Nf6 Qxf7#      | which position is to be solved
-          %1$s;3... Nf6 4. Qxf7#  | which position is to be solved
-          %1$s,Nf6,Qxf7#      | which position is to be solved
+          %1$s,%2$s,g8f6 h5f7 | which column has the position
+          %1$s,g8f6,h5f7      | which column has the moves
+          x,%1$s,g8f6,h5f7    | which column has the moves
+          %1$s,Nf6 Qxf7#      | which position is the puzzle
+          %1$s;3... Nf6 4. Qxf7#  | which position is the puzzle
+          %1$s,Nf6,Qxf7#      | which position is the puzzle
           """)
   void ambiguousColumnsAreRefusedWithTheReason(String row, String doubt) {
     assertThatExceptionOfType(UnreadableFileException.class)
@@ -176,7 +176,7 @@ class PuzzleFileReaderTest {
   @ValueSource(strings = {"\"a,%s,g8f6 h5f7,811,75", "a,%s,\"g8f6 h5f7,811,75", "a,%s,,\"81"})
   void anUnclosedQuoteIsReported(String row) throws IOException {
     assertThat(read(HEADER + row.formatted(SCHOLAR) + "\n"))
-        .containsExactly(new Broken(2, "a quotation mark is opened and not closed"));
+        .containsExactly(new Broken(2, "a quotation mark isn't closed"));
   }
 
   @Test
@@ -272,7 +272,7 @@ class PuzzleFileReaderTest {
     String good = "[Event \"good\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n";
     assertThat(read(castling + good))
         .containsExactly(
-            new Broken(4, "the game cannot be read: e1 to h1 is not legal: castling-too-far"),
+            new Broken(4, "the game can't be read: e1 to h1 is not legal: castling-too-far"),
             new MateInOne(6, "good", SCHOLAR_TO_SOLVE, null));
   }
 
@@ -282,7 +282,7 @@ class PuzzleFileReaderTest {
         .containsExactly(
             new Broken(
                 2,
-                "the game cannot be read: the FEN is wrong: White may castle kingside, but has no"
+                "the game can't be read: the FEN is wrong: White may castle kingside, but has no"
                     + " rook on h1; the move number can't be 12345"));
   }
 
@@ -318,12 +318,12 @@ class PuzzleFileReaderTest {
                     + "\n"
                     + ("g," + FOOL + ",g2g4 d8h4,900,80,\n")))
         .containsExactly(
-            new Broken(2, "the FEN cannot be read from character 49 on: 'w' or 'b' expected"),
-            new Broken(3, "no possible position: White has no king"),
-            new Broken(4, "g2g5 is not a legal first move"),
-            new Broken(5, "nonsense is not a legal first move"),
+            new Broken(2, "the FEN can't be read from character 49 on: 'w' or 'b' expected"),
+            new Broken(3, "an impossible position: White has no king"),
+            new Broken(4, "g2g5 isn't a legal first move"),
+            new Broken(5, "nonsense isn't a legal first move"),
             new Broken(6, "the column with the FEN is missing"),
-            new Broken(7, "a quotation mark is opened and not closed"),
+            new Broken(7, "a quotation mark isn't closed"),
             new Broken(8, "longer than 65,536 characters"),
             new MateInOne(9, "g", FOOL_TO_SOLVE, new ImportedRating(900, 80)));
   }
@@ -336,7 +336,7 @@ class PuzzleFileReaderTest {
             entry -> assertThat(entry).isInstanceOf(MateInOne.class),
             entry -> {
               assertThat(entry.line()).isEqualTo(9);
-              assertThat(((Broken) entry).reason()).startsWith("the game cannot be read: ");
+              assertThat(((Broken) entry).reason()).startsWith("the game can't be read: ");
             },
             entry -> assertThat(entry).isInstanceOf(MateInOne.class));
   }
@@ -394,7 +394,7 @@ class PuzzleFileReaderTest {
     try (PuzzleFileReader other = PuzzleFileReader.open(write(text.replaceFirst("x,", "y,")))) {
       assertThatExceptionOfType(UnreadableFileException.class)
           .isThrownBy(() -> other.skipTo(mark))
-          .withMessageContaining("another file")
+          .withMessageContaining("a different file")
           .withMessageContaining("50 lines");
     }
     try (PuzzleFileReader shorter = PuzzleFileReader.open(write(text.substring(0, 500)))) {

@@ -54,6 +54,16 @@ class PuzzleProgressTest {
   }
 
   @Test
+  void aRunThatGoesOnAfterAReloadKeepsItsMistake() {
+    Attempt solved = Attempt.solved(ITEM, "a1a8", new Effort(1, 0, Duration.ofSeconds(5)), 2);
+
+    PuzzleProgress after =
+        PuzzleProgress.OPEN.after(wrong(), NOON).after(solved, NOON.plusSeconds(90));
+
+    assertThat(after).isEqualTo(new PuzzleProgress(false, NOON));
+  }
+
+  @Test
   void solvingLaterClearsAMistakeButDoesNotWinTheFirstEncounter() {
     Instant tomorrow = NOON.plus(Duration.ofDays(1));
 

@@ -99,8 +99,8 @@ class PuzzleImporterTest {
     assertThat(lines(report, Kind.BROKEN)).hasSize(150).startsWith(21L, 41L, 61L);
     assertThat(report.missed())
         .contains(
-            new SkippedLine(Kind.BROKEN, 21, "e2e5 is not a legal first move"),
-            new SkippedLine(Kind.BROKEN, 41, "no possible position: White has no king"));
+            new SkippedLine(Kind.BROKEN, 21, "e2e5 isn't a legal first move"),
+            new SkippedLine(Kind.BROKEN, 41, "an impossible position: White has no king"));
   }
 
   @Test
@@ -141,7 +141,7 @@ class PuzzleImporterTest {
     PuzzleImport refused = importer.run(collection, generated(4), StopAfter.lines(Long.MAX_VALUE));
 
     assertThat(refused.state()).isEqualTo(State.STOPPED);
-    assertThat(refused.problem()).contains("another file");
+    assertThat(refused.problem()).contains("a different file");
     assertThat(refused.counts()).isEqualTo(stopped.counts());
     assertThat(importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE)).counts())
         .isEqualTo(new ImportCounts(2400, 300, 150, 150));
@@ -177,11 +177,11 @@ class PuzzleImporterTest {
 
     assertThatExceptionOfType(ImportException.class)
         .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
-        .withMessage("This import is done.");
+        .withMessage("This import is already done.");
     collections.delete(collection);
     assertThatExceptionOfType(ImportException.class)
         .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
-        .withMessageContaining("no such import");
+        .withMessageContaining("isn't here any more");
   }
 
   @Test
@@ -209,12 +209,12 @@ class PuzzleImporterTest {
 
     assertThatExceptionOfType(ImportException.class)
         .isThrownBy(() -> begin("one NAME ", file))
-        .withMessageContaining("already being filled from the file 6.csv");
+        .withMessageContaining("6.csv is already being imported");
 
     importer.run(first, file, StopAfter.lines(Long.MAX_VALUE));
     assertThatExceptionOfType(ImportException.class)
         .isThrownBy(() -> begin("One name", file))
-        .withMessageContaining("a collection named One name already");
+        .withMessageContaining("already a collection called One name");
 
     collections.delete(first);
     importer.run(begin("One name", file), file, StopAfter.lines(Long.MAX_VALUE));

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.board.BoardEvents;
-import org.queenside.board.ChessBoard;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -209,8 +208,8 @@ class PuzzlePagesTest extends PageTester {
     go("puzzles/streak");
     press("Begin");
     assertThat(text()).contains("0 solved");
-    assertThat(button("Hint")).isFalse();
-    assertThat(button("Show me")).isFalse();
+    assertThat(hasButton("Hint")).isFalse();
+    assertThat(hasButton("Show me")).isFalse();
     play(inStreak().matesInOne().getFirst());
     assertThat(text()).contains("1 solved");
     press("Next");
@@ -224,7 +223,7 @@ class PuzzlePagesTest extends PageTester {
 
     assertThat(trainer.streak().now()).isNotEqualTo(second);
     assertThat(trainer.streak().over()).isFalse();
-    assertThat(button("Skip this one")).isFalse();
+    assertThat(hasButton("Skip this one")).isFalse();
   }
 
   @Test
@@ -365,11 +364,7 @@ class PuzzlePagesTest extends PageTester {
     BoardEvents.move(board(), move);
   }
 
-  private ChessBoard board() {
-    return $(ChessBoard.class).first();
-  }
-
-  private boolean button(String label) {
+  private boolean hasButton(String label) {
     return $(NativeButton.class).withText(label).exists();
   }
 

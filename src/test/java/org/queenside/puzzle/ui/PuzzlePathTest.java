@@ -37,6 +37,6 @@ class PuzzlePathTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "0", "-1", "abc", "1e3", "99999999999999999999", "1 "})
   void otherTextIsNotANumber(String segment) {
-    assertThat(PuzzlePath.puzzle(segment)).isNull();
+    assertThat(PuzzleId.parse(segment)).isNull();
   }
 }

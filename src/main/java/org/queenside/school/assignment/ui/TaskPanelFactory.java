@@ -1,6 +1,7 @@
 package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.QueryParameters;
 import java.time.Clock;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +51,8 @@ class TaskPanelFactory {
    * @param left how many times a drill remains to be solved
    * @param statusLine the line above the item, updated with each answer
    * @param last whether this is the last item left to do
-   * @param address keeps the answers to an exercise of the course
+   * @param path the address of the page
+   * @param query the parameters of the address, which keep what was answered
    * @param onward called when the pupil goes on
    * @return the panel, or null if the item no longer exists
    */
@@ -60,18 +62,26 @@ class TaskPanelFactory {
       int left,
       TaskStatusLine statusLine,
       boolean last,
-      RunAddress address,
+      String path,
+      QueryParameters query,
       Runnable onward) {
+    RunAddress address = RunAddress.of(path, query);
     Drill drill = ItemResolver.drill(item.item());
     if (drill != null) {
       int squares = Math.clamp(left, 1, SquareTask.ROUND);
       long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
-      return drillPanels.open(drill, seed, statusLine.line(), last, squares, onward);
+      return drillPanels.open(drill, seed, statusLine.line(), last, squares, path, query, onward);
     }
     Puzzle puzzle = items.puzzle(item.item());
     if (puzzle != null) {
       return puzzlePanels.open(
-          puzzle, PuzzleMode.ASSIGNED, statusLine.line(), last, statusLine::updateTimeNote, onward);
+          puzzle,
+          PuzzleMode.ASSIGNED,
+          statusLine.line(),
+          last,
+          address,
+          statusLine::updateTimeNote,
+          onward);
     }
     Exercise exercise = items.exercise(item.item());
     if (exercise == null) {

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.ResultPage;
-import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentId;
@@ -137,7 +136,8 @@ final class TaskView extends Page implements HasPageHeader {
             left,
             statusLine,
             last,
-            RunAddress.of(address(task.assignment().id(), place), query),
+            address(task.assignment().id(), place),
+            query,
             () -> continueFrom(task.assignment().id(), item.item(), solved));
     removeAll();
     if (panel == null) {
