@@ -36,11 +36,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   private static final String OUT_OF_TURN = "not-your-turn";
 
   TryForbiddenKind() {
-    super(
-        "goal",
-        exercise -> new TryForbiddenState(exercise, false),
-        List.of(POSITION, GOAL, HINTS),
-        List.of(BEFORE, REFUSE));
+    super("goal", TryForbiddenState::new, List.of(POSITION, GOAL, HINTS), List.of(BEFORE, REFUSE));
   }
 
   @Override

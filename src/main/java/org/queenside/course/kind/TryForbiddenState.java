@@ -19,9 +19,18 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 
-/** The state of {@link Exercise.TryForbidden}. */
-record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
+/**
+ * The state of {@link Exercise.TryForbidden}.
+ *
+ * @param ontoOwnPieces the wanted tries that end on an own piece, which take long to find
+ */
+record TryForbiddenState(
+    Exercise.TryForbidden exercise, Map<Square, SquareSet> ontoOwnPieces, boolean complete)
     implements ExerciseState {
+
+  TryForbiddenState(Exercise.TryForbidden exercise) {
+    this(exercise, ontoOwnPieces(exercise), false);
+  }
 
   @Override
   public Verdict judge(Answer.Try answer) {
@@ -31,9 +40,9 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
   private Verdict judge(Move move) {
     return switch (Ruling.of(exercise.position(), move, exercise.past())) {
       case Ruling.Illegal illegal ->
-          isWanted(move, illegal)
+          isWanted(exercise, move, illegal)
               ? new Verdict.Right(
-                  new TryForbiddenState(exercise, true),
+                  new TryForbiddenState(exercise, Map.of(), true),
                   new Message.Refusal(illegal),
                   null,
                   BoardHighlights.NONE)
@@ -42,12 +51,13 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
     };
   }
 
-  private boolean isWanted(Move move) {
+  private static boolean isWanted(Exercise.TryForbidden exercise, Move move) {
     return Ruling.of(exercise.position(), move, exercise.past()) instanceof Ruling.Illegal illegal
-        && isWanted(move, illegal);
+        && isWanted(exercise, move, illegal);
   }
 
-  private boolean isWanted(Move move, Ruling.Illegal illegal) {
+  private static boolean isWanted(
+      Exercise.TryForbidden exercise, Move move, Ruling.Illegal illegal) {
     return illegal.reason().code().equals(exercise.reason())
         && (exercise.move() == null || exercise.move().equals(move));
   }
@@ -55,17 +65,16 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
   @Override
   public Scene scene() {
     return SceneBuilder.moving(exercise.info(), exercise.position(), exercise.past().lastMove())
-        .tries(complete ? Map.of() : ontoOwnPieces())
+        .tries(ontoOwnPieces)
         .scene();
   }
 
-  /** Returns the wanted tries that end on an own piece. */
-  private Map<Square, SquareSet> ontoOwnPieces() {
+  private static Map<Square, SquareSet> ontoOwnPieces(Exercise.TryForbidden exercise) {
     SquareSet own = exercise.position().pieces(exercise.position().turn());
     Map<Square, SquareSet> tries = new EnumMap<>(Square.class);
     for (Square from : own) {
       for (Square to : own) {
-        if (from != to && isWanted(Move.of(from, to))) {
+        if (from != to && isWanted(exercise, Move.of(from, to))) {
           tries.merge(from, SquareSet.of(to), SquareSet::union);
         }
       }
@@ -82,7 +91,7 @@ record TryForbiddenState(Exercise.TryForbidden exercise, boolean complete)
   private @Nullable Move wanted() {
     Position position = exercise.position();
     return tries()
-        .filter(this::isWanted)
+        .filter(move -> isWanted(exercise, move))
         // Dropping the king on its rook castles, too, but a move of two squares shows it better.
         .min(Comparator.comparing(move -> position.pieces(position.turn()).contains(move.to())))
         .orElse(null);

@@ -1,5 +1,6 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
@@ -20,24 +21,36 @@ public final class DiplomaSheet extends Div {
    * @param when the day
    */
   public DiplomaSheet(String name, String earned, String when) {
+    this("diploma.headline", army(), name, earned);
+    inner.add(paragraph("when", when));
+  }
+
+  /**
+   * Creates a diploma without a day.
+   *
+   * @param headline the key of its headline
+   * @param picture what it shows below the words
+   * @param name the learner's name; blank for a line to write a name on
+   * @param earned what it was awarded for: a sentence that continues after the name
+   */
+  DiplomaSheet(String headline, Component picture, String name, String earned) {
     var maker = new Div(Icon.MARK.draw(), new Span("Queenside"));
     maker.addClassName("maker");
     var bearer = new Paragraph(name);
     bearer.addClassName("name");
     bearer.setClassName("blank", name.isBlank());
-    var army = new Div();
-    army.addClassName("army");
-    "RNBQKBNR".chars().forEach(letter -> army.add(new PieceIcon((char) letter)));
     inner.add(
-        maker,
-        new H1(getTranslation("diploma.headline")),
-        bearer,
-        paragraph("earned", earned),
-        army,
-        paragraph("when", when));
+        maker, new H1(getTranslation(headline)), bearer, paragraph("earned", earned), picture);
     inner.addClassName("inner");
     addClassName("diploma");
     add(inner);
+  }
+
+  private static Div army() {
+    var army = new Div();
+    army.addClassName("army");
+    "RNBQKBNR".chars().forEach(letter -> army.add(new PieceIcon((char) letter)));
+    return army;
   }
 
   /**

@@ -17,6 +17,7 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Goal;
 import org.queenside.course.model.Lesson;
+import org.queenside.engine.StaticExchange;
 
 /** Whether what the built-in lessons say about the learner's move is so on the board. */
 class CourseClaimsTest {
@@ -52,6 +53,44 @@ class CourseClaimsTest {
   @Test
   void whatIsCalledStalemateIsStalemate() {
     assertThat(claims(SAYS_STALEMATE, position -> !position.isStalemate())).isEmpty();
+  }
+
+  @Test
+  void whatIsCalledABadTradeLosesMaterial() {
+    assertThat(
+            goals()
+                .flatMap(
+                    goal ->
+                        goal.info().wrong().entrySet().stream()
+                            .filter(answer -> answer.getValue().contains("bad trade"))
+                            .map(answer -> exchange(goal, Move.parseUci(answer.getKey())))))
+        .isNotEmpty()
+        .allMatch(balance -> balance < 0);
+  }
+
+  @Test
+  void whatIsCalledAGoodTradeWinsMaterial() {
+    assertThat(
+            goals()
+                .filter(goal -> says(goal, Pattern.compile("good trade")))
+                .flatMap(
+                    goal ->
+                        goal.position().legalMoves().stream()
+                            .filter(move -> reaches(goal.goal(), goal.position(), move))
+                            .map(move -> exchange(goal, move))))
+        .isNotEmpty()
+        .allMatch(balance -> balance > 0);
+  }
+
+  private static Stream<Exercise.ReachGoal> goals() {
+    return COURSE.lessons().stream()
+        .flatMap(lesson -> lesson.exercises().stream())
+        .filter(Exercise.ReachGoal.class::isInstance)
+        .map(Exercise.ReachGoal.class::cast);
+  }
+
+  private static int exchange(Exercise.ReachGoal goal, Move move) {
+    return StaticExchange.of(goal.position(), move);
   }
 
   /** Returns the praise that says something, where one of the right answers leads elsewhere. */

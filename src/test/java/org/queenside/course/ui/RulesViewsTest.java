@@ -2,11 +2,8 @@ package org.queenside.course.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
-import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -14,22 +11,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.board.BoardEvents;
 import org.queenside.board.BoardMode;
-import org.queenside.board.ChessBoard;
-import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.rule.RuleCard;
 import org.queenside.rule.RuleText;
 import org.queenside.ui.Notice;
+import org.queenside.ui.PageTester;
 import org.springframework.boot.test.context.SpringBootTest;
 
 /** Tests the list of rules and the rule cards. */
 @SpringBootTest
-class RulesViewsTest extends SpringBrowserlessTest {
+class RulesViewsTest extends PageTester {
 
   @Test
   void theListLeadsToEveryCard() {
-    UI.getCurrent().navigate("rules");
+    visit("rules");
     assertThat(links())
         .hasSize(RuleCard.values().length + 1)
         .contains("rules/knight", "rules/castling", "rules/print");
@@ -38,7 +34,7 @@ class RulesViewsTest extends SpringBrowserlessTest {
 
   @Test
   void theSearchKeepsWhatFits() {
-    UI.getCurrent().navigate("rules");
+    visit("rules");
     test($(Input.class).single()).setValue("horse");
     assertThat(links()).containsExactly("rules/knight", "rules/print");
     assertThat(text()).contains("One rule found");
@@ -68,7 +64,7 @@ class RulesViewsTest extends SpringBrowserlessTest {
     move("e1g1");
     assertThat(text()).doesNotContain("Not allowed").contains("Black to move");
     assertThat(board().getState().pieces()).containsEntry(Square.F1, Piece.WHITE_ROOK);
-    test($(NativeButton.class).withText("Start again").single()).click();
+    press("Start again");
     assertThat(board().getState().pieces()).containsEntry(Square.E1, Piece.WHITE_KING);
   }
 
@@ -102,7 +98,7 @@ class RulesViewsTest extends SpringBrowserlessTest {
 
   @Test
   void theBookletHasEveryRuleABoardAndThePieces() {
-    UI.getCurrent().navigate("rules/print");
+    visit("rules/print");
     for (RuleCard card : RuleCard.values()) {
       RuleText words = RuleText.of(card, Locale.ENGLISH);
       assertThat(text()).contains(words.title(), Notice.plain(words.mistake()));
@@ -113,20 +109,12 @@ class RulesViewsTest extends SpringBrowserlessTest {
 
   @Test
   void anUnknownRuleIsNotFound() {
-    UI.getCurrent().navigate("rules/offside");
+    visit("rules/offside");
     assertThat(text()).contains("There’s nothing at this address.");
   }
 
   private static void open(RuleCard card) {
-    UI.getCurrent().navigate("rules/" + card.code());
-  }
-
-  private ChessBoard board() {
-    return $(ChessBoard.class).single();
-  }
-
-  private void move(String uci) {
-    BoardEvents.move(board(), Move.parseUci(uci));
+    visit("rules/" + card.code());
   }
 
   private List<String> links() {
@@ -134,9 +122,5 @@ class RulesViewsTest extends SpringBrowserlessTest {
         .map(Anchor::getHref)
         .filter(address -> address.startsWith("rules/"))
         .toList();
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
   }
 }
