@@ -1,12 +1,10 @@
 import { ClassTable, fill, sign } from './class-table.js';
 import { byNeed, byValue, hottest, summarise } from './class-standing.js';
 import { html } from './html.js';
+import { Poller } from './poller.js';
 
 /** How often the server is asked for changes while the page is visible, in milliseconds. */
 const LOOK_AGAIN = 2500;
-
-/** After this time without an answer the server is asked again, in milliseconds. */
-const PATIENCE = 15000;
 
 /** More items are shown as sections that open. */
 const MOST_COLUMNS = 40;
@@ -26,8 +24,7 @@ class QueensideClass extends HTMLElement {
   #board = null;
   #rows = [];
   #number = 0;
-  #asked = 0;
-  #timer = null;
+  #poller = new Poller(() => this.#look());
   #sort = 'name';
   #group = '';
   #open = new Set();
@@ -58,14 +55,12 @@ class QueensideClass extends HTMLElement {
         this[name] = value;
       }
     }
-    this.#timer = setInterval(() => this.#look(), LOOK_AGAIN);
-    document.addEventListener('visibilitychange', this.#look);
+    this.#poller.start(LOOK_AGAIN);
     PHONE.addEventListener('change', this.#render);
   }
 
   disconnectedCallback() {
-    clearInterval(this.#timer);
-    document.removeEventListener('visibilitychange', this.#look);
+    this.#poller.stop();
     PHONE.removeEventListener('change', this.#render);
   }
 
@@ -75,7 +70,7 @@ class QueensideClass extends HTMLElement {
   }
 
   set board(value) {
-    this.#answered(value.number);
+    this.#number = value.number;
     const another = this.#board?.key !== value.key;
     this.#board = value;
     this.#rows = value.pupils.map(([id, name, groups, states, values], place) => ({
@@ -101,7 +96,7 @@ class QueensideClass extends HTMLElement {
     if (!this.#board || !value || value.number !== this.#number + 1) {
       return;
     }
-    this.#answered(value.number);
+    this.#number = value.number;
     for (const [place, states, values] of value.rows) {
       const row = Object.assign(this.#rows[place], { states: [...states], values });
       this.#table.update(row);
@@ -112,20 +107,12 @@ class QueensideClass extends HTMLElement {
     }
   }
 
-  #answered(number) {
-    this.#number = number;
-    this.#asked = 0;
-  }
-
-  #look = () => {
-    const now = performance.now();
-    const waiting = this.#asked > 0 && now - this.#asked < PATIENCE;
-    if (document.visibilityState === 'visible' && this.#board && !waiting) {
-      this.#asked = now;
+  #look() {
+    if (this.#board) {
       const detail = { number: this.#number };
       this.dispatchEvent(new CustomEvent('class-look', { detail }));
     }
-  };
+  }
 
   /** The rows to show, sorted. */
   #shown() {

@@ -173,6 +173,19 @@ class LearnerRecordsTest {
               "class_group_pupil",
               "insert into class_group_pupil (group_id, learner_id) values (:group, :id)"),
           Map.entry(
+              "tournament_player",
+              """
+              insert into tournament_player (tournament_id, learner_id, seed)
+              values (:class, :id, 0)"""),
+          Map.entry(
+              "game_presence",
+              "insert into game_presence (learner_id, seen_at) values (:id, now())"),
+          Map.entry(
+              "game_challenge",
+              """
+              insert into game_challenge (learner_id, challenged_id, class_id, made_at, declined)
+              values (:id, :id, :class, now(), false)"""),
+          Map.entry(
               "assignment_pupil",
               """
               insert into assignment_pupil (assignment_id, learner_id)
@@ -334,6 +347,10 @@ class LearnerRecordsTest {
             insert into school_class (id, name, code, zone, made_at, version)
             values (?, 'Class 5b', ?, 'UTC', now(), 1)""")
         .params(id, code(learner))
+        .update();
+    jdbc.sql(
+            "insert into tournament (id, class_id, kind, started_at) values (?, ?, 'swiss', now())")
+        .params(id, id)
         .update();
     jdbc.sql("insert into class_group (class_id, name) values (?, 'Rooks')").param(id).update();
     jdbc.sql(

@@ -36,10 +36,12 @@ public record GameClock(TimeControl control, long white, long black, @Nullable I
 
   /**
    * Returns the clock after a move, which adds the increment and starts the other player's time.
+   *
+   * @param begins when the other player's time begins, now or a moment later
    */
-  GameClock moved(Color mover, Instant now) {
+  GameClock moved(Color mover, Instant now, Instant begins) {
     long left = left(mover, mover, now) + (since == null ? 0 : control.incrementMillis());
-    return with(mover, left, now);
+    return with(mover, left, begins);
   }
 
   /** Returns the clock at the end of the game. */

@@ -2,12 +2,12 @@ package org.queenside.game;
 
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
-import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
+import org.queenside.chess.MoveFact;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
-import org.queenside.chess.San;
+import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.engine.Score;
 import org.queenside.engine.Search;
@@ -59,7 +59,10 @@ public record GameHint(Theme theme, Move move) {
 
   private static Theme theme(Position position, SearchResult best) {
     Move move = best.best();
-    if (position.play(move).isCheckmate()) {
+    if (!(Ruling.of(position, move) instanceof Ruling.Legal legal)) {
+      throw new IllegalArgumentException("not a legal move: " + move);
+    }
+    if (legal.has(MoveFact.Checkmate.class)) {
       return Theme.MATE;
     }
     if (position.isCheck()) {
@@ -68,11 +71,10 @@ public record GameHint(Theme theme, Move move) {
     if (best.score() instanceof Score.MateIn(int moves) && moves <= LONGEST_ATTACK) {
       return Theme.ATTACK;
     }
-    String san = San.write(position, move);
     if (move.promotion() != null) {
       return Theme.PROMOTE;
     }
-    if (san.contains("x")) {
+    if (legal.has(MoveFact.Capture.class)) {
       return Theme.TAKE;
     }
     if (position.pieces(Role.PAWN).contains(move.from())) {
@@ -81,7 +83,7 @@ public record GameHint(Theme theme, Move move) {
     if (!position.attackers(move.from(), position.turn().opposite()).isEmpty()) {
       return Theme.SAVE;
     }
-    if (san.startsWith("O-O")) {
+    if (legal.has(MoveFact.Castling.class)) {
       return Theme.CASTLE;
     }
     return isDeveloping(position, move) ? Theme.DEVELOP : Theme.IMPROVE;
@@ -90,9 +92,8 @@ public record GameHint(Theme theme, Move move) {
   private static boolean isDeveloping(Position position, Move move) {
     Square from = move.from();
     var piece = position.at(from);
-    int home = position.turn() == Color.WHITE ? 0 : 7;
     return piece != null
-        && from.rank() == home
+        && from.rank() == position.turn().homeRank()
         && (piece.role() == Role.KNIGHT || piece.role() == Role.BISHOP);
   }
 }

@@ -25,7 +25,7 @@ class GameLearnerRecords implements LearnerRecords {
     return Map.of(
         "game",
         """
-        select mine.side, opponent, start_fen, transcript, ending, result, show_moves, warn,
+        select mine.side, side_drawn, opponent, start_fen, transcript, ending, result, show_moves, warn,
           take_back, time_control, started_at, changed_at, ended_at
         from game join (
           select id, case when white_learner_id = own.learner then 'white' else 'black' end as side

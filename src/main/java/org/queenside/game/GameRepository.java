@@ -29,13 +29,20 @@ class GameRepository {
   private static final String PLAYED_BY =
       " (white_learner_id = :learner or black_learner_id = :learner)";
 
+  private static final String SELECT =
+      """
+      select game.*,
+        (select name from account where account.learner_id = white_learner_id) as white_name,
+        (select name from account where account.learner_id = black_learner_id) as black_name
+      from game where\s""";
+
   private static final String INSERT =
       """
-      insert into game (id, learner_id, white_learner_id, black_learner_id, opponent, start_fen,
-        transcript, halfmoves, version, ending, result, show_moves, warn, take_back, time_control,
+      insert into game (id, learner_id, white_learner_id, black_learner_id, side_drawn, opponent,
+        start_fen, transcript, halfmoves, version, ending, result, show_moves, warn, take_back, time_control,
         white_millis, black_millis, turn_began_at, started_at, changed_at, ended_at)
-      values (:id, :learner, :white, :black, :opponent, :start,
-        :transcript, :halfmoves, 1, :ending, :result, :showMoves, :warn, :takeBack, :control,
+      values (:id, :learner, :white, :black, :drawn, :opponent,
+        :start, :transcript, :halfmoves, 1, :ending, :result, :showMoves, :warn, :takeBack, :control,
         :whiteMillis, :blackMillis, :turnBeganAt, :now, :now, :endedAt)
       on conflict do nothing""";
 
@@ -63,7 +70,7 @@ class GameRepository {
 
   /** Finds a game of a learner, or null. */
   @Nullable PlayedGame find(LearnerId learner, GameId id) {
-    return jdbc.sql("select * from game where id = :id and" + PLAYED_BY)
+    return jdbc.sql(SELECT + "id = :id and" + PLAYED_BY)
         .param("id", id.value())
         .param("learner", learner.value())
         .query((row, _) -> game(row, learner))
@@ -73,8 +80,7 @@ class GameRepository {
 
   /** Lists a learner's games, the last changed first. */
   List<GameSummary> list(LearnerId learner, int most) {
-    return jdbc.sql(
-            "select * from game where" + PLAYED_BY + " order by changed_at desc, id limit :most")
+    return jdbc.sql(SELECT + PLAYED_BY + " order by changed_at desc, id limit :most")
         .param("learner", learner.value())
         .param("most", most)
         .query((row, _) -> summary(row, learner))
@@ -98,8 +104,7 @@ class GameRepository {
   private <T> @Nullable T latest(
       String which, String moment, LearnerId learner, LearnersRow<T> reader) {
     return jdbc.sql(
-            "select * from game where learner_id = ? and %s order by %s desc, id limit 1"
-                .formatted(which, moment))
+            SELECT + "learner_id = ? and %s order by %s desc, id limit 1".formatted(which, moment))
         .param(learner.value())
         .query((row, _) -> reader.read(row, learner))
         .optional()
@@ -108,7 +113,7 @@ class GameRepository {
 
   /** Returns all games of a learner, the oldest first. */
   List<PlayedGame> all(LearnerId learner) {
-    return jdbc.sql("select * from game where" + PLAYED_BY + " order by started_at, id")
+    return jdbc.sql(SELECT + PLAYED_BY + " order by started_at, id")
         .param("learner", learner.value())
         .query((row, _) -> game(row, learner))
         .list();
@@ -125,6 +130,7 @@ class GameRepository {
     return write(INSERT, learner, game, now)
             .param("white", game.own() == Color.WHITE ? learner.value() : null)
             .param("black", game.own() == Color.BLACK ? learner.value() : null)
+            .param("drawn", game.drawn())
             .param("opponent", opponent == null ? null : opponent.code())
             .param("start", start.equals(Position.START) ? null : Fen.write(start))
             .param("control", game.clock() == null ? null : game.clock().control().code())
@@ -187,6 +193,7 @@ class GameRepository {
     return new PlayedGame(
         new GameId(JdbcValues.uuid(row, "id")),
         own,
+        row.getBoolean("side_drawn"),
         other(row, own),
         help(row),
         clock(row),
@@ -198,7 +205,7 @@ class GameRepository {
   private static GameSettings settings(ResultSet row, LearnerId learner) throws SQLException {
     return new GameSettings(
         opponent(row.getString("opponent")),
-        own(row, learner) == Color.WHITE ? SideChoice.WHITE : SideChoice.BLACK,
+        row.getBoolean("side_drawn") ? SideChoice.EITHER : SideChoice.of(own(row, learner)),
         help(row),
         TimeControl.of(row.getString("time_control")).orElse(null),
         null,
@@ -225,12 +232,12 @@ class GameRepository {
     if (opponent != null) {
       return new Player.Computer(opponent(opponent));
     }
-    String column = own == Color.WHITE ? "black_learner_id" : "white_learner_id";
-    var id = JdbcValues.uuidOrNull(row, column);
-    return new Player.Person(id == null ? null : new LearnerId(id));
+    String side = own == Color.WHITE ? "black" : "white";
+    var id = JdbcValues.uuidOrNull(row, side + "_learner_id");
+    return new Player.Person(id == null ? null : new LearnerId(id), row.getString(side + "_name"));
   }
 
-  private static @Nullable GameClock clock(ResultSet row) throws SQLException {
+  static @Nullable GameClock clock(ResultSet row) throws SQLException {
     TimeControl control = TimeControl.of(row.getString("time_control")).orElse(null);
     return control == null
         ? null

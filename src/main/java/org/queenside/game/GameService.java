@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.DrawClaim;
@@ -16,6 +17,7 @@ import org.queenside.course.feedback.MisconceptionClassifier;
 import org.queenside.course.model.Misconception;
 import org.queenside.engine.ComputerPlayer;
 import org.queenside.engine.Opponent;
+import org.queenside.engine.SearchResult;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.play.GameTranscript;
 import org.queenside.progress.Attempt;
@@ -125,9 +127,19 @@ public class GameService {
     return searches.submit(cancelled -> ComputerTurn.of(game.game(), opponent, seed, cancelled));
   }
 
-  /** Starts to look for a reason why the player should look at a legal move again. */
-  public PendingSearch<Optional<MoveWarning>> warning(PlayedGame game, Move move) {
-    return searches.submit(cancelled -> MoveWarning.of(game.game(), move, cancelled));
+  /** Starts to look for the best move of the player to move, for {@link #warning}. */
+  public PendingSearch<SearchResult> best(PlayedGame game) {
+    return searches.submit(cancelled -> MoveWarning.best(game.game(), cancelled));
+  }
+
+  /**
+   * Starts to look for a reason why the player should look at a legal move again.
+   *
+   * @param best the result of {@link #best} for the same game
+   */
+  public PendingSearch<Optional<MoveWarning>> warning(
+      PlayedGame game, SearchResult best, Move move) {
+    return searches.submit(cancelled -> MoveWarning.of(game.game(), best, move, cancelled));
   }
 
   /** Starts to look for a good move of the player to move. */
@@ -147,11 +159,14 @@ public class GameService {
   }
 
   /**
-   * Ends the game as a draw that both players agree to.
+   * Ends a game against the computer as a draw that both players agree to.
    *
    * @throws IllegalStateException if the players may not agree yet
    */
   public PlayedGame agree(PlayedGame game) {
+    if (game.opponent() == null) {
+      throw new IllegalArgumentException("people have to agree");
+    }
     return save(game, PlayedGame::decided, game.transcript().agree());
   }
 
@@ -223,6 +238,17 @@ public class GameService {
     return running == null ? 0 : running.left(side, game.onMove(), clock.instant());
   }
 
+  /**
+   * Ends a game between people as it is stored. The caller has checked that it may end like this.
+   */
+  void end(GameId id, UnaryOperator<GameTranscript> end) {
+    PlayedGame stored = find(id);
+    if (stored == null) {
+      throw new RecordNotFoundException(WHAT);
+    }
+    save(stored, (game, how, now) -> game.decided(how.apply(game.transcript()), now), end);
+  }
+
   private static @Nullable Color flagged(PlayedGame game, Instant now) {
     GameClock running = game.clock();
     Color onMove = game.onMove();
@@ -234,16 +260,16 @@ public class GameService {
   /**
    * Records a move that the rules refused.
    *
-   * @param tried the move
+   * @param tried the move, or what was typed if it can't be written as a move
    * @param ruling why it was refused
    * @param refusals how many were refused so far, this one included
    */
-  public void recordRefusal(PlayedGame game, Move tried, Ruling.Illegal ruling, int refusals) {
+  public void recordRefusal(PlayedGame game, String tried, Ruling.Illegal ruling, int refusals) {
     Misconception misconception = MisconceptionClassifier.shownBy(ruling);
     Attempt attempt =
         Attempt.refused(
                 game.id().item(),
-                tried.toString(),
+                tried,
                 new Effort(refusals, 0, Duration.ZERO),
                 ruling.reason().code(),
                 misconception == null ? null : misconception.code())

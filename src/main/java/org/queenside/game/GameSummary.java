@@ -27,8 +27,8 @@ public record GameSummary(
     Instant startedAt,
     Instant changedAt) {
 
-  /** Returns whether the player has won. */
-  public boolean isWon() {
-    return result == GameResult.winFor(own);
+  /** Returns the result for the player. */
+  public PlayerResult ownResult() {
+    return PlayerResult.of(result, own);
   }
 }

@@ -50,11 +50,35 @@ public sealed interface MoveWarning {
   int WINNING = 300;
 
   /**
+   * Returns whether there may be a warning about a legal move. Most moves are harmless by the rules
+   * alone: no mate is missed or allowed, and no piece can be taken afterwards.
+   */
+  static boolean isPossible(Game game, Move move) {
+    Game after = game.play(move);
+    if (after.outcome() instanceof GameOutcome.Checkmate) {
+      return false;
+    }
+    Position position = after.position();
+    return !game.position().matesInOne().isEmpty()
+        || after.outcome() instanceof GameOutcome.Stalemate
+        || !after.isOver()
+            && (position.legalMoves().stream().anyMatch(reply -> isPiece(position.at(reply.to())))
+                || !position.matesInOne().isEmpty());
+  }
+
+  /** Searches the best move, which {@link #of} compares with the move that was made. */
+  static SearchResult best(Game game, BooleanSupplier cancelled) {
+    return Search.of(game, NODES, cancelled);
+  }
+
+  /**
    * Returns the most important warning about a legal move, if there is one.
    *
+   * @param best the best move and its score
    * @param cancelled asked now and then
    */
-  static Optional<MoveWarning> of(Game game, Move move, BooleanSupplier cancelled) {
+  static Optional<MoveWarning> of(
+      Game game, SearchResult best, Move move, BooleanSupplier cancelled) {
     Game after = game.play(move);
     if (after.outcome() instanceof GameOutcome.Checkmate) {
       return Optional.empty();
@@ -62,7 +86,6 @@ public sealed interface MoveWarning {
     if (!game.position().matesInOne().isEmpty()) {
       return Optional.of(new MissesMate());
     }
-    SearchResult best = Search.of(game, NODES, cancelled);
     if (after.isOver()) {
       boolean spoilt =
           after.outcome() instanceof GameOutcome.Stalemate && best.score().centipawns() >= WINNING;

@@ -4,10 +4,7 @@ import io.micrometer.core.instrument.Metrics;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -52,16 +49,7 @@ public final class PendingSearch<T> {
    */
   public @Nullable T await(Duration most) {
     start();
-    try {
-      return task.get(most.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException e) {
-      return null;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return null;
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("the search failed", e.getCause());
-    }
+    return SearchQueue.await(task, most);
   }
 
   /** Stops the search. Its result isn't needed any more. */

@@ -1,12 +1,12 @@
 package org.queenside.game;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.DrawClaim;
 import org.queenside.chess.Game;
-import org.queenside.chess.GameResult;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.engine.Opponent;
@@ -16,6 +16,7 @@ import org.queenside.play.GameTranscript;
  * A game as one of its players sees it.
  *
  * @param own the player's side
+ * @param drawn whether the side was drawn by lot
  * @param other who plays the other side
  * @param help the player's help
  * @param clock the clock, or null if the game has none
@@ -26,12 +27,16 @@ import org.queenside.play.GameTranscript;
 public record PlayedGame(
     GameId id,
     Color own,
+    boolean drawn,
     Player other,
     GameHelp help,
     @Nullable GameClock clock,
     GameTranscript transcript,
     int version,
     @Nullable Instant startedAt) {
+
+  /** The time a move takes to the other player's screen isn't charged, up to this much. */
+  static final Duration LATENCY = Duration.ofMillis(500);
 
   /** Returns a game against the computer of which nothing is stored yet. */
   public static PlayedGame begin(GameId id, GameSettings settings) {
@@ -40,6 +45,7 @@ public record PlayedGame(
     return new PlayedGame(
         id,
         own,
+        settings.side() == SideChoice.EITHER,
         new Player.Computer(settings.opponent()),
         settings.help(),
         control == null ? null : GameClock.of(control),
@@ -61,6 +67,11 @@ public record PlayedGame(
   /** Returns the opponent that the computer plays, or null in a game between people. */
   public @Nullable Opponent opponent() {
     return other instanceof Player.Computer(Opponent opponent) ? opponent : null;
+  }
+
+  /** Returns which side the player wanted. */
+  public SideChoice side() {
+    return drawn ? SideChoice.EITHER : SideChoice.of(own);
   }
 
   /** Returns the side to move, or null after the end. */
@@ -87,10 +98,15 @@ public record PlayedGame(
     return claims.isEmpty() ? null : claims.iterator().next();
   }
 
+  /** Returns the result for the player. */
+  public PlayerResult ownResult() {
+    return PlayerResult.of(game().result(), own);
+  }
+
   /** Returns whether the player has beaten the computer in a game from the initial position. */
   boolean isWholeGameWon() {
     return opponent() != null
-        && game().result() == GameResult.winFor(own)
+        && ownResult() == PlayerResult.WON
         && game().start().equals(Position.START);
   }
 
@@ -105,25 +121,26 @@ public record PlayedGame(
   }
 
   PlayedGame withHelp(GameHelp changed) {
-    return new PlayedGame(id, own, other, changed, clock, transcript, version, startedAt);
+    return new PlayedGame(id, own, drawn, other, changed, clock, transcript, version, startedAt);
   }
 
   PlayedGame withClock(GameClock changed) {
-    return new PlayedGame(id, own, other, help, changed, transcript, version, startedAt);
+    return new PlayedGame(id, own, drawn, other, help, changed, transcript, version, startedAt);
   }
 
   /** Returns the game after it was stored. */
   PlayedGame stored(Instant now) {
     Instant first = startedAt == null ? now : startedAt;
-    return new PlayedGame(id, own, other, help, clock, transcript, version + 1, first);
+    return new PlayedGame(id, own, drawn, other, help, clock, transcript, version + 1, first);
   }
 
   /** Returns the game after a move of the player to move. */
   PlayedGame moved(Move move, Instant now) {
     Color mover = game().position().turn();
     GameTranscript next = transcript.play(move);
+    Instant begins = opponent() == null ? now.plus(LATENCY) : now;
     GameClock running =
-        clock == null || !isStored() && mover != own ? clock : clock.moved(mover, now);
+        clock == null || !isStored() && mover != own ? clock : clock.moved(mover, now, begins);
     return with(next, running, now);
   }
 
@@ -137,7 +154,7 @@ public record PlayedGame(
         running == null || !next.game().isOver()
             ? running
             : running.stopped(next.game().position().turn(), now);
-    return new PlayedGame(id, own, other, help, shown, next, version, startedAt);
+    return new PlayedGame(id, own, drawn, other, help, shown, next, version, startedAt);
   }
 
   /** Returns the game without the last moves. */
@@ -148,6 +165,6 @@ public record PlayedGame(
       kept = kept.play(move);
     }
     GameClock running = clock == null ? null : clock.resumed(game().position().turn(), now);
-    return new PlayedGame(id, own, other, help, running, kept, version, startedAt);
+    return new PlayedGame(id, own, drawn, other, help, running, kept, version, startedAt);
   }
 }

@@ -11,8 +11,9 @@ public sealed interface Player {
    * A person.
    *
    * @param learner null if nothing is stored about the person yet, or any more
+   * @param name what the person is called, or null if the person has no account
    */
-  record Person(@Nullable LearnerId learner) implements Player {}
+  record Person(@Nullable LearnerId learner, @Nullable String name) implements Player {}
 
   /** The computer. */
   record Computer(Opponent opponent) implements Player {}

@@ -1,11 +1,17 @@
 package org.queenside.game;
 
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 
@@ -54,6 +60,27 @@ public class SearchQueue implements DisposableBean {
   /** Forgets a task that hasn't begun. */
   public void remove(Runnable task) {
     workers.remove(task);
+  }
+
+  /**
+   * Waits for the result of a search.
+   *
+   * @param most how long to wait at most
+   * @return the result, or null if it isn't there yet
+   * @throws CancellationException if the search was cancelled
+   * @throws IllegalStateException if the search failed
+   */
+  public static <T> @Nullable T await(Future<T> search, Duration most) {
+    try {
+      return search.get(most.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      return null;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return null;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the search failed", e.getCause());
+    }
   }
 
   @Override

@@ -19,6 +19,11 @@ public enum SideChoice {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** Returns the choice of a side. */
+  static SideChoice of(Color side) {
+    return side == Color.WHITE ? WHITE : BLACK;
+  }
+
   /** Returns the choice with this code; nothing if there is none. */
   public static Optional<SideChoice> of(@Nullable String code) {
     return Arrays.stream(values()).filter(choice -> choice.code().equals(code)).findFirst();

@@ -23,6 +23,9 @@ public sealed interface TodayTask {
     }
   }
 
+  /** A moment of an own game that comes back. */
+  record MomentTask(String item) implements TodayTask {}
+
   /** A task of a drill. */
   record DrillTask(Drill drill) implements TodayTask {
     @Override
@@ -40,6 +43,9 @@ public sealed interface TodayTask {
     if (item.startsWith("drill/")) {
       Drill drill = Drill.find(item.substring("drill/".length()));
       return drill == null ? null : new DrillTask(drill);
+    }
+    if (item.startsWith("moment/")) {
+      return new MomentTask(item);
     }
     return item.isEmpty() ? null : new ReviewTask(item);
   }

@@ -16,7 +16,9 @@ public enum Area {
   /** An exercise that an instructor wrote, named {@code own/…}. */
   OWN,
   /** A whole game, named {@code game/…}. */
-  GAME;
+  GAME,
+  /** A moment of an own game that is tried again, named {@code moment/…}. */
+  MOMENT;
 
   static Area of(String item) {
     if (item.startsWith("puzzle/")) {
@@ -27,6 +29,9 @@ public enum Area {
     }
     if (item.startsWith("game/")) {
       return GAME;
+    }
+    if (item.startsWith("moment/")) {
+      return MOMENT;
     }
     return item.startsWith("own/") ? OWN : COURSE;
   }

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 
 /** Creates arguments for any method: those of class A where possible, otherwise plain values. */
 final class ArgumentFactory {
@@ -31,6 +32,7 @@ final class ArgumentFactory {
       known.put(value.getClass(), value);
     }
     known.put(String.class, "Text");
+    known.put(UUID.class, new UUID(0, 1));
     known.put(int.class, 1);
     known.put(boolean.class, true);
     known.put(Instant.class, Instant.parse("2026-01-02T10:00:00Z"));

@@ -57,7 +57,8 @@ class ServiceMatrixTest {
           "school.report",
           "school.paper",
           "game",
-          "game.review");
+          "game.review",
+          "school.game");
 
   /** These don't check the actor, because their callers have, as their Javadoc says. */
   private static final Set<String> DO_NOT_ASK =
@@ -70,11 +71,15 @@ class ServiceMatrixTest {
           "LoginCardRepository",
           "PasswordGenerator",
           "GameService.search",
+          "GameService.best",
           "GameService.warning",
           "GameService.hint",
           "GameService.offerDraw",
           "GameService.left",
           "GameReviewService.start",
+          "PeerGameService.start",
+          "PeerGameService.ofClass",
+          "PeerGameService.running",
           "OwnExerciseService.find",
           "OwnExerciseService.titles");
 
@@ -82,6 +87,9 @@ class ServiceMatrixTest {
   private static final Set<String> WANT_MORE =
       Set.of(
           "PaperResultService.recordAnswer",
+          "ClassmateGameService.challenge",
+          "ClassmateGameService.accept",
+          "ClassGameService.watch",
           "TeachingOfferService.accept",
           "TeachingOfferService.decline",
           "TeacherService.handOver",

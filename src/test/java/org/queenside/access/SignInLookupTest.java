@@ -38,7 +38,7 @@ class SignInLookupTest {
 
     List<String> statements =
         log.ofRequest(answer.get().headers().firstValue("X-Request-Id").orElseThrow());
-    assertThat(answer.get().body()).contains("Make the class");
+    assertThat(answer.get().body()).contains("Make a class");
     assertThat(statements).filteredOn(each -> each.contains("from sign_in s")).hasSize(1);
   }
 
@@ -48,10 +48,10 @@ class SignInLookupTest {
     HttpPageVisit visit =
         new HttpPageVisit(
             port, TestAccounts.signInByCookie(signIns, teacher, Duration.ofHours(1), false));
-    assertThat(visit.open("classes")).contains("Make the class");
+    assertThat(visit.open("classes")).contains("Make a class");
 
     signIns.endAll(teacher.id());
 
-    assertThat(visit.open("classes")).doesNotContain("Make the class");
+    assertThat(visit.open("classes")).doesNotContain("Make a class");
   }
 }

@@ -18,6 +18,7 @@ import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
+import org.queenside.game.PeerGameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
 import org.queenside.identity.account.Account;
@@ -60,6 +61,7 @@ final class TwoClassesFixture {
   private final OwnExerciseService ownExercises;
   private final AttemptLogService log;
   private final GameService games;
+  private final PeerGameService peers;
   private final JdbcClient jdbc;
 
   TwoClassesFixture(
@@ -71,6 +73,7 @@ final class TwoClassesFixture {
       OwnExerciseService ownExercises,
       AttemptLogService log,
       GameService games,
+      PeerGameService peers,
       JdbcClient jdbc) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
@@ -80,6 +83,7 @@ final class TwoClassesFixture {
     this.ownExercises = ownExercises;
     this.log = log;
     this.games = games;
+    this.peers = peers;
     this.jdbc = jdbc;
   }
 
@@ -90,6 +94,7 @@ final class TwoClassesFixture {
    * @param group a group of A with the pupil in it
    * @param own an exercise that A's instructor has written and not shared
    * @param game a game in which it is the pupil's turn
+   * @param board a game of the pupil with another one of the class
    */
   record Year(
       ClassId schoolClass,
@@ -98,6 +103,7 @@ final class TwoClassesFixture {
       AssignmentId assignment,
       OwnExercise own,
       PlayedGame game,
+      GameId board,
       Map<Actor, Account> people) {
 
     /** Names that only class A may see. */
@@ -124,6 +130,7 @@ final class TwoClassesFixture {
         case ":exercise?" -> "first-move";
         case ":game" -> "pawn-game";
         case ":id" -> game.id().toString();
+        case ":board" -> board.toString();
         case ":ply" -> "0";
         case ":mode" -> "daily";
         case ":puzzle?" -> "1";
@@ -168,7 +175,13 @@ final class TwoClassesFixture {
     AssignmentId assignment = as(instructor, () -> assignments.create(a, plan(own, group)));
     log.record(pupil, Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
     PlayedGame game = as(people.get(Actor.PUPIL), this::play);
-    return new Year(a, pupil, group, assignment, own, game, people);
+    return new Year(a, pupil, group, assignment, own, game, board(a, pupil, made), people);
+  }
+
+  private GameId board(ClassId schoolClass, LearnerId pupil, TestClasses made) {
+    LearnerId other = accounts.add(AccountRole.LEARNER, "Somebody", "a" + UUID.randomUUID()).id();
+    made.addPupil(schoolClass, other);
+    return peers.start(schoolClass.value(), pupil, other, null, Duration.ofMinutes(3));
   }
 
   private PlayedGame play() {
@@ -243,7 +256,11 @@ final class TwoClassesFixture {
         rows("sign_in_code where learner_id in (?, ?)", pupil, instructor),
         rows("attempt where learner_id = ?", pupil),
         rows("progress where learner_id = ?", pupil),
-        rows("game where learner_id = ?", pupil));
+        rows("game where learner_id = ?", pupil),
+        rows("game where class_id = ?", id),
+        rows("game_player where game_id = ?", year.board().value()),
+        rows("tournament where class_id = ?", id),
+        rows("class_games where class_id = ?", id));
   }
 
   private String rows(String from, Object... parameters) {

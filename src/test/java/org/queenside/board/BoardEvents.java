@@ -4,6 +4,7 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import tools.jackson.databind.JsonNode;
@@ -31,6 +32,12 @@ public final class BoardEvents {
   /** Reports a press on a square of the state that the board shows. */
   public static void press(ChessBoard board, Square square) {
     send(board, "board-square", JSON.createObjectNode().put("square", square.toString()));
+  }
+
+  /** Reports a piece that was put on a square from the tray. */
+  public static void place(ChessBoard board, Square square, Piece piece) {
+    ObjectNode detail = JSON.createObjectNode().put("square", square.toString());
+    send(board, "board-place", detail.put("piece", String.valueOf(piece.letter())).putNull("from"));
   }
 
   /** Reports a text that was typed beside the state that the board shows. */

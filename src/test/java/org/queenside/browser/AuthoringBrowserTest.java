@@ -36,14 +36,14 @@ class AuthoringBrowserTest {
     Account instructor = signIns.signIn(browser, AccountRole.INSTRUCTOR);
     browser.open("/workshop");
     hand.press(browser.find("main > a.btn.fill"));
-    browser.awaitText(".findings li", "has no piece on the board");
+    browser.awaitText(".findings li", "has no pieces on the board");
     assertThat(browser.accessibilityViolations()).isEmpty();
 
     hand.put(Piece.WHITE_KING, Square.F3, Color.WHITE);
     hand.put(Piece.WHITE_QUEEN, Square.E6, Color.WHITE);
     hand.put(Piece.BLACK_KING, Square.H4, Color.WHITE);
     hand.put(Piece.BLACK_PAWN, Square.A1, Color.WHITE);
-    browser.awaitText(".findings li", "The pawn on a1 would have promoted.");
+    browser.awaitText(".findings li", "The pawn on a1 would have been promoted.");
     hand.clear(Square.A1, Color.WHITE);
 
     browser.awaitText(".findings li", "Two moves mate here: Qg4# and Qh6#. Accept both?");
@@ -51,7 +51,7 @@ class AuthoringBrowserTest {
         .isEqualTo("8/8/4Q3/8/7k/5K2/8/8 w - - 0 1");
     hand.press(button(browser, "Accept both"));
     browser.awaitText(".findings .facts", "Right: Qg4#, Qh6#");
-    browser.awaitText(".desk-line .pill", "Kept as a draft");
+    browser.awaitText(".desk-line .pill", "Saved as a draft");
     hand.press(button(browser, "Save"));
     browser.awaitText(".desk-line .pill", "Saved");
     assertThat(browser.accessibilityViolations()).isEmpty();

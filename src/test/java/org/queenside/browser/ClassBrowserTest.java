@@ -57,14 +57,14 @@ class ClassBrowserTest {
   @Test
   void aFileIsPreviewedAndCardsArePrintedEightToASheet() throws Exception {
     assertThat(browser.driver().executeScript(PASTE_TOO_MUCH)).as("accepted").isEqualTo(false);
-    browser.awaitText(".notice .say", "These are 300,001 letters.");
+    browser.awaitText(".notice .say", "This text has 300,001 characters");
     upload(
         "No;Name;Group\n1;Amira;Knights\n2;Ben;\n3;Wolfeschlegelsteinhausenbergerdorff-Müller;\n"
             + "4;Ben;\n5;王小明;Knights\n"
             + IntStream.rangeClosed(6, 10)
                 .mapToObj(number -> number + ";Pupil " + number + ";\n")
                 .collect(Collectors.joining()));
-    browser.awaitText(".flaws li", "Ben stands in line 2 already.");
+    browser.awaitText(".flaws li", "Ben is already on line 2.");
     assertThat(browser.findAll(".notice .say")).isEmpty();
     assertThat(browser.accessibilityViolations()).isEmpty();
 
@@ -74,7 +74,7 @@ class ClassBrowserTest {
 
     assertThat(browser.findAll(".login-card")).hasSize(9);
     assertThat(browser.find(".card-sheets").findElement(By.xpath("..")).getText())
-        .contains("These cards lead to localhost");
+        .contains("They use the address localhost");
     WebElement card = browser.find(".login-card");
     assertThat(card.getText())
         .contains("Amira")
@@ -85,7 +85,7 @@ class ClassBrowserTest {
     assertThat(card.findElement(By.cssSelector(".secret .value")).getText())
         .matches("[a-z]+-[a-z]+-[a-z]+");
     assertThat(card.findElement(By.cssSelector(".qr")).getAccessibleName())
-        .isEqualTo("Square code that signs Amira in");
+        .isEqualTo("QR code that signs Amira in");
     assertThat(browser.accessibilityViolations()).isEmpty();
     assertThat(browser.driver().executeScript(OVERFLOWING)).isEqualTo(0L);
     assertThat(pages(8.27, 11.69)).isEqualTo(2);
@@ -160,8 +160,8 @@ class ClassBrowserTest {
     assertThat(focused()).startsWith("Done\nThe class code is");
 
     browser.find("#teacher-name").sendKeys("nobody at all", Keys.ENTER);
-    browser.awaitText(".notice", "Your question waits");
-    assertThat(focused()).endsWith("Your question waits for nobody at all.");
+    browser.awaitText(".notice", "Your request is waiting");
+    assertThat(focused()).endsWith("Your request is waiting for nobody at all.");
 
     browser.driver().findElement(By.xpath("//button[.='Archive this class']")).click();
     browser.awaitText(".notice", "The class is archived.");

@@ -95,8 +95,8 @@ class ClassStoryBrowserTest {
     teacher.open(schoolClass + "/pupils");
     choose("Ben");
     assertThat(download(".bar-of-actions a[download]")).contains("\"Ben\"").contains("h1f1");
-    teacher.awaitText(".bar-of-actions button", "Delete for good").click();
-    teacher.awaitText(".question button", "Delete for good").click();
+    teacher.awaitText(".bar-of-actions button", "Delete forever").click();
+    teacher.awaitText(".question button", "Delete forever").click();
     teacher.awaitRest();
     assertThat(teacher.find(".class-body").getText()).doesNotContain("Ben").contains("Amira");
     ben.open("/me");
@@ -111,12 +111,12 @@ class ClassStoryBrowserTest {
   private void deleteClassAndAccount(String schoolClass) {
     teacher.open("/account");
     teacher.awaitText(".own button", "Delete my account").click();
-    teacher.awaitText(".own section", "You lead Class 5b");
+    teacher.awaitText(".own section", "You’re the lead teacher of Class 5b");
 
     teacher.open(schoolClass + "/settings");
     teacher.awaitText(".settings-part button", "Delete this class").click();
     teacher.find("#delete-class").sendKeys("Class 5a", Keys.ENTER);
-    teacher.awaitText(".settings-part", "Nothing is deleted");
+    teacher.awaitText(".settings-part", "nothing was deleted");
     teacher.find("#delete-class").sendKeys(Keys.BACK_SPACE, "b", Keys.ENTER);
     teacher.awaitText("h1", "Classes");
     assertThat(teacher.find("main").getText()).doesNotContain("Class 5b");
@@ -215,7 +215,7 @@ class ClassStoryBrowserTest {
     administrator.awaitText("h1", "Administration");
     administrator.find("#note").sendKeys("Mr Teacher");
     administrator.click("form .btn.fill");
-    administrator.awaitText(".fresh-link", "This link leads to localhost");
+    administrator.awaitText(".fresh-link", "This link uses the address localhost");
     String link = administrator.find("#fresh-link").getDomProperty("value");
     return URI.create(link).getPath();
   }

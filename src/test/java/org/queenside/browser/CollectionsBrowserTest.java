@@ -40,7 +40,7 @@ class CollectionsBrowserTest {
 
     assertThat(browser.awaitText(".import-list li", "Done").getText())
         .contains("club evening.csv")
-        .contains("Taken 160, without a mate in one 20, doubled 10, broken 10");
+        .contains("Imported 160, without a mate in one 20, duplicates 10, broken 10");
     assertThat(browser.awaitText(".collection-list li", "club evening").getText())
         .contains("160 puzzles");
     assertThat(browser.accessibilityViolations()).isEmpty();
@@ -67,8 +67,8 @@ class CollectionsBrowserTest {
 
     browser.find("#upload-file").sendKeys(file.toString());
 
-    WebElement refused = browser.awaitText(".import-list li", "There is no puzzle");
-    assertThat(refused.getText()).contains("letter.txt").contains("Not done");
+    WebElement refused = browser.awaitText(".import-list li", "There's no puzzle");
+    assertThat(refused.getText()).contains("letter.txt").contains("That didn’t work");
     refused.findElement(By.xpath(".//button[.='Remove']")).click();
     browser.awaitRest();
     assertThat(browser.find("main").getText()).doesNotContain("letter.txt");

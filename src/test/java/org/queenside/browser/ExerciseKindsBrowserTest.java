@@ -29,7 +29,7 @@ class ExerciseKindsBrowserTest {
     this.course = course;
   }
 
-  /** Axe scans the page three times. */
+  /** Axe scans the page three times. A mistake changes nothing, so the solution still fits. */
   @ParameterizedTest
   @MethodSource("kinds")
   void everyKindCanBeSolvedByMouseAndIsAccessible(Class<? extends Exercise> kind) {
@@ -41,14 +41,15 @@ class ExerciseKindsBrowserTest {
     if (pupil.fail(task.exercise())) {
       looks.assertAccessibleOnAPhone(task.item() + " after a mistake");
       browser.resize(1280, 800);
-      browser.reload();
     }
 
     pupil.solve(task.exercise());
 
-    pupil.assertSolved(task.exercise());
-    looks.assertAccessibleOnAPhone(task.item() + " solved");
-    pupil.goOn();
+    if (!ExerciseSolver.endsWithoutWords(task.exercise())) {
+      pupil.assertSolved(task.exercise());
+      looks.assertAccessibleOnAPhone(task.item() + " solved");
+      pupil.goOn();
+    }
     assertThat(browser.path()).isNotEqualTo(address(task));
   }
 
@@ -61,8 +62,10 @@ class ExerciseKindsBrowserTest {
 
     pupil.solve(task.exercise());
 
-    pupil.assertSolved(task.exercise());
-    pupil.goOn();
+    if (!ExerciseSolver.endsWithoutWords(task.exercise())) {
+      pupil.assertSolved(task.exercise());
+      pupil.goOn();
+    }
     assertThat(browser.path()).isNotEqualTo(address(task));
   }
 

@@ -48,6 +48,11 @@ final class ExerciseSolver {
     return ((AnswerOutcome.Shown) shown).answers();
   }
 
+  /** Returns whether the page goes on after the last answer, because there is nothing to say. */
+  static boolean endsWithoutWords(Exercise exercise) {
+    return exercise instanceof Exercise.Read && exercise.info().right() == null;
+  }
+
   /** Asserts that the page shows the exercise as solved. */
   void assertSolved(Exercise exercise) {
     assertThat(browser.findAll(".say queenside-next")).as(exercise.id()).hasSize(1);
@@ -97,7 +102,9 @@ final class ExerciseSolver {
   }
 
   private void write(String text) {
-    browser.find("#writing").sendKeys(text);
+    WebElement field = browser.find("#writing");
+    field.clear();
+    field.sendKeys(text);
     hand.press(browser.find(".writing .btn"));
   }
 

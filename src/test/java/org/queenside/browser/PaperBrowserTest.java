@@ -73,7 +73,7 @@ class PaperBrowserTest {
 
     type("castles", Keys.TAB);
     assertThat(marks("tbody tr:nth-child(2) .result")).isEqualTo("empty, empty, unreadable");
-    assertThat(browser.find(".said").getText()).contains("Ben, task 3").contains("cannot be read");
+    assertThat(browser.find(".said").getText()).contains("Ben, task 3").contains("can’t be read");
 
     Browser ada = browsers.another();
     signIns.signIn(ada, pupils.getFirst());
@@ -97,7 +97,7 @@ class PaperBrowserTest {
     assertThat(browser.find(".paper-sheet").getText())
         .contains("Castle kingside.")
         .contains("White to move")
-        .contains("On the screen: See how king and rook castle.");
+        .contains("On screen: See how king and rook castle.");
     assertThat(browser.findAll("[data-name]"))
         .extracting(WebElement::getText)
         .containsExactly("Ada", "Ben", "Cem");

@@ -120,7 +120,7 @@ class PuzzleBrowserTest {
 
   /** The puzzle in the address. */
   private Position shown() {
-    return find(Long.parseLong(browser.path().replaceAll(".*/", "")));
+    return find(Long.parseLong(browser.path().replaceAll("\\?.*", "").replaceAll(".*/", "")));
   }
 
   /** The puzzle that the newest learner's streak has reached. */

@@ -129,10 +129,10 @@ class SignInBrowserTest {
     Account account = signIns.signIn(browser, AccountRole.ADMINISTRATOR);
     browser.open("/administration");
     browser.find("#note").sendKeys("Ada", Keys.ENTER);
-    browser.click("[aria-label='Take back: Ada']");
+    browser.click("[aria-label='Withdraw: Ada']");
     assertThat(browser.driver().switchTo().activeElement().getText())
         .as("the focus stays near the removed button")
-        .endsWith("The invitation for Ada opens nothing any more.");
+        .endsWith("The invitation for Ada no longer works.");
     signIns.endAll(account);
 
     browser.find("#note").sendKeys("for me", Keys.ENTER);

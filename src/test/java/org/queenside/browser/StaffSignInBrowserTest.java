@@ -32,7 +32,7 @@ class StaffSignInBrowserTest {
     browser.find("#password").sendKeys("a loud bishop", Keys.ENTER);
     browser.awaitText("#password-problem", "That isn't your password. Try again.");
     browser.find("#password").sendKeys(PASSWORD, Keys.ENTER);
-    browser.awaitText("h1", "What was done");
+    browser.awaitText("h1", "Activity log");
     assertThat(browser.path()).isEqualTo("/administration/log");
 
     browser.open("/administration");
@@ -75,7 +75,7 @@ class StaffSignInBrowserTest {
         ".answer .say",
         "Not signed in\nThat code isn't right, or it was used before. Wait for the next one.");
     browser.find("#second-step").sendKeys(recoveryCode, Keys.ENTER);
-    browser.awaitText("h1", "Own exercises");
+    browser.awaitText("h1", "My exercises");
 
     assertThat(browser.path()).isEqualTo("/workshop");
   }

@@ -305,7 +305,7 @@ class GameServiceTest {
     assertThat(late.game().result()).isEqualTo(GameResult.BLACK_WINS);
     GameSummary listed = visit(() -> games.list(10)).getFirst();
     assertThat(listed.ending()).isEqualTo(Termination.FLAG_FALL);
-    assertThat(listed.isWon()).isFalse();
+    assertThat(listed.ownResult()).isEqualTo(PlayerResult.LOST);
   }
 
   /** FIDE 6.9: the opponent can't mate by any series of legal moves. */
@@ -338,7 +338,7 @@ class GameServiceTest {
     var illegal = (Ruling.Illegal) game.game().rule(tried, Color.WHITE);
     visit(
         () -> {
-          games.recordRefusal(game, tried, illegal, 1);
+          games.recordRefusal(game, tried.toString(), illegal, 1);
           return true;
         });
     LearnerId learner = requireNonNull(visit(currentLearner::find));

@@ -16,7 +16,27 @@ import org.queenside.chess.Square;
 class MoveWarningTest {
 
   private static Optional<MoveWarning> warning(String fen, String move) {
-    return MoveWarning.of(Game.from(Position.fromFen(fen)), Move.parseUci(move), () -> false);
+    Game game = Game.from(Position.fromFen(fen));
+    Move made = Move.parseUci(move);
+    Optional<MoveWarning> warning =
+        MoveWarning.of(game, MoveWarning.best(game, () -> false), made, () -> false);
+    if (warning.isPresent()) {
+      assertThat(MoveWarning.isPossible(game, made)).isTrue();
+    }
+    return warning;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, e2e4",
+    "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3, g1f3",
+    // The only answer is a pawn's capture.
+    "7k/8/8/4p3/8/8/3P2PP/7K w - - 0 1, d2d4",
+    "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1, a1a8"
+  })
+  void aHarmlessMoveIsKnownWithoutASearch(String fen, String move) {
+    assertThat(MoveWarning.isPossible(Game.from(Position.fromFen(fen)), Move.parseUci(move)))
+        .isFalse();
   }
 
   @Test

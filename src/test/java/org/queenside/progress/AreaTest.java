@@ -18,7 +18,14 @@ class AreaTest {
     this.store = new AttemptLogTestStore(database);
     this.learner = store.newLearner();
     for (String item :
-        new String[] {"rook/first-move", "puzzle/17", "drill/find-square/e4", "own/3", "game/1"}) {
+        new String[] {
+          "rook/first-move",
+          "puzzle/17",
+          "drill/find-square/e4",
+          "own/3",
+          "game/1",
+          "moment/forks/1/4"
+        }) {
       store.log.record(learner, Attempt.solved(item, "a1a7", Effort.NONE, 3));
     }
   }
@@ -30,6 +37,7 @@ class AreaTest {
     assertThat(items(Area.DRILL)).containsExactly("drill/find-square/e4");
     assertThat(items(Area.OWN)).containsExactly("own/3");
     assertThat(items(Area.GAME)).containsExactly("game/1");
+    assertThat(items(Area.MOMENT)).containsExactly("moment/forks/1/4");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.queenside.progress;
 
 import java.time.Clock;
+import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerRecords;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.store.TestDatabase;
@@ -20,6 +21,13 @@ public final class ProgressFixture {
         new ProgressRepository(database.jdbc()),
         misconceptions(database),
         clock);
+  }
+
+  /** The progress of the current learner, on a test's database. */
+  public static ProgressService progress(
+      TestDatabase database, CurrentLearnerStore store, AttemptLogService log) {
+    return new ProgressService(
+        store, log, attempts(database), new ProgressRepository(database.jdbc()));
   }
 
   /** The progress within periods, on a test's database. */

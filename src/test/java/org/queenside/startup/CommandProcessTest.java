@@ -30,7 +30,7 @@ class CommandProcessTest {
   @Test
   void anImportedCollectionCanBeExported() throws Exception {
     Path file = Files.writeString(folder.resolve("club.epd"), TWO_PUZZLES);
-    assertThat(run(0, "import", file.toString(), "--name=Club")).contains("Taken: 2");
+    assertThat(run(0, "import", file.toString(), "--name=Club")).contains("Imported: 2");
 
     Path written = folder.resolve("out.epd");
     run(0, "export", "Club", "--format=epd", "--to=" + written);
@@ -48,7 +48,7 @@ class CommandProcessTest {
     assertThat(run(1, "import", file.toString()).lines())
         .singleElement()
         .asString()
-        .startsWith("club.epd was not imported.")
+        .startsWith("club.epd wasn't imported.")
         .contains("UTF-16");
     assertThat(data).doesNotExist();
   }

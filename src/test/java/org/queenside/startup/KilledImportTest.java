@@ -42,11 +42,11 @@ class KilledImportTest {
           .as("it resumes where it was")
           .isGreaterThan(linesWhenKilled);
       assertThat(program.awaitRemainingOutput())
-          .contains("It is done.")
+          .contains("It's finished.")
           .contains("Lines read: 24,001")
-          .contains("Taken: 19,200")
+          .contains("Imported: 19,200")
           .contains("Without a mate in one: 2,400")
-          .contains("Doubled: 1,200")
+          .contains("Duplicates: 1,200")
           .contains("Broken: 1,200");
       assertThat(program.awaitExitCode()).isZero();
     }
@@ -65,7 +65,7 @@ class KilledImportTest {
 
     try (ApplicationProcess program =
         ApplicationProcess.start(data, "import", file.toString(), "--resume")) {
-      assertThat(program.awaitRemainingOutput()).contains("another file");
+      assertThat(program.awaitRemainingOutput()).contains("a different file");
       assertThat(program.awaitExitCode()).isEqualTo(1);
     }
   }

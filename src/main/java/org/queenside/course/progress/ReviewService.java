@@ -1,6 +1,9 @@
 package org.queenside.course.progress;
 
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,12 +22,20 @@ public class ReviewService {
 
   private final Course course;
   private final ProgressService progress;
+  private final List<ConceptPractice> others;
   private final Clock clock;
   private final Map<String, List<String>> concepts;
 
-  ReviewService(Course course, ProgressService progress, Clock clock) {
+  /**
+   * Creates the service.
+   *
+   * @param others what else practises the concepts of the course
+   */
+  ReviewService(
+      Course course, ProgressService progress, List<ConceptPractice> others, Clock clock) {
     this.course = course;
     this.progress = progress;
+    this.others = List.copyOf(others);
     this.clock = clock;
     this.concepts =
         course.tasks().stream().collect(Collectors.toMap(LessonTask::item, LessonTask::concepts));
@@ -36,8 +47,16 @@ public class ReviewService {
    * @param done how far the learner is
    */
   public List<LessonTask> due(Progress done) {
-    List<AttemptEntry> log = progress.log(Area.COURSE);
-    var schedule = ReviewSchedule.of(log, item -> concepts.getOrDefault(item, List.of()));
+    List<AttemptEntry> log = new ArrayList<>(progress.log(Area.COURSE));
+    Map<String, List<String>> practised = new HashMap<>(concepts);
+    for (ConceptPractice other : others) {
+      for (AttemptEntry entry : progress.log(other.area())) {
+        log.add(entry);
+        practised.put(entry.item(), other.concepts(entry.item()));
+      }
+    }
+    log.sort(Comparator.comparing(AttemptEntry::at));
+    var schedule = ReviewSchedule.of(log, item -> practised.getOrDefault(item, List.of()));
     return ReviewTaskSelector.of(course.tasks(), schedule.due(clock.instant()), done);
   }
 }

@@ -3,12 +3,11 @@ package org.queenside.game.review;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
-import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
-import org.queenside.chess.Square;
+import org.queenside.engine.Forks;
 import org.queenside.engine.PieceWorth;
 import org.queenside.engine.StaticExchange;
 
@@ -20,8 +19,6 @@ final class ForkFinder {
 
   /** So much must be won, in hundredths of a pawn: more than a pawn. */
   private static final int GAIN = 150;
-
-  private static final int TARGETS = 2;
 
   private ForkFinder() {}
 
@@ -38,25 +35,7 @@ final class ForkFinder {
       return false;
     }
     Position after = position.playLegal(move);
-    return targets(after, move.to(), role) >= TARGETS && winsMaterial(after);
-  }
-
-  private static long targets(Position after, Square from, Role role) {
-    Color other = after.turn();
-    return after.attacks(from).intersect(after.pieces(other)).stream()
-        .filter(square -> isTarget(after, square, role))
-        .count();
-  }
-
-  private static boolean isTarget(Position after, Square square, Role attacker) {
-    Piece piece = requireNonNull(after.at(square));
-    return switch (piece.role()) {
-      case KING -> true;
-      case PAWN -> false;
-      case KNIGHT, BISHOP, ROOK, QUEEN ->
-          PieceWorth.of(piece.role()) > PieceWorth.of(attacker) + GAIN
-              || after.attackers(square, piece.color()).isEmpty();
-    };
+    return Forks.attacksTwo(after, move.to()) && winsMaterial(after);
   }
 
   /** Returns whether the forking side comes out ahead after every reply. */

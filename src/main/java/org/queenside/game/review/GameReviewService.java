@@ -1,8 +1,14 @@
 package org.queenside.game.review;
 
+import static java.util.Objects.requireNonNull;
+
+import java.time.Clock;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.queenside.game.GameId;
+import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SearchQueue;
 import org.queenside.identity.account.CurrentLearnerStore;
@@ -10,6 +16,7 @@ import org.queenside.progress.Area;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptEntry;
 import org.queenside.progress.ProgressService;
+import org.queenside.progress.ReviewSchedule;
 import org.springframework.stereotype.Service;
 
 /** The reviews of the acting learner's finished games. */
@@ -20,18 +27,24 @@ public class GameReviewService {
 
   private final CurrentLearnerStore learners;
   private final GameReviewRepository reviews;
+  private final GameService games;
   private final ProgressService progress;
   private final SearchQueue searches;
+  private final Clock clock;
 
   GameReviewService(
       CurrentLearnerStore learners,
       GameReviewRepository reviews,
+      GameService games,
       ProgressService progress,
-      SearchQueue searches) {
+      SearchQueue searches,
+      Clock clock) {
     this.learners = learners;
     this.reviews = reviews;
+    this.games = games;
     this.progress = progress;
     this.searches = searches;
+    this.clock = clock;
   }
 
   /** Finds the review of a game for the acting learner; null if it hasn't been worked out yet. */
@@ -65,15 +78,32 @@ public class GameReviewService {
   }
 
   /** Returns the name of a moment in the attempt log. */
-  public static String item(PlayedGame game, int ply) {
-    return game.id().item() + "/" + ply;
+  public static String item(GameId game, ReviewMoment moment) {
+    return MomentItem.of(game, moment).toString();
   }
 
   /** Returns the items of the moments of all games that the acting learner has solved. */
   public Set<String> solved() {
-    return progress.log(Area.GAME).stream()
+    return progress.log(Area.MOMENT).stream()
         .filter(entry -> entry.outcome() == Attempt.Outcome.SOLVED)
         .map(AttemptEntry::item)
         .collect(Collectors.toSet());
+  }
+
+  /**
+   * Returns the items of the moments to solve again now: 1, 2, 4, 8 and 16 days after they were
+   * solved. The one that has waited longest comes first.
+   */
+  public List<String> due() {
+    return ReviewSchedule.of(progress.log(Area.MOMENT), List::of).due(clock.instant());
+  }
+
+  /** Finds the moment with a name in the log in the games of the acting learner, or null. */
+  public @Nullable GameMoment moment(String item) {
+    MomentItem named = MomentItem.parse(item);
+    PlayedGame game = named == null ? null : games.find(named.game());
+    GameReview review = game == null ? null : find(game);
+    ReviewMoment moment = review == null ? null : review.at(requireNonNull(named).ply());
+    return moment == null ? null : new GameMoment(requireNonNull(game), moment);
   }
 }

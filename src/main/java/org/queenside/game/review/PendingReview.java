@@ -3,9 +3,6 @@ package org.queenside.game.review;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.queenside.engine.SearchCancelledException;
@@ -61,16 +58,7 @@ public final class PendingReview {
    */
   public @Nullable GameReview await(Duration most) {
     start();
-    try {
-      return result.get(most.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException e) {
-      return null;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return null;
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("the review failed", e.getCause());
-    }
+    return SearchQueue.await(result, most);
   }
 
   /** Stops the work. The review isn't needed any more. */

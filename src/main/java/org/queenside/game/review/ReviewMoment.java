@@ -29,11 +29,22 @@ public record ReviewMoment(
   /** What happened. */
   public enum Kind {
     /** A mate in one that wasn't played. */
-    MISSED_MATE,
+    MISSED_MATE("mate-in-one"),
     /** A piece that was lost for nothing or for less. */
-    LOST_PIECE,
+    LOST_PIECE("save-a-piece"),
     /** A move that would have attacked two pieces at once and won one. */
-    MISSED_FORK;
+    MISSED_FORK("forks");
+
+    private final String concept;
+
+    Kind(String concept) {
+      this.concept = concept;
+    }
+
+    /** Returns the id of the concept of the course that it practises. */
+    public String concept() {
+      return concept;
+    }
 
     /** Returns the stable name, such as {@code missed-mate}. */
     public String code() {

@@ -23,6 +23,10 @@ final class GameActions {
 
     void offerDraw();
 
+    void acceptDraw();
+
+    void declineDraw();
+
     void claim();
 
     void askToResign();
@@ -72,18 +76,23 @@ final class GameActions {
    *
    * @param hintsLeft whether there is another hint
    * @param mayOffer whether a draw may be offered now
+   * @param offered whether the other person offers a draw
    */
-  void show(PlayedGame game, State state, boolean hintsLeft, boolean mayOffer) {
+  void show(PlayedGame game, State state, boolean hintsLeft, boolean mayOffer, boolean offered) {
     if (game.game().isOver()) {
       panel.buttons(
           List.of(
-              panel.button("game.again", ButtonStyle.FILLED, listener::playAgain),
+              game.opponent() == null
+                  ? LinkButton.filled("play/classmates", "game.classmates")
+                  : panel.button("game.again", ButtonStyle.FILLED, listener::playAgain),
               LinkButton.outlined(GameAddress.of(game.id()) + "/review", "game.review")),
           List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
       return;
     }
     switch (state) {
-      case PLAYING -> panel.buttons(playing(game, hintsLeft), others(game, mayOffer));
+      case PLAYING ->
+          panel.buttons(
+              offered ? answers() : playing(game, hintsLeft), others(game, mayOffer && !offered));
       // The warning has its own buttons, and one of them takes back too.
       case WARNED -> panel.buttons(List.of(), List.of());
       case DECLARING ->
@@ -105,12 +114,22 @@ final class GameActions {
     }
   }
 
+  private List<Component> answers() {
+    return List.of(
+        panel.button("play.accept", ButtonStyle.FILLED, listener::acceptDraw),
+        panel.button("play.decline", ButtonStyle.OUTLINED, listener::declineDraw));
+  }
+
+  /** People play without help. */
   private List<Component> playing(PlayedGame game, boolean hintsLeft) {
     List<Component> acts = new ArrayList<>();
+    if (game.opponent() == null) {
+      return acts;
+    }
     var hint = panel.button("game.hint", ButtonStyle.SOFT, listener::hint);
     hint.setEnabled(hintsLeft);
     acts.add(hint);
-    if (game.help().takeBack() && game.opponent() != null) {
+    if (game.help().takeBack()) {
       var back = panel.button("play.back", ButtonStyle.OUTLINED, listener::takeBack);
       back.setEnabled(game.halfmovesToTakeBack() > 0);
       acts.add(back);

@@ -23,7 +23,7 @@ import org.queenside.play.ui.FenInput;
  * The address of a game. It holds what was chosen for the game, because nothing is stored about it
  * before the first move; afterwards only the id in it counts.
  */
-final class GameAddress {
+public final class GameAddress {
 
   private static final String OPPONENT = "opponent";
   private static final String SIDE = "side";
@@ -44,7 +44,7 @@ final class GameAddress {
   }
 
   /** Returns the address of a stored game. */
-  static String of(GameId game) {
+  public static String of(GameId game) {
     return "play/game/" + game;
   }
 

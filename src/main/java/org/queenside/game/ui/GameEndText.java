@@ -17,6 +17,8 @@ record GameEndText(Translator words, Color own, String opponent) {
       case GameOutcome.Resignation(Color by, boolean drawn) ->
           text(drawn ? "resigned-draw" : "resigned", by);
       case GameOutcome.FlagFall(Color by, boolean drawn) -> text(drawn ? "flag-draw" : "flag", by);
+      case GameOutcome.Abandonment(Color by, boolean drawn) ->
+          text(drawn ? "left-draw" : "left", by);
       case GameOutcome.Agreement _ -> words.translate("game.end.agreement", opponent);
       case GameOutcome.DeadPosition _,
           GameOutcome.FivefoldRepetition _,

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
+import org.queenside.game.PeerGameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.HasPageHeader;
@@ -21,11 +22,13 @@ import org.queenside.ui.HasPageHeader;
 final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
   private final GameService games;
+  private final PeerGameService peers;
   private final Clock clock;
   private String name = "";
 
-  GameView(GameService games, Clock clock) {
+  GameView(GameService games, PeerGameService peers, Clock clock) {
     this.games = games;
+    this.peers = peers;
     this.clock = clock;
     setId("main");
   }
@@ -39,7 +42,7 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
     name = PlayerName.of(game.other(), this::getTranslation);
     removeAll();
-    add(new PlayedGamePanel(games, clock, game));
+    add(new PlayedGamePanel(games, peers, clock, game));
   }
 
   /** A game that isn't stored begins with what was chosen for it. */

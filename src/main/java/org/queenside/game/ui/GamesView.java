@@ -79,9 +79,12 @@ final class GamesView extends Page implements HasPageHeader {
             (over
                     ? LinkButton.text(GameAddress.of(game.id()) + "/review", "games.review")
                     : LinkButton.outlined(GameAddress.of(game.id()), "games.continue"))
-                .about(about),
-            Button.text("games.delete", asker -> askToDelete(question, asker, game.id(), about))
                 .about(about));
+    if (game.other() instanceof Player.Computer) {
+      acts.add(
+          Button.text("games.delete", asker -> askToDelete(question, asker, game.id(), about))
+              .about(about));
+    }
     if (over) {
       acts.addComponentAtIndex(
           1, LinkButton.text(GameAddress.of(game.id()), "games.open").about(about));
@@ -113,12 +116,8 @@ final class GamesView extends Page implements HasPageHeader {
     if (game.ending() == null) {
       return getTranslation("games.unfinished");
     }
-    String key =
-        switch (game.result()) {
-          case DRAW -> "games.drawn";
-          default -> game.isWon() ? "games.won" : "games.lost";
-        };
-    return getTranslation(key, getTranslation("games.by." + game.ending().code()));
+    String how = getTranslation("games.by." + game.ending().code());
+    return getTranslation("games." + game.ownResult().code(), how);
   }
 
   private void askToDelete(InlineQuestion question, Button asker, GameId id, String about) {

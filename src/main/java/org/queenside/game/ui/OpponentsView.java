@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
 import org.queenside.engine.Opponent;
+import org.queenside.game.ClassmateGames;
 import org.queenside.game.GameOverview;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
@@ -26,13 +27,15 @@ import org.queenside.ui.Page;
 @AnonymousAllowed
 final class OpponentsView extends Page {
 
+  private final ClassmateGames classmates;
   private final OpponentChoice opponents;
   private final GameSetupPanel setup = new GameSetupPanel();
   private final Paragraph lead = Markup.paragraph("note");
   private final StartPositionPanel position = new StartPositionPanel(this::start);
 
-  OpponentsView(GameService games) {
+  OpponentsView(GameService games, ClassmateGames classmates) {
     super("opponents");
+    this.classmates = classmates;
     GameOverview played = games.overview();
     opponents = new OpponentChoice(played.beaten());
     var start = Markup.div("go", Button.filled("opponents.go", this::start));
@@ -58,6 +61,9 @@ final class OpponentsView extends Page {
     if (unfinished != null) {
       String other = PlayerName.of(unfinished.other(), this::getTranslation);
       head.add(LinkButton.outlined(GameAddress.of(unfinished.id()), "opponents.unfinished", other));
+    }
+    if (classmates.mayPlay()) {
+      head.add(LinkButton.outlined("play/classmates", "game.classmates"));
     }
     if (played.last() != null) {
       head.add(LinkButton.text("play/games", "opponents.games"));

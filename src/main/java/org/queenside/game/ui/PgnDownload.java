@@ -1,12 +1,7 @@
 package org.queenside.game.ui;
 
-import com.vaadin.flow.server.streams.DownloadHandler;
-import com.vaadin.flow.server.streams.DownloadResponse;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +13,7 @@ import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.play.ui.PgnDownloadLink;
 import org.queenside.text.Messages;
 import org.queenside.ui.DownloadLink;
 
@@ -25,7 +21,6 @@ import org.queenside.ui.DownloadLink;
 final class PgnDownload {
 
   private static final Messages TEXTS = Messages.english("vaadin-i18n.translations");
-  private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 
   private PgnDownload() {}
 
@@ -40,17 +35,7 @@ final class PgnDownload {
   }
 
   private static DownloadLink link(Supplier<List<PlayedGame>> games, Clock clock, String text) {
-    return new DownloadLink(
-        DownloadHandler.fromInputStream(
-            event -> {
-              byte[] file = write(games.get(), clock).getBytes(StandardCharsets.UTF_8);
-              return new DownloadResponse(
-                  new ByteArrayInputStream(file),
-                  "queenside.pgn",
-                  "application/x-chess-pgn",
-                  file.length);
-            }),
-        text);
+    return new PgnDownloadLink(() -> write(games.get(), clock), text);
   }
 
   /** Writes games one below the other. */
@@ -66,7 +51,7 @@ final class PgnDownload {
     String other = PlayerName.of(game.other(), TEXTS::get);
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", TEXTS.get("games.pgn.event"));
-    tags.put("Date", DATE.format(started.atZone(clock.getZone())));
+    tags.put("Date", PgnDownloadLink.DATE.format(started.atZone(clock.getZone())));
     tags.put("White", game.own() == Color.WHITE ? own : other);
     tags.put("Black", game.own() == Color.BLACK ? own : other);
     return tags;

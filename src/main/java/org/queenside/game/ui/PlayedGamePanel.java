@@ -7,7 +7,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,6 @@ import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.GameOutcome;
-import org.queenside.chess.GameResult;
 import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -29,10 +27,12 @@ import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameHelp;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
+import org.queenside.game.GameSign;
 import org.queenside.game.MoveWarning;
-import org.queenside.game.PendingSearch;
+import org.queenside.game.PeerGameService;
+import org.queenside.game.PeerStatus;
 import org.queenside.game.PlayedGame;
-import org.queenside.game.SideChoice;
+import org.queenside.game.PlayerResult;
 import org.queenside.game.ui.GameActions.State;
 import org.queenside.play.ui.ClaimProgressText;
 import org.queenside.play.ui.GamePanel;
@@ -49,24 +49,25 @@ import org.queenside.ui.Notice.Tone;
  * shown at once. The computer's move is searched meanwhile, and the page asks for it with a request
  * of its own.
  */
-final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.Listener {
+final class PlayedGamePanel extends Composite<GamePanel>
+    implements GameActions.Listener, PeerPanel.Listener {
 
   /** How long a request waits for a search. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-  /** A warning that isn't found in this time isn't given. */
-  private static final Duration WARNING_PATIENCE = Duration.ofMillis(500);
-
   private final GameService games;
+  private final PeerGameService peers;
   private final Clock clock;
   private final GameEndText ends;
   private final SpokenMove spoken = new SpokenMove(this::translate);
   private final HintSteps hints = new HintSteps(this::translate);
   private final ComputerAnswer answer;
+  private final WarningSearch warnings;
   private final MoveListPanel sheet = new MoveListPanel();
   private final HelpPanel help;
   private final String opponentName;
   private final @Nullable GameClockPanel clocks;
+  private final @Nullable PeerPanel peer;
   private final GameActions actions;
   private PlayedGame game;
   private Color orientation;
@@ -76,28 +77,35 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
   /** The move that the player was asked to look at again. */
   private @Nullable Move warned;
 
-  /** Whether the player tried to move before the computer's answer. */
+  /** What is known about the other person, or null in a game against the computer. */
+  private @Nullable PeerStatus status;
+
+  /** Whether the player tried to move before the other side's answer. */
   private boolean early;
 
   /** Whether the computer has declined a draw since the last move. */
   private boolean declined;
 
-  PlayedGamePanel(GameService games, Clock clock, PlayedGame game) {
+  PlayedGamePanel(GameService games, PeerGameService peers, Clock clock, PlayedGame game) {
     this.games = games;
+    this.peers = peers;
     this.clock = clock;
     this.game = game;
     this.orientation = game.own();
     this.opponentName = PlayerName.of(game.other(), this::translate);
     this.ends = new GameEndText(this::translate, game.own(), opponentName);
     this.clocks = game.clock() == null ? null : new GameClockPanel(opponentName, this::checkClock);
+    this.peer = game.opponent() == null ? new PeerPanel(opponentName, this) : null;
     this.help =
         new HelpPanel(
             this::switchHelp, Button.text("play.turn-board", this::turnBoard), saveLink());
     this.actions = new GameActions(panel(), this, this::saveLink);
     panel().onTyped(this::typed);
     this.answer = new ComputerAnswer(games, getElement(), this::answer);
+    this.warnings = new WarningSearch(games);
     show(List.of());
-    answer.search(game);
+    search();
+    look();
   }
 
   @Override
@@ -107,9 +115,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
       beside.add(clocks);
     }
     beside.add(sheet);
-    if (game.opponent() != null) {
-      beside.add(help);
-    }
+    beside.add(peer == null ? help : peer);
     var whole =
         new GamePanel(getTranslation("game.against", opponentName), "", beside, this::tried);
     whole.addClassName("whole");
@@ -144,21 +150,26 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   private void typed(String text) {
     Move move = LenientMoveParser.read(position(), text);
-    if (move == null) {
+    if (move != null) {
+      tried(move);
+      return;
+    }
+    Ruling.Illegal refused = LenientMoveParser.refused(position(), text);
+    if (refused == null || !game.isOwnTurn()) {
       panel().explainUnreadable(board(), position(), text);
     } else {
-      tried(move);
+      refuse(text, refused);
     }
   }
 
   private void tried(Move move) {
-    if (game.isComputersTurn()) {
+    if (!chess().isOver() && !game.isOwnTurn()) {
       early = true;
       say(Tone.HINT, "game.wait", getTranslation("game.wait.text", opponentName));
       return;
     }
     switch (chess().rule(move, game.own())) {
-      case Ruling.Illegal illegal -> refuse(move, illegal);
+      case Ruling.Illegal illegal -> refuse(move.toString(), illegal);
       case Ruling.Legal legal when state == State.DECLARING -> declare(legal.move());
       case Ruling.Legal legal -> {
         Optional<MoveWarning> warning = warning(legal.move());
@@ -171,7 +182,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     }
   }
 
-  private void refuse(Move tried, Ruling.Illegal ruling) {
+  private void refuse(String tried, Ruling.Illegal ruling) {
     refusals++;
     try {
       games.recordRefusal(game, tried, ruling, refusals);
@@ -196,13 +207,8 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   /** A move that was played in spite of a warning isn't asked about again. */
   private Optional<MoveWarning> warning(Move move) {
-    if (!game.help().warn() || game.opponent() == null || move.equals(warned)) {
-      return Optional.empty();
-    }
-    PendingSearch<Optional<MoveWarning>> pending = games.warning(game, move);
-    Optional<MoveWarning> found = pending.await(WARNING_PATIENCE);
-    pending.cancel();
-    return Objects.requireNonNullElse(found, Optional.empty());
+    boolean asks = game.help().warn() && game.opponent() != null && !move.equals(warned);
+    return asks ? warnings.of(game, move) : Optional.empty();
   }
 
   private void warn(Move move, MoveWarning warning) {
@@ -283,9 +289,66 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     if (newer == null) {
       throw new RecordNotFoundException("the game");
     }
+    boolean ownMove = peer == null || newer.game().position().turn() != newer.own();
     game = newer;
     begin(List.of());
-    say(Tone.HINT, "game.elsewhere", getTranslation("game.elsewhere.text"));
+    if (ownMove && !chess().isOver()) {
+      say(Tone.HINT, "game.elsewhere", getTranslation("game.elsewhere.text"));
+    }
+  }
+
+  /** Asks for what the other person has done. */
+  @Override
+  public void look() {
+    if (peer == null) {
+      return;
+    }
+    PeerStatus now = peers.look(game);
+    if (now == null) {
+      throw new RecordNotFoundException("the game");
+    }
+    boolean followed = now.version() != game.version();
+    if (followed) {
+      follow();
+    }
+    PeerStatus before = status;
+    status = now;
+    if (followed || before == null || before.offer() != now.offer()) {
+      sayOffer(now.offer());
+    }
+    if (before == null || before.offer() != now.offer() || before.mayOffer() != now.mayOffer()) {
+      showButtons();
+    }
+    peer.show(game, now);
+  }
+
+  /** Shows the other person's move or decision. */
+  private void follow() {
+    PlayedGame newer = games.find(game.id());
+    if (newer == null) {
+      throw new RecordNotFoundException("the game");
+    }
+    Position before = position();
+    boolean tooEarly = early;
+    int made = chess().moves().size();
+    game = newer;
+    Move last = game.transcript().lastMove();
+    if (last != null && chess().moves().size() == made + 1 && position().turn() == game.own()) {
+      begin(List.of(last));
+      showAnswered(before, last, tooEarly);
+    } else {
+      begin(List.of());
+    }
+  }
+
+  private void sayOffer(PeerStatus.Offer offer) {
+    switch (offer) {
+      case OTHER ->
+          say(Tone.HINT, "play.offer.made", getTranslation("game.offered.text", opponentName));
+      case DECLINED ->
+          say(Tone.HINT, "game.declined", getTranslation("game.declined.text", opponentName));
+      case NONE, OWN -> {}
+    }
   }
 
   private void begin(List<Move> slides) {
@@ -295,7 +358,13 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     early = false;
     declined = false;
     show(slides);
+    search();
+  }
+
+  /** Looks for the computer's answer, or prepares for the player's move. */
+  private void search() {
     answer.search(game);
+    warnings.prepare(game);
   }
 
   private void answer() {
@@ -309,16 +378,21 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     boolean changed =
         change(() -> games.answer(game, turn), move == null ? List.of() : List.of(move));
     if (changed && move != null) {
-      panel().announce(getTranslation("game.answered", opponentName, spoken.of(before, move)));
-      if (tooEarly && game.isOwnTurn()) {
-        say(Tone.HINT, "game.turn.own", getTranslation("game.wait.moved", opponentName));
-      }
+      showAnswered(before, move, tooEarly);
+    }
+  }
+
+  private void showAnswered(Position before, Move move, boolean tooEarly) {
+    panel().announce(getTranslation("game.answered", opponentName, spoken.of(before, move)));
+    if (tooEarly && game.isOwnTurn()) {
+      say(Tone.HINT, "game.turn.own", getTranslation("game.wait.moved", opponentName));
     }
   }
 
   @Override
   protected void onDetach(DetachEvent event) {
     answer.stop();
+    warnings.stop();
   }
 
   private void checkClock() {
@@ -345,7 +419,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   private void show(List<Move> slides) {
     GameOutcome outcome = chess().outcome();
-    boolean won = chess().result() == GameResult.winFor(game.own());
+    boolean won = game.ownResult() == PlayerResult.WON;
     showBoard(board().withSlides(slides).withCue(won ? SoundCue.DONE : null));
     sheet.show(chess().start(), chess().moves());
     help.show(game.help());
@@ -353,24 +427,17 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     if (outcome == null) {
       panel().clearMessage();
     } else {
-      say(won ? Tone.RIGHT : Tone.HINT, "game.over." + resultWord(), ends.of(outcome));
+      say(won ? Tone.RIGHT : Tone.HINT, "game.over." + game.ownResult().code(), ends.of(outcome));
     }
     showButtons();
   }
 
   private void showBoard(BoardState shown) {
-    String note = chess().isOver() ? getTranslation("game.result." + resultWord()) : "";
     panel().setClassName("over", chess().isOver());
-    panel().show(shown, game.onMove(), turn(), note);
+    panel().show(shown, game.onMove(), turn(), "");
     if (clocks != null) {
       clocks.show(game, games);
     }
-  }
-
-  private String resultWord() {
-    return chess().result() == GameResult.DRAW
-        ? "drawn"
-        : chess().result() == GameResult.winFor(game.own()) ? "won" : "lost";
   }
 
   private String turn() {
@@ -384,9 +451,13 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
   }
 
   private void showButtons() {
-    boolean mayOffer = game.isOwnTurn() && chess().canAgree() && game.isStored() && !declined;
+    boolean mayOffer =
+        status == null
+            ? game.isOwnTurn() && chess().canAgree() && game.isStored() && !declined
+            : status.mayOffer();
+    boolean offered = status != null && status.offer() == PeerStatus.Offer.OTHER;
     boolean hintsLeft = game.isOwnTurn() && state == State.PLAYING && hints.areLeft();
-    actions.show(game, state, hintsLeft, mayOffer);
+    actions.show(game, state, hintsLeft, mayOffer, offered);
   }
 
   @Override
@@ -423,6 +494,10 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
 
   @Override
   public void offerDraw() {
+    if (peer != null) {
+      tellPeer(() -> peers.offerDraw(game));
+      return;
+    }
     if (!game.isOwnTurn() || declined) {
       return;
     }
@@ -437,6 +512,60 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
     say(Tone.HINT, "game.declined", getTranslation("game.declined.text", opponentName));
     showButtons();
     panel().focusBoard();
+  }
+
+  @Override
+  public void acceptDraw() {
+    tellPeer(() -> peers.acceptDraw(game));
+  }
+
+  @Override
+  public void declineDraw() {
+    tellPeer(() -> peers.declineDraw(game));
+  }
+
+  @Override
+  public void claimAbandoned() {
+    tellPeer(() -> peers.claimAbandoned(game));
+  }
+
+  @Override
+  public void sign(GameSign sign) {
+    try {
+      peers.sign(game, sign);
+    } catch (NotSavedException e) {
+      say(Tone.REFUSED, "say.unsaved", getTranslation("say.unsaved.text"));
+      return;
+    }
+    announce(getTranslation("game.sign.sent", getTranslation("game.sign." + sign.code())));
+  }
+
+  @Override
+  public void announce(String sentence) {
+    panel().announce(sentence);
+  }
+
+  /** Does something that isn't a move, and shows what became of it. */
+  private void tellPeer(Runnable change) {
+    state = State.PLAYING;
+    panel().clearMessage();
+    try {
+      change.run();
+    } catch (NotSavedException e) {
+      say(Tone.REFUSED, "say.unsaved", getTranslation("say.unsaved.text"));
+    } catch (ConflictException e) {
+      say(Tone.HINT, "game.too-late", getTranslation("game.too-late.text"));
+    }
+    look();
+    showButtons();
+    if (status != null && status.offer() == PeerStatus.Offer.OWN) {
+      say(Tone.HINT, "play.offer.made", getTranslation("game.offer.waiting", opponentName));
+    }
+    if (chess().isOver()) {
+      panel().focusButtons();
+    } else {
+      panel().focusBoard();
+    }
   }
 
   @Override
@@ -496,7 +625,7 @@ final class PlayedGamePanel extends Composite<GamePanel> implements GameActions.
       GameAddress.open(
           new GameSettings(
               opponent,
-              game.own() == Color.WHITE ? SideChoice.WHITE : SideChoice.BLACK,
+              game.side(),
               game.help(),
               time == null ? null : time.control(),
               start.equals(Position.START) ? null : start,

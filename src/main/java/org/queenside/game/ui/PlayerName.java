@@ -13,6 +13,7 @@ public final class PlayerName {
   public static String of(Player player, Translator words) {
     return switch (player) {
       case Player.Computer(Opponent opponent) -> words.translate("opponent." + opponent.code());
+      case Player.Person(_, String name) when name != null -> name;
       case Player.Person _ -> words.translate("game.person");
     };
   }

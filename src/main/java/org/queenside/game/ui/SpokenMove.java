@@ -1,10 +1,14 @@
 package org.queenside.game.ui;
 
+import static java.util.Objects.requireNonNull;
+
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
+import org.queenside.chess.MoveFact;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
-import org.queenside.chess.San;
+import org.queenside.chess.Ruling;
 import org.queenside.ui.Translator;
 
 /** A move as a screen reader says it: "knight g8 to f6, check". */
@@ -20,21 +24,28 @@ final class SpokenMove {
    * Describes a legal move.
    *
    * @param before the position before the move
+   * @throws IllegalArgumentException if it isn't legal
    */
   String of(Position before, Move move) {
-    String san = San.write(before, move);
-    if (san.startsWith("O-O")) {
-      return words.translate(san.startsWith("O-O-O") ? "game.spoken.long" : "game.spoken.short")
-          + end(san);
+    return switch (Ruling.of(before, move)) {
+      case Ruling.Legal legal -> step(requireNonNull(before.at(move.from())), legal) + end(legal);
+      case Ruling.Illegal _ -> throw new IllegalArgumentException("not a legal move: " + move);
+    };
+  }
+
+  private String step(Piece piece, Ruling.Legal legal) {
+    Move move = legal.move();
+    CastlingSide side = CastlingSide.of(piece, move);
+    if (side != null) {
+      return words.translate(
+          side == CastlingSide.QUEENSIDE ? "game.spoken.long" : "game.spoken.short");
     }
-    Piece piece = before.at(move.from());
-    String key = san.contains("x") ? "game.spoken.takes" : "game.spoken.moves";
-    String name = piece == null ? "" : name(piece.role());
-    String spoken = words.translate(key, name, move.from(), move.to());
+    String key = legal.has(MoveFact.Capture.class) ? "game.spoken.takes" : "game.spoken.moves";
+    String spoken = words.translate(key, name(piece.role()), move.from(), move.to());
     Role promotion = move.promotion();
     return promotion == null
-        ? spoken + end(san)
-        : spoken + words.translate("game.spoken.promotes", name(promotion)) + end(san);
+        ? spoken
+        : spoken + words.translate("game.spoken.promotes", name(promotion));
   }
 
   /** Returns "knight". */
@@ -42,9 +53,9 @@ final class SpokenMove {
     return words.translate("game.piece." + Character.toLowerCase(role.letter()));
   }
 
-  private String end(String san) {
-    return san.endsWith("#")
+  private String end(Ruling.Legal legal) {
+    return legal.has(MoveFact.Checkmate.class)
         ? words.translate("game.spoken.mate")
-        : san.endsWith("+") ? words.translate("game.spoken.check") : "";
+        : legal.after().isCheck() ? words.translate("game.spoken.check") : "";
   }
 }

@@ -1,17 +1,21 @@
 package org.queenside.practice.ui;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.QueryParameters;
 import java.time.Clock;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
+import org.queenside.practice.GameMoments;
 import org.queenside.practice.SquareTask;
 import org.queenside.practice.TodayPlan;
 import org.queenside.practice.TodayTask;
@@ -27,6 +31,9 @@ import org.springframework.stereotype.Component;
 @Component
 class TodayPanelFactory {
 
+  /** The address of the page. */
+  static final String ADDRESS = "today";
+
   /** What the page does when the learner has answered. */
   interface Callbacks {
     /** Called after an attempt was recorded, which makes a visitor a learner. */
@@ -37,6 +44,7 @@ class TodayPanelFactory {
   }
 
   private final Map<String, LessonTask> tasks;
+  private final GameMoments moments;
   private final ProgressService progress;
   private final PuzzleService puzzles;
   private final PuzzlePanelFactory puzzlePanels;
@@ -45,6 +53,7 @@ class TodayPanelFactory {
 
   TodayPanelFactory(
       Course course,
+      GameMoments moments,
       ProgressService progress,
       PuzzleService puzzles,
       PuzzlePanelFactory puzzlePanels,
@@ -52,6 +61,7 @@ class TodayPanelFactory {
       Clock clock) {
     this.tasks =
         course.tasks().stream().collect(Collectors.toMap(LessonTask::item, Function.identity()));
+    this.moments = moments;
     this.progress = progress;
     this.puzzles = puzzles;
     this.puzzlePanels = puzzlePanels;
@@ -65,30 +75,53 @@ class TodayPanelFactory {
    * @param number the number of the task, from 0
    * @param where the line above the task that shows how far the learner is
    * @param last whether the way on leads out
+   * @param query the parameters of the address, which keep what was answered
    * @return the panel, or null if the task no longer exists
    */
-  @Nullable Div open(TodayPlan today, int number, Div where, boolean last, Callbacks steps) {
+  @Nullable Div open(
+      TodayPlan today,
+      int number,
+      Div where,
+      boolean last,
+      QueryParameters query,
+      Callbacks steps) {
+    RunAddress address = RunAddress.of(ADDRESS, query);
     return switch (today.parts().get(number)) {
-      case TodayTask.ReviewTask review -> review(review, ExerciseMode.practice(where, last), steps);
+      case TodayTask.ReviewTask(String item) ->
+          open(item, lessonExercise(item), ExerciseMode.practice(where, last), address, steps);
+      case TodayTask.MomentTask(String item) ->
+          open(item, moments.find(item), ExerciseMode.puzzle(where, last), address, steps);
       case TodayTask.PuzzleTask(long id) -> {
         Puzzle puzzle = puzzles.find(new PuzzleId(id));
         yield puzzle == null
             ? null
             : puzzlePanels.open(
-                puzzle, PuzzleMode.TODAY, where, last, steps::recorded, steps::onward);
+                puzzle, PuzzleMode.TODAY, where, last, address, steps::recorded, steps::onward);
       }
       case TodayTask.DrillTask(Drill drill) ->
-          drillPanels.open(drill, today.seed(), where, last, SquareTask.ROUND, steps::onward);
+          drillPanels.open(
+              drill, today.seed(), where, last, SquareTask.ROUND, ADDRESS, query, steps::onward);
     };
   }
 
-  private @Nullable Div review(
-      TodayTask.ReviewTask review, ExerciseMode occasion, Callbacks steps) {
-    LessonTask task = tasks.get(review.item());
-    if (task == null) {
-      return null;
-    }
-    var recorder = new AttemptRecorder(progress::record, clock, task.item());
-    return new ExercisePanel(occasion, task.exercise(), recorder, _ -> steps.onward());
+  private @Nullable Exercise lessonExercise(String item) {
+    LessonTask task = tasks.get(item);
+    return task == null ? null : task.exercise();
+  }
+
+  private @Nullable Div open(
+      String item,
+      @Nullable Exercise exercise,
+      ExerciseMode mode,
+      RunAddress address,
+      Callbacks steps) {
+    return exercise == null
+        ? null
+        : new ExercisePanel(
+            mode,
+            exercise,
+            new AttemptRecorder(progress::record, clock, item),
+            _ -> steps.onward(),
+            address);
   }
 }

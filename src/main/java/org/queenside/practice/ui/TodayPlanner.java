@@ -9,9 +9,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
-import org.queenside.course.model.LessonTask;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.practice.Drill;
+import org.queenside.practice.GameMoments;
 import org.queenside.practice.TodayPlan;
 import org.queenside.practice.TodayPlanService;
 import org.queenside.practice.TodayTask;
@@ -29,11 +29,17 @@ class TodayPlanner {
 
   private static final int PUZZLES = 5;
 
+  /** How many tasks come back, and how many of them from own games. */
+  private static final int REVIEWS = 3;
+
+  private static final int MOMENTS = 2;
+
   /** How many puzzles to draw at most, since few puzzles may come again and again. */
   private static final int DRAWS = 30;
 
   private final TodayPlanService plans;
   private final ReviewService reviews;
+  private final GameMoments moments;
   private final ProgressService progress;
   private final PuzzleTrainerService trainer;
   private final Clock clock;
@@ -41,11 +47,13 @@ class TodayPlanner {
   TodayPlanner(
       TodayPlanService plans,
       ReviewService reviews,
+      GameMoments moments,
       ProgressService progress,
       PuzzleTrainerService trainer,
       Clock clock) {
     this.plans = plans;
     this.reviews = reviews;
+    this.moments = moments;
     this.progress = progress;
     this.trainer = trainer;
     this.clock = clock;
@@ -71,9 +79,10 @@ class TodayPlanner {
 
   private TodayPlan plan() {
     List<TodayTask> parts = new ArrayList<>();
-    for (LessonTask task : reviews.due(progress.read())) {
-      parts.add(new TodayTask.ReviewTask(task.item()));
-    }
+    moments.due(MOMENTS).forEach(item -> parts.add(new TodayTask.MomentTask(item)));
+    reviews.due(progress.read()).stream()
+        .limit(REVIEWS - parts.size())
+        .forEach(task -> parts.add(new TodayTask.ReviewTask(task.item())));
     parts.addAll(puzzles());
     long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
     Drill[] drills = Drill.values();
@@ -113,6 +122,7 @@ class TodayPlanner {
   private static Area area(TodayTask part) {
     return switch (part) {
       case TodayTask.ReviewTask _ -> Area.COURSE;
+      case TodayTask.MomentTask _ -> Area.MOMENT;
       case TodayTask.PuzzleTask _ -> Area.PUZZLE;
       case TodayTask.DrillTask _ -> Area.DRILL;
     };

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.ArrayList;
@@ -21,8 +22,8 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
 
-/** The page of the day: due reviews, some puzzles and a drill. */
-@Route("today")
+/** The page of the day: due reviews and moments of own games, some puzzles and a drill. */
+@Route(TodayPanelFactory.ADDRESS)
 @AnonymousAllowed
 final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
 
@@ -43,10 +44,10 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     TodayPlan today = planner.today();
-    open(today, planner.firstOpen(today));
+    open(today, planner.firstOpen(today), event.getLocation().getQueryParameters());
   }
 
-  private void open(TodayPlan today, int number) {
+  private void open(TodayPlan today, int number, QueryParameters query) {
     int of = today.parts().size();
     removeAll();
     if (number >= of) {
@@ -60,6 +61,7 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
             number,
             where(number, of),
             last,
+            query,
             new Callbacks() {
               @Override
               public void recorded() {
@@ -68,11 +70,11 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
 
               @Override
               public void onward() {
-                open(today, number + 1);
+                open(today, number + 1, QueryParameters.empty());
               }
             });
     if (panel == null) {
-      open(today, number + 1);
+      open(today, number + 1, QueryParameters.empty());
     } else {
       add(panel);
     }

@@ -28,6 +28,7 @@ public class ItemTitleResolver {
   static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
 
   private static final String GAME = "game/";
+  private static final String MOMENT = "moment/";
   private static final String LESSON = "lesson/";
   private static final String MISCONCEPTION = "misconception/";
   private static final String PUZZLES = "puzzles/";
@@ -73,6 +74,9 @@ public class ItemTitleResolver {
   private String title(String item, Map<Long, String> ownTitles) {
     if (item.startsWith(GAME)) {
       return INTERFACE.get("item.game");
+    }
+    if (item.startsWith(MOMENT)) {
+      return INTERFACE.get("item.moment");
     }
     return switch (ItemReference.parse(item)) {
       case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise);

@@ -2,16 +2,10 @@ package org.queenside.game.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.dom.DomEvent;
-import com.vaadin.flow.dom.Element;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
-import com.vaadin.flow.router.QueryParameters;
+import java.util.List;
 import java.util.UUID;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,39 +16,38 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
+import org.queenside.progress.Area;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptEntry;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.PageTester;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Tests the page of a whole game, as a visitor. */
 @SpringBootTest
-class GameViewTest extends SpringBrowserlessTest {
+class GameViewTest extends PageTester {
 
   /** White mates with the rook on a8, and Black can only move the king. */
   private static final String MATE_IN_ONE = "fen=6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+
+  @Autowired private ProgressService progress;
 
   private String path = "";
 
   private void begin(String query) {
     path = "play/game/" + UUID.randomUUID();
-    UI.getCurrent().navigate(path, QueryParameters.fromString("opponent=hungry-pawn&" + query));
+    visit(path + "?opponent=hungry-pawn&" + query);
   }
 
-  private void reload() {
-    UI.getCurrent().navigate("rules");
-    UI.getCurrent().navigate(path);
-  }
-
-  private void move(String uci) {
-    BoardEvents.move(board(), Move.parseUci(uci));
+  private void comeBack() {
+    visit("rules");
+    visit(path);
   }
 
   /** The page asks for the computer's move. */
   private void letComputerMove() {
-    Element panel = shown(PlayedGamePanel.class).findFirst().orElseThrow().getElement();
-    panel
-        .getNode()
-        .getFeature(ElementListenerMap.class)
-        .fireEvent(new DomEvent(panel, ComputerAnswer.DUE, JsonMapper.shared().createObjectNode()));
+    fire($(PlayedGamePanel.class).single().getElement(), ComputerAnswer.DUE);
   }
 
   @Test
@@ -72,12 +65,12 @@ class GameViewTest extends SpringBrowserlessTest {
   void aReloadWhileTheComputerThinksGoesOn() {
     begin("side=white");
     move("e2e4");
-    reload();
+    comeBack();
     assertThat(text()).contains("Hungry Pawn is thinking").contains("e4");
     letComputerMove();
     assertThat(text()).contains("Your move");
     String moves = text();
-    reload();
+    comeBack();
     assertThat(text()).isEqualTo(moves);
   }
 
@@ -107,6 +100,11 @@ class GameViewTest extends SpringBrowserlessTest {
     assertThat(text()).contains("Not allowed").contains("Your move");
     move("e7e5");
     assertThat(text()).contains("Not allowed");
+    BoardEvents.type(board(), "Kxh1");
+    assertThat(text()).contains("Not allowed");
+    assertThat(progress.log(Area.GAME))
+        .extracting(AttemptEntry::outcome)
+        .containsExactly(Attempt.Outcome.REFUSED, Attempt.Outcome.REFUSED, Attempt.Outcome.REFUSED);
   }
 
   @Test
@@ -116,11 +114,10 @@ class GameViewTest extends SpringBrowserlessTest {
     assertThat(text())
         .contains("You win!")
         .contains("Checkmate. You beat Hungry Pawn.")
-        .contains("You won")
         .contains("Play again")
         .contains("Another opponent");
     assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
-    reload();
+    comeBack();
     assertThat(text()).contains("You win!");
   }
 
@@ -138,7 +135,7 @@ class GameViewTest extends SpringBrowserlessTest {
   @Test
   void resigningMustBeConfirmed() {
     begin("side=white");
-    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Resign");
+    assertThat(buttons()).doesNotContain("Resign");
     move("e2e4");
     letComputerMove();
     press("Resign");
@@ -146,7 +143,10 @@ class GameViewTest extends SpringBrowserlessTest {
     assertThat(text()).contains("Your move");
     press("Resign");
     press("Resign");
-    assertThat(text()).contains("You lost this one").contains("You resigned. Hungry Pawn wins.");
+    assertThat(text())
+        .contains("You lost this one")
+        .contains("You resigned. Hungry Pawn wins.")
+        .containsOnlyOnce("You lost");
   }
 
   @Test
@@ -154,7 +154,7 @@ class GameViewTest extends SpringBrowserlessTest {
     begin("side=white");
     move("e2e4");
     letComputerMove();
-    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Claim a draw");
+    assertThat(buttons()).doesNotContain("Claim a draw");
     begin("side=white&fen=kr6/8/8/8/8/8/8/6RK w - - 90 60");
     move("g1g2");
     letComputerMove();
@@ -167,7 +167,7 @@ class GameViewTest extends SpringBrowserlessTest {
     begin("side=white&fen=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
     move("f1a6");
     assertThat(text()).contains("Look again").contains("You’d lose the bishop on a6");
-    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Take back");
+    assertThat(buttons()).doesNotContain("Take back");
     press("Take it back");
     assertThat(text()).doesNotContain("Look again").contains("Your move");
     assertThat(board().getState().pieces()).containsEntry(Square.F1, Piece.WHITE_BISHOP);
@@ -189,7 +189,7 @@ class GameViewTest extends SpringBrowserlessTest {
     begin("side=white&help=moves&" + MATE_IN_ONE);
     move("g1f1");
     assertThat(text()).contains("Hungry Pawn is thinking");
-    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Take back");
+    assertThat(buttons()).doesNotContain("Take back");
   }
 
   @Test
@@ -214,7 +214,7 @@ class GameViewTest extends SpringBrowserlessTest {
     press("Offer a draw");
     press("Offer a draw");
     assertThat(text()).contains("Hungry Pawn wants to play on.").contains("Your move");
-    assertThat(shown(NativeButton.class).map(NativeButton::getText)).doesNotContain("Offer a draw");
+    assertThat(buttons()).doesNotContain("Offer a draw");
   }
 
   @Test
@@ -229,14 +229,14 @@ class GameViewTest extends SpringBrowserlessTest {
 
   @Test
   void gamesAreListedSavedAndDeleted() {
-    UI.getCurrent().navigate("play/games");
+    visit("play/games");
     assertThat(text()).contains("You haven’t played a game yet.");
     begin("side=white&" + MATE_IN_ONE);
     move("a1a8");
     begin("side=black");
     letComputerMove();
     move("e7e5");
-    UI.getCurrent().navigate("play/games");
+    visit("play/games");
     assertThat(text())
         .contains("You won by checkmate")
         .contains("Not finished")
@@ -253,8 +253,8 @@ class GameViewTest extends SpringBrowserlessTest {
     letComputerMove();
     ChessBoard older = board();
     Component olderPage = (Component) getCurrentView();
-    UI.getCurrent().navigate("rules");
-    UI.getCurrent().navigate(path);
+    visit("rules");
+    visit(path);
     move("g1f3");
     BoardEvents.move(older, Move.parseUci("b1c3"));
     assertThat(olderPage.getElement().getTextRecursively())
@@ -273,56 +273,23 @@ class GameViewTest extends SpringBrowserlessTest {
         "opponent=hungry-pawn&fen=8/8/8/8/8/8/8/K7 w - - 0 1"
       })
   void aGameThatCannotBeginIsNotFound(String query) {
-    UI.getCurrent().navigate("play/game/" + UUID.randomUUID(), QueryParameters.fromString(query));
+    visit("play/game/" + UUID.randomUUID() + "?" + query);
     assertThat(text()).contains("There’s nothing at this address.");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1", "x", "00000000-0000-0000-0000-000000000000"})
   void anUnknownGameIsNotFound(String id) {
-    UI.getCurrent().navigate("play/game/" + id);
+    visit("play/game/" + id);
     assertThat(text()).contains("There’s nothing at this address.");
-  }
-
-  private void press(String label) {
-    test(button(label)).click();
   }
 
   /** Presses the button below another one with the same label. */
   private void press(String label, int place) {
-    test(shown(NativeButton.class)
-            .filter(button -> button.getText().equals(label))
-            .skip(place)
-            .findFirst()
-            .orElseThrow())
-        .click();
+    test($(NativeButton.class).withText(label).all().get(place)).click();
   }
 
-  private NativeButton button(String label) {
-    return shown(NativeButton.class)
-        .filter(button -> button.getText().equals(label))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private ChessBoard board() {
-    return shown(ChessBoard.class).findFirst().orElseThrow();
-  }
-
-  private <T extends Component> Stream<T> shown(Class<T> type) {
-    return descendants((Component) getCurrentView()).filter(type::isInstance).map(type::cast);
-  }
-
-  private static Stream<Component> descendants(Component component) {
-    return Stream.concat(
-        Stream.of(component), component.getChildren().flatMap(GameViewTest::descendants));
-  }
-
-  private String announced() {
-    return String.valueOf(board().getElement().getPropertyRaw("announcement"));
-  }
-
-  private String text() {
-    return getCurrentView().getElement().getTextRecursively();
+  private List<String> buttons() {
+    return $(NativeButton.class).all().stream().map(NativeButton::getText).toList();
   }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.engine.Opponent;
 import org.queenside.game.ComputerTurn;
@@ -42,7 +43,7 @@ class OpponentsViewTest extends PageTester {
   @ParameterizedTest
   @EnumSource
   void everyOpponentHasAGame(Opponent opponent) {
-    open("play");
+    visit("play");
     choose(name(opponent));
     press("Start the game");
 
@@ -53,7 +54,7 @@ class OpponentsViewTest extends PageTester {
 
   @Test
   void aGameBeginsWithAllHelpAndWithoutAClock() {
-    open("play");
+    visit("play");
     press("Start the game");
 
     assertThat(query("side")).contains("white");
@@ -63,7 +64,7 @@ class OpponentsViewTest extends PageTester {
 
   @Test
   void whatIsChosenCounts() {
-    open("play");
+    visit("play");
     choose("Black");
     toggle("Warn me before I lose a piece", false);
     toggle("Let me take moves back", false);
@@ -80,7 +81,7 @@ class OpponentsViewTest extends PageTester {
 
   @Test
   void theTimesDoNotCountWithoutAClock() {
-    open("play");
+    visit("play");
     choose("15 min");
     press("Start the game");
 
@@ -105,7 +106,7 @@ class OpponentsViewTest extends PageTester {
 
   @Test
   void aGameWithAFriendIsAtThisScreen() {
-    open("play");
+    visit("play");
     choose("A friend");
     press("Start the game");
 
@@ -115,7 +116,7 @@ class OpponentsViewTest extends PageTester {
 
   @Test
   void aGameWithAFriendBeginsFromAPosition() {
-    open("play");
+    visit("play");
     choose("A friend");
     startFrom(" " + LONE_PAWN + " ");
 
@@ -125,7 +126,7 @@ class OpponentsViewTest extends PageTester {
 
   @Test
   void aGameAgainstTheComputerBeginsFromAPosition() {
-    open("play");
+    visit("play");
     startFrom(LONE_PAWN);
 
     assertThat(address()).startsWith("play/game/");
@@ -144,7 +145,7 @@ class OpponentsViewTest extends PageTester {
         "4k3/8/8/8/8/8/8/4K3 w K - 0 1|there’s no rook on h1"
       })
   void anUnplayablePositionIsExplained(String fen, String said) {
-    open("play");
+    visit("play");
     startFrom(fen);
     assertThat(text()).contains("No game can start here").contains(said);
     assertThat(address()).isEqualTo("play");
@@ -154,7 +155,7 @@ class OpponentsViewTest extends PageTester {
 
   @Test
   void anEmptyPositionIsAskedFor() {
-    open("play");
+    visit("play");
     startFrom(" ");
 
     assertThat(text()).contains("Paste a position first.").doesNotContain("This isn’t a FEN");
@@ -175,14 +176,14 @@ class OpponentsViewTest extends PageTester {
   @ParameterizedTest
   @EnumSource
   void everyMiniGameIsOffered(MiniGame game) {
-    open("play");
+    visit("play");
 
     assertThat(html()).contains("href=\"play/" + game.code() + "\"");
   }
 
   @Test
   void aVisitorHasNoStars() {
-    open("play");
+    visit("play");
 
     assertThat(text()).doesNotContain("Keep playing");
     assertThat(html()).doesNotContain("you’ve won");
@@ -193,19 +194,23 @@ class OpponentsViewTest extends PageTester {
     var chosen =
         new GameSettings(
             Opponent.SLEEPY_BISHOP,
-            SideChoice.WHITE,
+            SideChoice.EITHER,
             new GameHelp(false, true, false),
             TimeControl.FIFTEEN_MINUTES,
             null,
             false);
     PlayedGame game = PlayedGame.begin(GameId.random(), chosen);
-    games.play(game, Move.parseUci("e2e4"));
-    open("play");
+    if (game.own() == Color.BLACK) {
+      game = games.answer(game, new ComputerTurn.Moves(Move.parseUci("e2e4")));
+    }
+    games.play(game, game.game().position().legalMoves().getFirst());
+    visit("play");
 
     assertThat(text()).contains("Keep playing Sleepy Bishop");
     assertThat(html()).contains("href=\"play/game/" + game.id() + "\"");
     press("Start the game");
     assertThat(query("opponent")).contains("sleepy-bishop");
+    assertThat(query("side")).contains("either");
     assertThat(query("help")).contains("warn");
     assertThat(query("clock")).contains("15-10");
   }
@@ -222,7 +227,7 @@ class OpponentsViewTest extends PageTester {
               ? games.play(game, next)
               : games.answer(game, new ComputerTurn.Moves(next));
     }
-    open("play");
+    visit("play");
 
     assertThat(text()).contains("Jumpy Knight, you’ve won").doesNotContain("Hungry Pawn, you’ve");
   }
@@ -237,10 +242,6 @@ class OpponentsViewTest extends PageTester {
       case SLY_KING -> "Sly King";
       case FULL_ARMY -> "Full Army";
     };
-  }
-
-  private static void open(String path) {
-    open(path, QueryParameters.empty());
   }
 
   private static void open(String path, QueryParameters query) {

@@ -41,7 +41,7 @@ class OidcBrowserTest extends OidcProviderTest {
     browser.open("/sign-in?next=workshop");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.click(".provider a");
-    browser.awaitText("h1", "Own exercises");
+    browser.awaitText("h1", "My exercises");
     assertThat(browser.path()).isEqualTo("/workshop");
 
     browser.open("/account");
@@ -57,7 +57,7 @@ class OidcBrowserTest extends OidcProviderTest {
     browser.open("/account");
     browser.find("#identity-password").sendKeys(PASSWORD, Keys.ENTER);
     signInAtTheProvider(browser, "bob");
-    browser.awaitText(".say", "belongs to another account here");
+    browser.awaitText(".say", "sign-in is linked to another account here");
 
     assertThat(jdbc.sql("select learner_id from external_identity").query().singleValue())
         .isEqualTo(bob.id().value());
@@ -68,7 +68,7 @@ class OidcBrowserTest extends OidcProviderTest {
     signIns.signIn(browser, AccountRole.ADMINISTRATOR);
     browser.open("/administration");
     browser.find("#note").sendKeys("Emil", Keys.ENTER);
-    browser.awaitText(".fresh-link", "This link leads to localhost");
+    browser.awaitText(".fresh-link", "This link uses the address localhost");
     String link = browser.find("#fresh-link").getDomProperty("value");
     browser.driver().manage().deleteAllCookies();
 
@@ -106,7 +106,7 @@ class OidcBrowserTest extends OidcProviderTest {
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.find("main .btn.fill").click();
     signInAtTheProvider(browser, "cleo");
-    browser.awaitText("h1", "What was done");
+    browser.awaitText("h1", "Activity log");
     assertThat(browser.path()).isEqualTo("/administration/log");
   }
 
@@ -127,7 +127,7 @@ class OidcBrowserTest extends OidcProviderTest {
   @Test
   void aPersonWhoHasNoAccountAndAProviderThatIsAwayAreToldPlainly(Browser browser) {
     browser.open("/sign-in?oidc=unknown");
-    browser.awaitText(".say", "No account here belongs to your sign-in at Hill School yet.");
+    browser.awaitText(".say", "No account here is linked to your Hill School sign-in yet.");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.open("/sign-in?oidc=unreachable");
     browser.awaitText(".say", "We can't reach Hill School just now.");

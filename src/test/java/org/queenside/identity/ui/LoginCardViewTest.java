@@ -34,7 +34,7 @@ class LoginCardViewTest extends PageTester {
     UI.getCurrent().navigate("card/" + codes.newCard(ben.id()));
     assertThat(text())
         .contains("Hello, Ben")
-        .contains("Ada is signed in here now and will be signed out when you sign in.");
+        .contains("Ada is signed in here. When you sign in, Ada will be signed out.");
   }
 
   private Account add(String name) {

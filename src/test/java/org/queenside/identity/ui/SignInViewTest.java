@@ -34,7 +34,7 @@ class SignInViewTest extends PageTester {
     UI.getCurrent().navigate("sign-in");
 
     assertThat(text())
-        .contains("your sign-in was also used in another browser")
-        .contains("change your password if that wasn't you");
+        .contains("someone used your sign-in in another browser")
+        .contains("change your password if that wasn’t you");
   }
 }

@@ -75,15 +75,15 @@ class DraftInspectorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "4k3/4R3/8/8/8/8/4r3/4K3 w - - | This position cannot arise: both kings are in check.",
-        "4k3/8/8/8/8/8/8/4RK2 w - - | It is White's move, but Black's king on e8 is in check already.",
-        "P5k1/8/8/8/8/8/8/K7 w - - | The pawn on a8 would have promoted.",
-        "6k1/8/8/8/8/8/8/K6p w - - | The pawn on h1 would have promoted.",
-        "6k1/8/8/8/8/8/8/K6P w - - | The pawn on h1 stands behind the rank where pawns begin.",
-        "8/8/8/3k4/4K3/8/8/8 w - - | The kings stand beside each other, on e4 and d5. Kings never do.",
+        "4k3/4R3/8/8/8/8/4r3/4K3 w - - | This position can’t happen in a game: both kings are in check.",
+        "4k3/8/8/8/8/8/8/4RK2 w - - | It’s White’s move, but Black’s king on e8 is already in check.",
+        "P5k1/8/8/8/8/8/8/K7 w - - | The pawn on a8 would have been promoted.",
+        "6k1/8/8/8/8/8/8/K6p w - - | The pawn on h1 would have been promoted.",
+        "6k1/8/8/8/8/8/8/K6P w - - | The pawn on h1 is behind the rank where pawns start.",
+        "8/8/8/3k4/4K3/8/8/8 w - - | The kings on e4 and d5 are next to each other. Kings never are.",
         "4k3/8/8/8/8/8/8/K3K3 w - - | White has more than one king, on a1 and e1.",
-        "4k3/8/8/8/8/8/8/4K3 w K - | White cannot castle there: no rook stands on h1.",
-        "4k3/8/8/8/8/8/8/3K3R w K - | White cannot castle: the king is not on e1.",
+        "4k3/8/8/8/8/8/8/4K3 w K - | White can’t castle there because there’s no rook on h1.",
+        "4k3/8/8/8/8/8/8/3K3R w K - | White can’t castle because the king isn’t on e1.",
         "4k3/8/8/8/8/8/8/4K3 w - e6 | No pawn can have just passed over e6.",
       })
   void anImpossiblePositionIsExplained(String fen, String sentence) {
@@ -118,12 +118,13 @@ class DraftInspectorTest {
       delimiter = '|',
       value = {
         "4k3/8/3N1N2/8/8/8/8/4K3 b - - "
-            + "| This position cannot arise: no last move can have given both checks, from d6 and"
-            + " f6, to the king on e8.",
-        "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - | This position cannot arise: White must have promoted"
-            + " a pawn, but all eight are still there.",
+            + "| This position can’t happen in a game: no last move can have given both checks, from"
+            + " d6 and f6, to the king on e8.",
+        "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - | This position can’t happen in a game: White must have"
+            + " promoted a pawn, but all eight are still there.",
         "4k3/8/8/8/8/P7/PP6/4K3 w - - "
-            + "| This position cannot arise: the pawns of White cannot have got there together.",
+            + "| This position can’t happen in a game: White can’t have got these pawns to these"
+            + " squares.",
       })
   void anUnreachablePositionIsOnlyQuestioned(String fen, String sentence) {
     ExerciseDraft draft = TestDrafts.of(fen, new DraftTask.FindAll(MoveKind.CAPTURES));
@@ -148,18 +149,18 @@ class DraftInspectorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "CAPTURE | D5 | 8/8/8/8/8/8/8/R7 w - - | Nothing stands on d5.",
-        "CAPTURE | A4 | 8/8/8/8/P7/8/8/R7 w - - | The piece on a4 is White's own.",
-        "CAPTURE | D5 | 8/8/8/3p4/8/8/8/1B6 w - - | No move of White takes the piece on d5.",
-        "REACH   | B2 | 8/8/8/8/8/8/8/R7 w - - | No move of White leads to b2.",
-        "REACH   | A4 | 8/8/8/8/P7/8/8/R7 w - - | White's own piece stands on a4 already.",
-        "DEFEND  | H8 | 8/8/8/8/8/8/8/R7 w - - | No piece of White stands on h8.",
+        "CAPTURE | D5 | 8/8/8/8/8/8/8/R7 w - - | There’s nothing on d5.",
+        "CAPTURE | A4 | 8/8/8/8/P7/8/8/R7 w - - | The piece on a4 is White’s own.",
+        "CAPTURE | D5 | 8/8/8/3p4/8/8/8/1B6 w - - | White can’t take the piece on d5.",
+        "REACH   | B2 | 8/8/8/8/8/8/8/R7 w - - | White can’t move to b2.",
+        "REACH   | A4 | 8/8/8/8/P7/8/8/R7 w - - | White’s own piece is already on a4.",
+        "DEFEND  | H8 | 8/8/8/8/8/8/8/R7 w - - | White has no piece on h8.",
         "CHECK   |    | 8/8/8/8/8/8/8/R7 w - - | Black has no king. Put one on the board.",
-        "PROMOTE |    | 8/8/P7/8/8/8/8/8 w - - | No pawn can promote here.",
-        "CASTLE  |    | 4k3/8/8/8/8/8/8/4K2R w - - | White cannot castle here.",
-        "REACH   |    | 8/8/8/8/8/8/8/R7 w - - | Choose the square.",
-        "MATE    |    | 7k/5Q2/6K1/8/8/8/8/8 b - - | Black is to move and has no move.",
-        "MATE    |    | 7k/6Q1/6K1/8/8/8/8/8 b - - | Black is to move and is mated already.",
+        "PROMOTE |    | 8/8/P7/8/8/8/8/8 w - - | No pawn can promote.",
+        "CASTLE  |    | 4k3/8/8/8/8/8/8/4K2R w - - | White can’t castle here.",
+        "REACH   |    | 8/8/8/8/8/8/8/R7 w - - | Choose a square.",
+        "MATE    |    | 7k/5Q2/6K1/8/8/8/8/8 b - - | It’s Black’s move, but Black has no legal move.",
+        "MATE    |    | 7k/6Q1/6K1/8/8/8/8/8 b - - | It’s Black’s move, but Black is already checkmated.",
       })
   void anImpossibleGoalIsExplained(GoalType type, Square square, String fen, String sentence) {
     assertThat(TestDrafts.read(TestDrafts.of(fen, ReachGoal.of(type).withSquare(square))))
@@ -202,7 +203,7 @@ class DraftInspectorTest {
     ExerciseDraft draft =
         TestDrafts.of(MORPHY, ReachGoal.of(GoalType.MATE).withMoves(2).withReplies("Kb7"));
 
-    assertThat(TestDrafts.read(draft)).containsExactly("“Kb7” is no reply to Ra6.");
+    assertThat(TestDrafts.read(draft)).containsExactly("“Kb7” isn’t a reply to Ra6.");
     assertThat(TestDrafts.read(TestDrafts.press("Let the rules choose", draft))).isEmpty();
   }
 
@@ -210,7 +211,7 @@ class DraftInspectorTest {
   void aMateInTwoMustNotMateAtOnce() {
     ExerciseDraft draft = TestDrafts.mateIn(2, BACK_RANK);
 
-    assertThat(TestDrafts.read(draft)).containsExactly("Ra8# mates at once.");
+    assertThat(TestDrafts.read(draft)).containsExactly("Ra8# mates in one move.");
     assertThat(TestDrafts.read(TestDrafts.press("Ask for one move", draft))).isEmpty();
   }
 
@@ -222,15 +223,15 @@ class DraftInspectorTest {
                 .right())
         .containsExactlyInAnyOrder("Qg4#", "Qh6#");
     assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, new DraftTask.FindAll(MoveKind.CAPTURES))))
-        .containsExactly("No move takes a piece here.");
+        .containsExactly("No move takes a piece.");
     assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, new DraftTask.FindAll(MoveKind.ANSWERS))))
-        .containsExactly("White is not in check: there is nothing to answer.");
+        .containsExactly("White isn’t in check, so there’s nothing to answer.");
   }
 
   @Test
   void mateOrNotNeedsACheck() {
     assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, new DraftTask.MateOrNot())))
-        .containsExactly("White is to move and is not in check.");
+        .containsExactly("It’s White’s move, but White isn’t in check.");
     assertThat(
             TestDrafts.read(
                 TestDrafts.of("R5k1/5ppp/8/8/8/8/8/6K1 b - -", new DraftTask.MateOrNot())))
@@ -244,8 +245,8 @@ class DraftInspectorTest {
     assertThat(TestDrafts.read(TestDrafts.of(BACK_RANK, blank)))
         .containsExactly(
             "Write the question.",
-            "A question needs two answers or more.",
-            "Say which answer is right.");
+            "A question needs at least two answers.",
+            "Choose the right answer.");
 
     DraftTask.AskQuestion twice =
         new DraftTask.AskQuestion(
@@ -261,9 +262,9 @@ class DraftInspectorTest {
         "Ra7  |",
         "a1a7 |",
         "h1   |",
-        "Ra8  | Ra8 is right, not wrong.",
-        "Ra9  | “Ra9” is no move here. Write it like Qg4, g4 or d1g4.",
-        "a1b2 | a1b2 is against the rules here. The rules explain such tries by themselves.",
+        "Ra8  | Ra8 isn’t wrong, it’s right.",
+        "Ra9  | “Ra9” isn’t a move here. Write it like Qg4, g4 or d1g4.",
+        "a1b2 | a1b2 is against the rules here. The board explains such tries by itself.",
         "h8   | No piece can go to h8 here.",
       })
   void anExpectedMistakeMustBeAMistake(String tried, String sentence) {
@@ -286,8 +287,8 @@ class DraftInspectorTest {
     assertThat(TestDrafts.read(draft))
         .containsExactly(
             "The task has more than one sentence. Pupils want to touch a piece soon.",
-            "The text has signs that mean nothing here. Only **bold** can be written, between two"
-                + " pairs of stars.",
-            "A hint has 301 characters. It may have 300.");
+            "The text has signs that don’t work here. For bold text, write two stars on each side:"
+                + " **bold**.",
+            "A hint has 301 characters, but only 300 fit.");
   }
 }

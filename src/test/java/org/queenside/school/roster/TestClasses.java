@@ -38,6 +38,13 @@ public record TestClasses(JdbcClient jdbc) {
         .update();
   }
 
+  /** Removes a pupil from a class. */
+  public void removePupil(ClassId id, LearnerId pupil) {
+    jdbc.sql("delete from class_pupil where class_id = ? and learner_id = ?")
+        .params(id.value(), pupil.value())
+        .update();
+  }
+
   /** Adds a group with some pupils of the class. */
   public GroupId addGroup(ClassId id, String name, LearnerId... pupils) {
     jdbc.sql("insert into class_group (class_id, name) values (?, ?)")

@@ -110,7 +110,7 @@ final class SampleRows {
       case TEXT ->
           choices.getOrDefault(
               table.name() + "." + column.name(),
-              width > 20 ? number + "\t\\N\n'ü♞" : "x" + number);
+              width > 20 ? number + "\t\\N\n'ü♞" : width > 1 ? "x" + number : "" + number);
       case BYTES -> new byte[] {(byte) number, 0, -1};
       case ID -> new UUID(number, number);
       case DAY -> LocalDate.of(2026, 1, number);

@@ -16,7 +16,6 @@ import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.Evidence;
 import org.queenside.chess.Arrow;
-import org.queenside.chess.GameResult;
 import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 import org.queenside.chess.SquareSet;
@@ -54,7 +53,7 @@ final class GameReviewPanel extends Div {
     this.texts = new MomentText(game, this::translate);
     this.solved =
         review.moments().stream()
-            .map(moment -> solved.contains(GameReviewService.item(game, moment.ply())))
+            .map(moment -> solved.contains(GameReviewService.item(game.id(), moment)))
             .toList();
     headline.setText(praise());
     var result = Markup.paragraph("result", result());
@@ -70,7 +69,9 @@ final class GameReviewPanel extends Div {
     add(
         Markup.div(
             "after",
-            LinkButton.text("play", "game-review.again", opponent),
+            game.opponent() == null
+                ? LinkButton.text("play/classmates", "game.classmates")
+                : LinkButton.text("play", "game-review.again", opponent),
             LinkButton.text(ReviewAddress.moves(game.id()), "game-review.moves")));
   }
 
@@ -92,12 +93,8 @@ final class GameReviewPanel extends Div {
   }
 
   private String result() {
-    GameResult result = game.game().result();
-    String key =
-        result == GameResult.DRAW
-            ? "game-review.drawn"
-            : result == GameResult.winFor(game.own()) ? "game-review.won" : "game-review.lost";
-    return getTranslation(key, opponent, (game.game().moves().size() + 1) / 2);
+    return getTranslation(
+        "game-review." + game.ownResult().code(), opponent, (game.game().moves().size() + 1) / 2);
   }
 
   private H2 title(ReviewMoment moment) {

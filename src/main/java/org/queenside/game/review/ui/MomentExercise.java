@@ -19,7 +19,9 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Goal;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.review.GameMoment;
 import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.Translator;
 
 /**
@@ -65,23 +67,32 @@ final class MomentExercise {
 
   /** Returns the moment as an exercise. */
   static Exercise of(PlayedGame game, ReviewMoment moment, Translator words) {
-    var made = new MomentExercise(game, moment, words);
+    return new MomentExercise(game, moment, words).exercise(null);
+  }
+
+  /** Returns the moment as an exercise that also says which game it is from. */
+  static Exercise again(GameMoment found, Translator words) {
+    String opponent = PlayerName.of(found.game().other(), words);
+    return new MomentExercise(found.game(), found.moment(), words)
+        .exercise(words.translate("game-review.from", opponent));
+  }
+
+  private Exercise exercise(@Nullable String text) {
+    ExerciseInfo info = info(text);
     return switch (moment.kind()) {
       case MISSED_MATE ->
-          new Exercise.ReachGoal(
-              made.info(), made.position, made.past, new Goal.Mate(), 1, List.of());
+          new Exercise.ReachGoal(info, position, past, new Goal.Mate(), 1, List.of());
       case LOST_PIECE, MISSED_FORK ->
-          new Exercise.Script(
-              made.info(), made.position, made.past, Set.of(game.own()), made.line());
+          new Exercise.Script(info, position, past, Set.of(game.own()), line());
     };
   }
 
-  private ExerciseInfo info() {
+  private ExerciseInfo info(@Nullable String text) {
     Color own = game.own();
     return new ExerciseInfo(
         String.valueOf(moment.ply()),
         task(),
-        null,
+        text,
         List.of(words.translate(task + ".hint")),
         words.translate("game-review.task." + moment.kind().code() + ".right"),
         Map.of(),

@@ -56,8 +56,7 @@ class ReviewMomentView extends Page implements HasPageHeader {
         new ExercisePanel(
             ExerciseMode.puzzle(ExerciseMode.line(heading), true),
             MomentExercise.of(game, moment, this::getTranslation),
-            new AttemptRecorder(
-                progress::record, clock, GameReviewService.item(game, moment.ply())),
+            new AttemptRecorder(progress::record, clock, GameReviewService.item(game.id(), moment)),
             _ -> UI.getCurrent().navigate(review));
     removeAll();
     add(panel);

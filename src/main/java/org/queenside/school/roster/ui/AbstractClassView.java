@@ -35,6 +35,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     BOARD("board", ""),
     PUPILS("pupils", "/pupils"),
     ASSIGN("assign", "/assignments"),
+    GAMES("games", "/games"),
     MISCONCEPTIONS("misconceptions", "/misconceptions"),
     REPORTS("reports", "/report"),
     SETTINGS("settings", "/settings");

@@ -1,20 +1,20 @@
 package org.queenside.game.review.ui;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
-import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.UI;
-import com.vaadin.flow.dom.DomEvent;
-import com.vaadin.flow.dom.Element;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.queenside.board.BoardEvents;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.course.model.Concept;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.LessonTask;
+import org.queenside.course.progress.ReviewService;
 import org.queenside.engine.Opponent;
 import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameHelp;
@@ -23,13 +23,21 @@ import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
+import org.queenside.game.review.GameReviewService;
+import org.queenside.game.review.ReviewMoment;
+import org.queenside.identity.session.CurrentLearner;
+import org.queenside.progress.Area;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Tests the review of a game and its exercises, as a visitor. */
 @SpringBootTest
-class GameReviewViewTest extends SpringBrowserlessTest {
+class GameReviewViewTest extends PageTester {
 
   /** Black's pawn on e5 can take on d4. */
   private static final List<String> LOSES_KNIGHT =
@@ -38,6 +46,12 @@ class GameReviewViewTest extends SpringBrowserlessTest {
   private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
 
   @Autowired private GameService games;
+  @Autowired private GameReviewService reviews;
+  @Autowired private ReviewService courseReviews;
+  @Autowired private ProgressService progress;
+  @Autowired private CurrentLearner learner;
+  @Autowired private AttemptLogService log;
+  @Autowired private Course course;
 
   private PlayedGame play(Position start, List<String> moves) {
     var settings =
@@ -53,19 +67,11 @@ class GameReviewViewTest extends SpringBrowserlessTest {
   }
 
   private void open(PlayedGame game) {
-    UI.getCurrent().navigate(ReviewAddress.review(game.id()));
+    visit(ReviewAddress.review(game.id()));
     for (int asked = 0; text().contains("Looking at your game") && asked < 30; asked++) {
-      ask();
+      // The page asks for the review.
+      fire(getCurrentView().getElement(), GameReviewView.REVIEW_DUE);
     }
-  }
-
-  /** The page asks for the review. */
-  private static void ask() {
-    Element view = UI.getCurrent().getCurrentView().getElement();
-    view.getNode()
-        .getFeature(ElementListenerMap.class)
-        .fireEvent(
-            new DomEvent(view, GameReviewView.REVIEW_DUE, JsonMapper.shared().createObjectNode()));
   }
 
   @Test
@@ -85,7 +91,7 @@ class GameReviewViewTest extends SpringBrowserlessTest {
   void wrongTriesAreRefutedAndAnyRightMoveSolvesTheMoment() {
     PlayedGame game = play(Position.START, LOSES_KNIGHT);
     open(game);
-    UI.getCurrent().navigate(ReviewAddress.moment(game.id(), 4));
+    visit(ReviewAddress.moment(game.id(), 4));
     assertThat(text()).contains("Find a move that keeps all your pieces safe.");
     move("f3e5");
     assertThat(text()).contains("Then the knight takes your knight on e5.");
@@ -97,6 +103,69 @@ class GameReviewViewTest extends SpringBrowserlessTest {
     assertThat(text()).contains("Solved").doesNotContain("Try it again");
   }
 
+  private void solved(String item, Duration ago) {
+    log.record(
+        requireNonNull(learner.find()),
+        Attempt.solved(item, "", Effort.NONE, 3),
+        Instant.now().minus(ago));
+  }
+
+  @Test
+  void aSolvedMomentComesBackOnAnotherDay() {
+    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    open(game);
+    visit("");
+    assertThat(text()).doesNotContain("Today: a short mix");
+    visit("practice");
+    solved(moment(game), Duration.ofDays(1));
+    visit("");
+    assertThat(text()).contains("Today: a short mix");
+    visit("today");
+    assertThat(text())
+        .contains("1 of 7")
+        .contains("Find a move that keeps all your pieces safe.")
+        .contains("From your game against Hungry Pawn.");
+    move("f3d4");
+    assertThat(text()).contains("Then the pawn takes your knight on d4.");
+    move("f1c4");
+    assertThat(text()).contains("Nothing can take your knight on f3 now.");
+    visit("practice");
+    visit("today");
+    assertThat(text()).contains("2 of 7");
+    assertThat(reviews.due()).isEmpty();
+  }
+
+  private String moment(PlayedGame game) {
+    return GameReviewService.item(
+        game.id(), requireNonNull(reviews.find(game)).moments().getFirst());
+  }
+
+  @Test
+  void aSolvedMomentCountsForItsConceptAndNotAsAGame() {
+    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    LessonTask lesson =
+        course.tasks().stream()
+            .filter(task -> task.concepts().equals(List.of("forks")))
+            .findFirst()
+            .orElseThrow();
+    solved(lesson.item(), Duration.ofDays(3));
+    assertThat(courseReviews.due(progress.read())).containsExactly(lesson);
+    // The second right answer moves the concept on to two days.
+    solved("moment/forks/" + game.id() + "/4", Duration.ofDays(1));
+    assertThat(courseReviews.due(progress.read())).isEmpty();
+    assertThat(progress.finished(Area.GAME)).isZero();
+  }
+
+  @Test
+  void everyKindOfMomentPractisesAConceptOfTheCourse() {
+    assertThat(course.concepts())
+        .extracting(Concept::id)
+        .contains(
+            Stream.of(ReviewMoment.Kind.values())
+                .map(ReviewMoment.Kind::concept)
+                .toArray(String[]::new));
+  }
+
   @Test
   void theTaskIsToTakeBackIfThatIsWhatWasMissed() {
     PlayedGame game =
@@ -104,7 +173,7 @@ class GameReviewViewTest extends SpringBrowserlessTest {
             Position.START,
             List.of("g1f3", "d7d6", "b1c3", "c8g4", "h2h4", "g4f3", "c3e4", "f3e4"));
     open(game);
-    UI.getCurrent().navigate(ReviewAddress.moment(game.id(), 6));
+    visit(ReviewAddress.moment(game.id(), 6));
     assertThat(text()).contains("Take the bishop that took your knight.");
     move("e2f3");
     assertThat(text()).contains("You took the bishop before it could take your knight.");
@@ -115,7 +184,7 @@ class GameReviewViewTest extends SpringBrowserlessTest {
     PlayedGame game = play(Position.fromFen(MATE_IN_ONE), List.of("h2h3", "h7h6"));
     open(game);
     assertThat(text()).contains("Mate in one").contains("You could give checkmate");
-    UI.getCurrent().navigate(ReviewAddress.moment(game.id(), 0));
+    visit(ReviewAddress.moment(game.id(), 0));
     move("a1a8");
     assertThat(text()).contains("That was the mate.");
   }
@@ -137,7 +206,7 @@ class GameReviewViewTest extends SpringBrowserlessTest {
         PlayedGame.begin(
             GameId.random(), GameSettings.against(Opponent.HUNGRY_PAWN, SideChoice.WHITE));
     game = games.play(game, Move.parseUci("e2e4"));
-    UI.getCurrent().navigate(ReviewAddress.review(game.id()));
+    visit(ReviewAddress.review(game.id()));
     assertThat(text()).contains("Against Hungry Pawn");
   }
 
@@ -146,7 +215,7 @@ class GameReviewViewTest extends SpringBrowserlessTest {
     PlayedGame game = play(Position.START, LOSES_KNIGHT);
     open(game);
     for (String ply : List.of("2", "x", "99999")) {
-      UI.getCurrent().navigate(ReviewAddress.review(game.id()) + "/" + ply);
+      visit(ReviewAddress.review(game.id()) + "/" + ply);
       assertThat(text()).contains("A lost knight");
     }
   }
@@ -154,30 +223,11 @@ class GameReviewViewTest extends SpringBrowserlessTest {
   @Test
   void theWholeGameCanBeSeen() {
     PlayedGame game = play(Position.START, LOSES_KNIGHT);
-    UI.getCurrent().navigate(ReviewAddress.moves(game.id()));
+    visit(ReviewAddress.moves(game.id()));
     assertThat(text()).contains("Against Hungry Pawn").contains("Nf3");
   }
 
-  private void move(String uci) {
-    BoardEvents.move(boards().getFirst(), Move.parseUci(uci));
-  }
-
   private List<ChessBoard> boards() {
-    return shown(ChessBoard.class).toList();
-  }
-
-  private static <T extends Component> Stream<T> shown(Class<T> type) {
-    return descendants((Component) UI.getCurrent().getCurrentView())
-        .filter(type::isInstance)
-        .map(type::cast);
-  }
-
-  private static Stream<Component> descendants(Component component) {
-    return Stream.concat(
-        Stream.of(component), component.getChildren().flatMap(GameReviewViewTest::descendants));
-  }
-
-  private static String text() {
-    return UI.getCurrent().getCurrentView().getElement().getTextRecursively();
+    return $(ChessBoard.class).all();
   }
 }

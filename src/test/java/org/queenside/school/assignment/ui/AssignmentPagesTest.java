@@ -2,16 +2,11 @@ package org.queenside.school.assignment.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
-import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
-import com.vaadin.flow.internal.JacksonUtils;
-import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.Location;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -30,12 +25,13 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestTeachers;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
 /** Tests the pages on which a teacher creates assignments. */
 @SpringBootTest
-class AssignmentPagesTest extends SpringBrowserlessTest {
+class AssignmentPagesTest extends PageTester {
 
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
 
@@ -54,12 +50,12 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
   @Test
   void lessonIsAssignedToTheWholeClassForAWeekWithFourClicks() {
     go("class/" + schoolClass.id() + "/assignments");
-    assertThat(text()).contains("This class has nothing to do yet.");
+    assertThat(text()).contains("This class has no assignments yet.");
     go("class/" + schoolClass.id() + "/assign");
-    assertThat(text()).contains("Nothing is chosen yet.");
+    assertThat(text()).contains("Nothing chosen yet.");
 
     tick("Rook", true);
-    assertThat(text()).contains("What is done later still counts.");
+    assertThat(text()).contains("Late work still counts.");
     press("Assign");
 
     assertThat(address()).isEqualTo("class/" + schoolClass.id() + "/assignments");
@@ -99,7 +95,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
     input("title").setValue("Rooks");
     input("due").setValue("2020-01-01T08:00");
     press("Assign");
-    assertThat(text()).contains("It ends before it begins.");
+    assertThat(text()).contains("This is due before it starts.");
 
     assertThat(assignments.of(schoolClass.id())).isEmpty();
   }
@@ -139,14 +135,14 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
     go("class/" + schoolClass.id() + "/assignments");
 
     press("Delete");
-    assertThat(text()).contains("What they have done stays in their logs.");
+    assertThat(text()).contains("What they’ve done stays in their logs.");
     press("Keep it");
     assertThat(assignments.of(schoolClass.id())).hasSize(1);
     press("Delete");
     press("Delete");
 
     assertThat(assignments.of(schoolClass.id())).isEmpty();
-    assertThat(text()).contains("This class has nothing to do yet.");
+    assertThat(text()).contains("This class has no assignments yet.");
   }
 
   @Test
@@ -200,17 +196,7 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
             .orElseThrow();
     Element box = tick.getElement().getChild(0);
     box.setProperty("checked", on);
-    box.getNode()
-        .getFeature(ElementListenerMap.class)
-        .fireEvent(new DomEvent(box, "change", JacksonUtils.createObjectNode()));
-  }
-
-  private void press(String label) {
-    test(all(NativeButton.class)
-            .filter(button -> button.getText().equals(label))
-            .findFirst()
-            .orElseThrow())
-        .click();
+    fire(box, "change");
   }
 
   private Input input(String id) {
@@ -242,7 +228,9 @@ class AssignmentPagesTest extends SpringBrowserlessTest {
     return UI.getCurrent().getActiveViewLocation().getPath();
   }
 
-  private String text() {
+  /** All that can be seen. */
+  @Override
+  protected String text() {
     return below(getCurrentView().getElement().getComponent().orElseThrow())
         .map(component -> component.getElement().getText())
         .reduce("", (before, next) -> before + " " + next);

@@ -20,10 +20,10 @@ class DueDateFormatterTest {
 
   @Test
   void nearDaysAreNamed() {
-    assertThat(due("2026-03-02T18:00")).isEqualTo("until today, 18:00");
-    assertThat(due("2026-03-03T08:00")).isEqualTo("until tomorrow, 08:00");
-    assertThat(due("2026-03-06T18:00")).isEqualTo("until Friday, 6 March");
-    assertThat(due("2027-01-04T18:00")).isEqualTo("until Monday, 4 January 2027");
+    assertThat(due("2026-03-02T18:00")).isEqualTo("due today, 18:00");
+    assertThat(due("2026-03-03T08:00")).isEqualTo("due tomorrow, 08:00");
+    assertThat(due("2026-03-06T18:00")).isEqualTo("due Friday, 6 March");
+    assertThat(due("2027-01-04T18:00")).isEqualTo("due Monday, 4 January 2027");
     assertThat(due(null)).isEqualTo("whenever you like");
   }
 
@@ -40,7 +40,7 @@ class DueDateFormatterTest {
     assertThat(dueOnBoard("2026-03-20T18:00")).isEqualTo("Due Friday, 20 March, 18:00.");
     assertThat(dueOnBoard("2027-01-04T18:00")).isEqualTo("Due 4 January 2027, 18:00.");
     assertThat(dueOnBoard("2026-03-01T18:00")).isEqualTo("Was due Sunday, 1 March, 18:00.");
-    assertThat(dueOnBoard(null)).isEqualTo("No date to be done by.");
+    assertThat(dueOnBoard(null)).isEqualTo("No due date.");
   }
 
   private static String due(@Nullable String due) {

@@ -67,7 +67,7 @@ class OwnExercisesViewTest extends PageTester {
 
       press("Copy");
 
-      assertThat(text()).contains("Its author no longer shares it, or has deleted it.");
+      assertThat(text()).contains("Its author has deleted it or stopped sharing it.");
     }
     assertThat(exercises.mine()).isEmpty();
   }

@@ -143,7 +143,7 @@ class ClassBoardBrowserTest {
     browser.open("/class/" + made.id());
     assertThat(browser.findAll("thead .item")).isEmpty();
     WebElement first = browser.find("tbody tr:first-child td .cell");
-    assertThat(first.getDomAttribute("aria-label")).startsWith("Ben").contains("stuck in 1");
+    assertThat(first.getDomAttribute("aria-label")).startsWith("Ben").contains("stuck on 1");
 
     ((JavascriptExecutor) browser.driver())
         .executeScript("document.querySelector('tbody [tabindex=\"0\"]').focus()");

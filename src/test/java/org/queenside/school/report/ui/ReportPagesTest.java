@@ -109,7 +109,7 @@ class ReportPagesTest extends PageTester {
   void aClassWithoutMistakesReadsWhatThePageWillShow() {
     go("/misconceptions");
 
-    assertThat(text()).contains("No wrong beliefs so far").contains("As soon as pupils");
+    assertThat(text()).contains("No wrong beliefs so far").contains("When pupils break a rule");
 
     // The page's address until 2026.
     go("/beliefs");
@@ -167,7 +167,7 @@ class ReportPagesTest extends PageTester {
     castlesThroughCheck(ben);
 
     $(MisconceptionSidebar.class).single().refresh();
-    press("Take it back");
+    press("Undo");
     $(MisconceptionSidebar.class).single().refresh();
 
     assertThat(assignments.of(id)).hasSize(1);
@@ -223,7 +223,7 @@ class ReportPagesTest extends PageTester {
     go("/misconceptions");
     press("Teach it again");
 
-    press("Take it back");
+    press("Undo");
 
     assertThat(assignments.of(id)).isEmpty();
     assertThat(buttons()).contains("Teach it again");
@@ -237,11 +237,11 @@ class ReportPagesTest extends PageTester {
 
     go("/misconceptions");
     assertThat(buttons()).doesNotContain("Teach it again");
-    assertThat(text()).contains("Tasks about this are given");
+    assertThat(text()).contains("You’ve assigned tasks on this");
 
     castlesThroughCheck(ben);
     go("/misconceptions");
-    assertThat(text()).contains("Gives one more pupil");
+    assertThat(text()).contains("to one more pupil");
     press("Teach it again");
 
     assertThat(assignments.of(id))
@@ -276,12 +276,12 @@ class ReportPagesTest extends PageTester {
   @Test
   void aPupilsPageShowsWhetherThePupilHasEverSignedIn() {
     go("/pupil/" + ann);
-    assertThat(text()).contains("Never signed in yet.").doesNotContain("Last here");
+    assertThat(text()).contains("Hasn’t signed in yet.").doesNotContain("Last here");
 
     castlesThroughCheck(ann);
 
     go("/pupil/" + ann);
-    assertThat(text()).contains("Last here on").doesNotContain("Never signed in");
+    assertThat(text()).contains("Last here on").doesNotContain("Hasn’t signed in");
   }
 
   @Test
@@ -295,7 +295,7 @@ class ReportPagesTest extends PageTester {
 
     assertThat(text())
         .contains("Ann")
-        .contains("Once more:")
+        .contains("Try again:")
         .contains("0 of ")
         .contains("Castled through check")
         .contains("Once, last on")
@@ -325,7 +325,7 @@ class ReportPagesTest extends PageTester {
     go("/report");
 
     assertThat(text())
-        .contains("This week the class has solved 2 tasks, one at the first try")
+        .contains("This week, the class has solved 2 tasks, one at the first try")
         .contains("As a table");
   }
 
@@ -346,7 +346,7 @@ class ReportPagesTest extends PageTester {
     assertThat(files.get("misconceptions.csv"))
         .contains(
             "castles-through-check,castled through check,castling-refused/rook-came-back,e1c1");
-    assertThat(files.get("assignments.csv")).contains("Once more:", ",not started");
+    assertThat(files.get("assignments.csv")).contains("Try again:", ",not started");
     assertThat(files.get("attempts.csv").lines())
         .hasSize(3)
         .anyMatch(

@@ -52,8 +52,8 @@ class AddPupilsViewTest extends PageTester {
     assertThat(items("named")).containsExactly("AmiraKnights", "Ben", "<b>Chloé</b>");
     assertThat(items("flaws"))
         .containsExactly(
-            "Line 3ben stands in line 2 already. If there are two, tell them apart: ben K.",
-            "Line 5The name has 61 letters, at most 60 fit. Shorten it.");
+            "Line 3ben is already on line 2. If there are two, tell them apart: ben K.",
+            "Line 5This name has 61 letters, but only 60 fit. Shorten it.");
     assertThat(button().getText()).isEqualTo("Add these 3");
     assertThat(roster.pupils(id())).isEmpty();
   }
@@ -98,13 +98,14 @@ class AddPupilsViewTest extends PageTester {
             .collect(Collectors.joining("\n")));
 
     assertThat(text())
-        .contains("These are 10,000 names. A class holds 200 pupils; there is room for 200.");
+        .contains("You have 10,000 names. A class can have 200 pupils, so there’s room for 200.");
     assertThat(button().isEnabled()).isFalse();
     assertThat($(ListItem.class).all()).isEmpty();
 
     type("a\n".repeat(150_001));
 
-    assertThat(text()).contains("These are 300,002 letters. At most 300,000 are read at once");
+    assertThat(text())
+        .contains("This text has 300,002 characters, and you can add at most 300,000 at a time");
     assertThat($(NativeButton.class).withTextContaining("Add").all()).isEmpty();
   }
 

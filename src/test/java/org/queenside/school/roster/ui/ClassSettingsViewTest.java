@@ -49,7 +49,7 @@ class ClassSettingsViewTest extends PageTester {
 
     assertThat(now().name()).isEqualTo("5c");
     assertThat(now().zone()).isEqualTo(ZoneId.of("America/New_York"));
-    assertThat(text()).contains("Times of assignments are now those of America/New_York");
+    assertThat(text()).contains("All due times are now in the time zone America/New_York");
   }
 
   @Test
@@ -57,7 +57,7 @@ class ClassSettingsViewTest extends PageTester {
     input("settings-zone").setValue("Narnia");
     press("Save");
 
-    assertThat(text()).contains("“Narnia” is no time zone.");
+    assertThat(text()).contains("“Narnia” isn’t a time zone.");
     assertThat(now().zone()).isEqualTo(BERLIN);
   }
 
@@ -100,7 +100,7 @@ class ClassSettingsViewTest extends PageTester {
     pressLast("New class code");
 
     assertThat(now().code()).isNotEqualTo(schoolClass.code());
-    assertThat(text()).contains("The class code is " + now().code() + " now.");
+    assertThat(text()).contains("The class code is now " + now().code() + ".");
   }
 
   @Test
@@ -131,17 +131,17 @@ class ClassSettingsViewTest extends PageTester {
     pressLast("Hand over");
 
     assertThat(text())
-        .contains("Ms Other leads the class now.")
-        .contains("Only Ms Other, who leads the class, can delete it.")
+        .contains("Ms Other is the lead teacher now.")
+        .contains("Only the lead teacher, Ms Other, can delete this class.")
         .doesNotContain("Delete this class");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "/add,    Nobody can be added to an archived class.,       Names",
-    "/cards,  No cards are made for an archived class.,        New cards and passwords",
-    "/codes,  No codes are made for an archived class.,        Make new codes",
-    "/assign, Nothing can be assigned to an archived class.,   Save"
+    "/add,    You can’t add pupils to an archived class.,      Names",
+    "/cards,  You can’t make cards for an archived class.,     New cards and passwords",
+    "/codes,  You can’t make codes for an archived class.,     Make new codes",
+    "/assign, You can’t assign anything to an archived class., Save"
   })
   void editingPageOfAnArchivedClassLinksToRestoringIt(String page, String sentence, String form) {
     teacher.addPupils(schoolClass.id(), "Amira");
@@ -158,11 +158,11 @@ class ClassSettingsViewTest extends PageTester {
   void classIsDeletedOnlyAfterTypingItsName() {
     press("Delete this class");
     input("delete-class").setValue("5c");
-    press("Delete it for good");
+    press("Delete it forever");
     assertThat(classes.all()).hasSize(1);
 
     input("delete-class").setValue("5b");
-    press("Delete it for good");
+    press("Delete it forever");
 
     assertThat(classes.all()).isEmpty();
   }
@@ -172,7 +172,7 @@ class ClassSettingsViewTest extends PageTester {
     input("teacher-name").setValue(lead.signInName().toUpperCase(Locale.ROOT));
     press("Ask");
 
-    assertThat(text()).contains("Ms Teacher teaches this class already.");
+    assertThat(text()).contains("Ms Teacher already teaches this class.");
     assertThat(teachers.pendingOffers(schoolClass.id())).isEmpty();
   }
 
@@ -185,7 +185,7 @@ class ClassSettingsViewTest extends PageTester {
     UI.getCurrent().navigate(AbstractClassView.address(schoolClass.id(), "/settings"));
 
     assertThat(text())
-        .contains("Only Ms Other, who leads the class, can delete it.")
+        .contains("Only the lead teacher, Ms Other, can delete this class.")
         .doesNotContain("Delete this class");
   }
 

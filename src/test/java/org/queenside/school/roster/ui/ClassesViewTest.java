@@ -33,7 +33,7 @@ class ClassesViewTest extends PageTester {
     assertThat(text()).contains("Make a class");
 
     $(Input.class).id("class-name").setValue("  Class\t5b ");
-    press("Make the class");
+    press("Make a class");
 
     assertThat(classes.all()).singleElement().extracting("name").isEqualTo("Class 5b");
     ClassId id = classes.all().getFirst().id();
@@ -50,9 +50,9 @@ class ClassesViewTest extends PageTester {
     go("classes");
 
     $(Input.class).id("class-name").setValue(" \u202E ");
-    press("Make the class");
+    press("Make a class");
 
-    assertThat(text()).contains("A class needs a name of at most 60 letters.");
+    assertThat(text()).contains("A class needs a name of at most 60 characters.");
     assertThat(classes.all()).isEmpty();
   }
 
@@ -69,14 +69,14 @@ class ClassesViewTest extends PageTester {
     assertThat(classes.all()).singleElement().extracting("id").isEqualTo(taken);
 
     press("Decline");
-    assertThat(text()).contains("You do not teach 5b.").doesNotContain("teach 5b too");
+    assertThat(text()).contains("You’ve declined to teach 5b.").doesNotContain("teach 5b too");
     assertThatThrownBy(() -> offers.accept(left)).isInstanceOf(RecordNotFoundException.class);
 
     end(ended);
     press("Accept");
     assertThat(text())
-        .contains("This question has been taken back or is older than two weeks.")
-        .contains("Ask Ms Lead to ask you again.")
+        .contains("This request was withdrawn or is more than two weeks old.")
+        .contains("Ask Ms Lead to send it again.")
         .doesNotContain("teach 5c too");
     assertThat(classes.all()).hasSize(1);
   }

@@ -1,0 +1,33 @@
+package org.queenside.game;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player needs to know about the other one in a game between two people.
+ *
+ * @param version the version of the stored game
+ * @param isOtherHere whether the other player has the game open
+ * @param mayClaim whether the player may end the game because the other one has been away too long
+ * @param offer which offer of a draw stands
+ * @param mayOffer whether the player may offer a draw now
+ * @param sign the last sign of the other player, or null
+ * @param signs how many signs the other player has sent
+ */
+public record PeerStatus(
+    int version,
+    boolean isOtherHere,
+    boolean mayClaim,
+    Offer offer,
+    boolean mayOffer,
+    @Nullable GameSign sign,
+    int signs) {
+
+  /** An offer of a draw. */
+  public enum Offer {
+    NONE,
+    OWN,
+    /** The player's own offer has just been declined. */
+    DECLINED,
+    OTHER
+  }
+}

@@ -1,0 +1,241 @@
+package org.queenside.school.game;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.game.TimeControl;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.queenside.store.JdbcUpsert;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The settings of a class for games, who is here, and challenges. Callers check the rights. */
+@Repository
+class ClassGameRepository {
+
+  /** The classes of a pupil in which games are switched on. */
+  private static final String OPEN_CLASSES =
+      """
+       from class_pupil own
+        join class_games s on s.class_id = own.class_id and s.is_open
+        join school_class c on c.id = own.class_id and c.archived_at is null
+      """;
+
+  private final JdbcClient jdbc;
+
+  ClassGameRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  ClassGameSettings settings(ClassId id) {
+    return jdbc.sql("select * from class_games where class_id = ?")
+        .param(id.value())
+        .query(ClassGameRepository::settings)
+        .optional()
+        .orElse(ClassGameSettings.USUAL);
+  }
+
+  private static ClassGameSettings settings(ResultSet row, int number) throws SQLException {
+    return new ClassGameSettings(
+        row.getBoolean("is_open"),
+        TimeControl.of(row.getString("time_control")).orElse(null),
+        row.getInt("claim_minutes"));
+  }
+
+  /**
+   * Locks the games of a class until the transaction ends, so that games of one pupil begin one
+   * after the other, and returns the settings.
+   */
+  ClassGameSettings lock(ClassId id) {
+    return jdbc.sql("select * from class_games where class_id = ? for update")
+        .param(id.value())
+        .query(ClassGameRepository::settings)
+        .optional()
+        .orElse(ClassGameSettings.USUAL);
+  }
+
+  /**
+   * Does what {@link #lock} does.
+   *
+   * @throws IllegalStateException if games are switched off
+   */
+  ClassGameSettings lockOpen(ClassId id) {
+    ClassGameSettings settings = lock(id);
+    if (!settings.open()) {
+      throw new IllegalStateException("games are off");
+    }
+    return settings;
+  }
+
+  void save(ClassId id, ClassGameSettings settings) {
+    TimeControl clock = settings.clock();
+    JdbcUpsert.into("class_games")
+        .key("class_id", id.value())
+        .set("is_open", settings.open())
+        .set("time_control", clock == null ? null : clock.code())
+        .set("claim_minutes", settings.claimMinutes())
+        .run(jdbc);
+  }
+
+  /** Returns whether a pupil is in a class in which games are switched on. */
+  boolean mayPlay(LearnerId pupil) {
+    return jdbc.sql("select count(*)" + OPEN_CLASSES + " where own.learner_id = ?")
+            .param(pupil.value())
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
+  /** Returns whether both are pupils of a class in which games are switched on. */
+  boolean mayPlay(ClassId id, LearnerId one, LearnerId other) {
+    return jdbc.sql(
+                "select count(*)"
+                    + OPEN_CLASSES
+                    + """
+                      join class_pupil other on other.class_id = c.id and other.learner_id = :other
+                    where own.learner_id = :one and c.id = :class""")
+            .param("class", id.value())
+            .param("one", one.value())
+            .param("other", other.value())
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
+  /** Notes that a pupil is here, unless that was noted after a time. */
+  void touch(LearnerId pupil, Instant now, Instant noteAgainBefore) {
+    boolean noted =
+        jdbc.sql("select seen_at from game_presence where learner_id = ?")
+            .param(pupil.value())
+            .query((row, _) -> JdbcValues.instant(row, "seen_at"))
+            .optional()
+            .filter(noteAgainBefore::isBefore)
+            .isPresent();
+    if (!noted) {
+      JdbcUpsert.into("game_presence")
+          .key("learner_id", pupil.value())
+          .set("seen_at", JdbcValues.timestamp(now))
+          .run(jdbc);
+    }
+  }
+
+  /** A classmate, and what the pupil's challenge to them became, if there is one. */
+  record PresentClassmate(
+      ClassId schoolClass, LearnerId id, String name, @Nullable Boolean declined) {}
+
+  /**
+   * Lists the classmates of a pupil who are here.
+   *
+   * @param seenAfter when they must have been seen
+   * @param challengedAfter older challenges don't count
+   */
+  List<PresentClassmate> classmates(LearnerId pupil, Instant seenAfter, Instant challengedAfter) {
+    return jdbc.sql(
+            "select c.id as class_id, a.learner_id, a.name, h.declined"
+                + OPEN_CLASSES
+                + """
+                  join class_pupil other on other.class_id = c.id
+                  join account a on a.learner_id = other.learner_id
+                  join game_presence p on p.learner_id = other.learner_id and p.seen_at > :seen
+                  left join game_challenge h on h.learner_id = :pupil
+                    and h.challenged_id = other.learner_id and h.made_at > :challenged
+                where own.learner_id = :pupil and other.learner_id <> :pupil""")
+        .param("pupil", pupil.value())
+        .param("seen", JdbcValues.timestamp(seenAfter))
+        .param("challenged", JdbcValues.timestamp(challengedAfter))
+        .query(
+            (row, _) ->
+                new PresentClassmate(
+                    new ClassId(JdbcValues.uuid(row, "class_id")),
+                    new LearnerId(JdbcValues.uuid(row, "learner_id")),
+                    row.getString("name"),
+                    row.getObject("declined", Boolean.class)))
+        .list();
+  }
+
+  /** Lists the pupils of a class who are here. */
+  List<LearnerId> present(ClassId id, Instant seenAfter) {
+    return jdbc
+        .sql(
+            """
+            select p.learner_id from class_pupil m
+              join game_presence p on p.learner_id = m.learner_id
+            where m.class_id = ? and p.seen_at > ?""")
+        .params(id.value(), JdbcValues.timestamp(seenAfter))
+        .query(UUID.class)
+        .list()
+        .stream()
+        .map(LearnerId::new)
+        .toList();
+  }
+
+  /** Lists the open challenges to a pupil, the first one first. */
+  List<Challenge> challengesTo(LearnerId pupil, Instant madeAfter) {
+    return jdbc.sql(
+            "select c.id as class_id, h.learner_id, a.name"
+                + OPEN_CLASSES
+                + """
+                  join game_challenge h on h.class_id = c.id and h.challenged_id = own.learner_id
+                  join class_pupil other on other.class_id = c.id
+                    and other.learner_id = h.learner_id
+                  join account a on a.learner_id = h.learner_id
+                where own.learner_id = ? and not h.declined and h.made_at > ?
+                order by h.made_at, a.name""")
+        .params(pupil.value(), JdbcValues.timestamp(madeAfter))
+        .query(
+            (row, _) ->
+                new Challenge(
+                    new ClassId(JdbcValues.uuid(row, "class_id")),
+                    new LearnerId(JdbcValues.uuid(row, "learner_id")),
+                    row.getString("name")))
+        .list();
+  }
+
+  /** Withdraws the open challenges of a pupil. */
+  void withdraw(LearnerId from) {
+    jdbc.sql("delete from game_challenge where learner_id = ? and not declined")
+        .param(from.value())
+        .update();
+  }
+
+  /** Deletes challenges that no longer count. */
+  void deleteOld(LearnerId from, Instant madeBefore) {
+    jdbc.sql("delete from game_challenge where learner_id = ? and made_at <= ?")
+        .params(from.value(), JdbcValues.timestamp(madeBefore))
+        .update();
+  }
+
+  /** Stores a challenge, unless an earlier one to the same pupil still counts. */
+  void challenge(ClassId id, LearnerId from, LearnerId to, Instant now) {
+    jdbc.sql(
+            """
+            insert into game_challenge (learner_id, challenged_id, class_id, made_at, declined)
+            values (?, ?, ?, ?, false) on conflict do nothing""")
+        .params(from.value(), to.value(), id.value(), JdbcValues.timestamp(now))
+        .update();
+  }
+
+  /** Removes an open challenge, and returns whether there was one. */
+  boolean take(ClassId id, LearnerId from, LearnerId to, Instant madeAfter) {
+    return jdbc.sql(
+                """
+                delete from game_challenge
+                where class_id = ? and learner_id = ? and challenged_id = ? and not declined
+                  and made_at > ?""")
+            .params(id.value(), from.value(), to.value(), JdbcValues.timestamp(madeAfter))
+            .update()
+        == 1;
+  }
+
+  /** Declines an open challenge. */
+  void decline(LearnerId from, LearnerId to) {
+    jdbc.sql("update game_challenge set declined = true where learner_id = ? and challenged_id = ?")
+        .params(from.value(), to.value())
+        .update();
+  }
+}

@@ -1,0 +1,213 @@
+package org.queenside.school.game;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.queenside.game.ClassmateGames;
+import org.queenside.game.GameId;
+import org.queenside.game.PeerGameService;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.game.ClassGameRepository.PresentClassmate;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.NameOrder;
+import org.queenside.store.ConflictException;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.StoreExceptionTranslator;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * Games of the acting pupil with classmates. They are possible in classes whose teacher has
+ * switched them on.
+ *
+ * <p>Every method throws {@link RoleRequiredException} if nobody is signed in. Changes throw {@link
+ * NotSavedException} if they can't be stored, {@link RecordNotFoundException} if games are off or
+ * the other isn't a classmate, and {@link ConflictException} if a challenge is no longer there.
+ */
+@Service
+public class ClassmateGameService implements ClassmateGames {
+
+  /** A pupil whose page hasn't asked for news in this time isn't here any more. */
+  static final Duration HERE = Duration.ofSeconds(20);
+
+  /** How old the note of a visit may be, so that it isn't written for every look. */
+  private static final Duration NOTED = Duration.ofSeconds(6);
+
+  /** How long a challenge waits for an answer, and a declined one can't be repeated. */
+  private static final Duration CHALLENGE = Duration.ofMinutes(2);
+
+  /** A game that nobody has opened for so long isn't announced any more. */
+  private static final Duration ANNOUNCED = Duration.ofMinutes(10);
+
+  private static final String WHAT = "the challenge";
+
+  private final ActingAccount actingAccount;
+  private final ClassGameRepository repository;
+  private final PeerGameService games;
+  private final TransactionOperations transaction;
+  private final Clock clock;
+
+  ClassmateGameService(
+      ActingAccount actingAccount,
+      ClassGameRepository repository,
+      PeerGameService games,
+      TransactionOperations transaction,
+      Clock clock) {
+    this.actingAccount = actingAccount;
+    this.repository = repository;
+    this.games = games;
+    this.transaction = transaction;
+    this.clock = clock;
+  }
+
+  /** Returns whether the acting learner is a pupil of a class in which games are switched on. */
+  @Override
+  public boolean mayPlay() {
+    Account account = actingAccount.find();
+    return account != null
+        && StoreExceptionTranslator.read(WHAT, () -> repository.mayPlay(account.id()));
+  }
+
+  /** Notes that the acting pupil is here, and returns what is new. */
+  public PupilGameNews look() {
+    LearnerId pupil = pupil();
+    Instant now = clock.instant();
+    return StoreExceptionTranslator.read(
+        WHAT,
+        () -> {
+          repository.touch(pupil, now, now.minus(NOTED));
+          return new PupilGameNews(
+              repository.challengesTo(pupil, now.minus(CHALLENGE)), games.unopened(ANNOUNCED));
+        });
+  }
+
+  /** Lists the classmates who are here, by name. */
+  public List<Classmate> classmates() {
+    LearnerId pupil = pupil();
+    Instant now = clock.instant();
+    List<PresentClassmate> present =
+        StoreExceptionTranslator.read(
+            WHAT, () -> repository.classmates(pupil, now.minus(HERE), now.minus(CHALLENGE)));
+    Map<ClassId, Map<LearnerId, GameId>> running = new HashMap<>();
+    return present.stream()
+        .map(
+            mate ->
+                classmate(
+                    mate,
+                    running
+                        .computeIfAbsent(mate.schoolClass(), id -> games.running(id.value()))
+                        .keySet()))
+        .sorted(Comparator.comparing(Classmate::name, NameOrder.NATURAL))
+        .toList();
+  }
+
+  private static Classmate classmate(PresentClassmate mate, Set<LearnerId> playing) {
+    Boolean declined = mate.declined();
+    Classmate.State state =
+        declined != null
+            ? declined ? Classmate.State.DECLINED : Classmate.State.CHALLENGED
+            : playing.contains(mate.id()) ? Classmate.State.PLAYING : Classmate.State.FREE;
+    return new Classmate(mate.schoolClass(), mate.id(), mate.name(), state);
+  }
+
+  /**
+   * Challenges a classmate. An earlier challenge to another one is withdrawn, so that a pupil waits
+   * for one answer at a time. If the classmate has challenged the pupil, the game begins.
+   *
+   * @return the game, or null if the classmate has to answer first
+   */
+  public @Nullable GameId challenge(ClassId schoolClass, LearnerId classmate) {
+    LearnerId pupil = pupil();
+    return this.<@Nullable GameId>change(
+        schoolClass,
+        pupil,
+        classmate,
+        settings -> {
+          Instant now = clock.instant();
+          if (repository.take(schoolClass, classmate, pupil, now.minus(CHALLENGE))) {
+            return start(schoolClass, classmate, pupil, settings);
+          }
+          repository.withdraw(pupil);
+          repository.deleteOld(pupil, now.minus(CHALLENGE));
+          repository.challenge(schoolClass, pupil, classmate, now);
+          return null;
+        });
+  }
+
+  /** Withdraws the acting pupil's challenge. */
+  public void withdraw() {
+    LearnerId pupil = pupil();
+    StoreExceptionTranslator.change(WHAT, () -> repository.withdraw(pupil));
+  }
+
+  /** Accepts a challenge, and begins the game. */
+  public GameId accept(ClassId schoolClass, LearnerId classmate) {
+    LearnerId pupil = pupil();
+    return change(
+        schoolClass,
+        pupil,
+        classmate,
+        settings -> {
+          if (!repository.take(schoolClass, classmate, pupil, clock.instant().minus(CHALLENGE))) {
+            throw new ConflictException(WHAT);
+          }
+          return start(schoolClass, classmate, pupil, settings);
+        });
+  }
+
+  /** Declines a challenge. One that is no longer there is ignored. */
+  public void decline(LearnerId classmate) {
+    LearnerId pupil = pupil();
+    StoreExceptionTranslator.change(WHAT, () -> repository.decline(classmate, pupil));
+  }
+
+  /** The colours are drawn by lot. */
+  private GameId start(
+      ClassId schoolClass, LearnerId one, LearnerId other, ClassGameSettings settings) {
+    repository.withdraw(one);
+    repository.withdraw(other);
+    boolean swapped = ThreadLocalRandom.current().nextBoolean();
+    return games.start(
+        schoolClass.value(),
+        swapped ? other : one,
+        swapped ? one : other,
+        settings.clock(),
+        settings.claimAfter());
+  }
+
+  private <T extends @Nullable Object> T change(
+      ClassId schoolClass,
+      LearnerId pupil,
+      LearnerId classmate,
+      Function<ClassGameSettings, T> change) {
+    return StoreExceptionTranslator.<T>write(
+        WHAT,
+        () ->
+            transaction.execute(
+                _ -> {
+                  ClassGameSettings settings = repository.lock(schoolClass);
+                  if (pupil.equals(classmate)
+                      || !repository.mayPlay(schoolClass, pupil, classmate)) {
+                    throw new RecordNotFoundException("the classmate");
+                  }
+                  return change.apply(settings);
+                }));
+  }
+
+  private LearnerId pupil() {
+    return actingAccount.require(AccountRole.LEARNER).id();
+  }
+}

@@ -1,0 +1,51 @@
+package org.queenside.school.game;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.UUID;
+
+/**
+ * A tournament of a class.
+ *
+ * @param players by their numbers; those whose account was deleted are missing
+ * @param size how many players there were at the beginning
+ * @param rounds how many rounds have begun
+ * @param running how many games of the last round haven't ended
+ */
+public record Tournament(
+    UUID id,
+    TournamentKind kind,
+    List<TournamentPlayer> players,
+    int size,
+    int rounds,
+    int running) {
+
+  /** Copies the list. */
+  public Tournament {
+    players = List.copyOf(players);
+  }
+
+  /** Returns whether there is no other round. */
+  public boolean isComplete() {
+    return kind == TournamentKind.ROUND_ROBIN && rounds == RoundRobinPairing.rounds(size);
+  }
+
+  /** Returns the players with the most points first. */
+  public List<TournamentPlayer> table() {
+    return players.stream()
+        .sorted(
+            Comparator.comparingInt(TournamentPlayer::halfPoints)
+                .reversed()
+                .thenComparing(Comparator.comparingInt(this::opponentsHalfPoints).reversed())
+                .thenComparingInt(TournamentPlayer::seed))
+        .toList();
+  }
+
+  /** Returns the points of a player's opponents together, which decide between equal players. */
+  public int opponentsHalfPoints(TournamentPlayer player) {
+    return players.stream()
+        .filter(other -> player.opponents().contains(other.seed()))
+        .mapToInt(TournamentPlayer::halfPoints)
+        .sum();
+  }
+}

@@ -1,0 +1,124 @@
+package org.queenside.school.game;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.game.GameId;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The tournaments in the database. */
+@Repository
+class TournamentRepository {
+
+  private final JdbcClient jdbc;
+
+  TournamentRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** A tournament without its players and games. */
+  record Head(UUID id, TournamentKind kind) {}
+
+  /** Who has a number in a tournament. */
+  record Entry(int seed, LearnerId learner, String name, boolean isInClass) {}
+
+  /**
+   * A pairing and what became of it.
+   *
+   * @param result such as {@code 1-0}, or null while the game goes on
+   */
+  record PlayedPairing(
+      int round, int white, @Nullable Integer black, boolean isOver, @Nullable String result) {
+
+    int highest() {
+      return black == null ? white : Math.max(white, black);
+    }
+  }
+
+  /** Finds the running tournament of a class, or null. */
+  @Nullable Head running(ClassId schoolClass) {
+    return jdbc.sql(
+            """
+            select id, kind from tournament where class_id = ? and ended_at is null
+            order by started_at desc limit 1""")
+        .param(schoolClass.value())
+        .query(
+            (row, _) ->
+                new Head(
+                    JdbcValues.uuid(row, "id"),
+                    TournamentKind.of(row.getString("kind")).orElse(TournamentKind.SWISS)))
+        .optional()
+        .orElse(null);
+  }
+
+  UUID insert(ClassId schoolClass, TournamentKind kind, List<LearnerId> players, Instant now) {
+    UUID id = UUID.randomUUID();
+    jdbc.sql("insert into tournament (id, class_id, kind, started_at) values (?, ?, ?, ?)")
+        .params(id, schoolClass.value(), kind.code(), JdbcValues.timestamp(now))
+        .update();
+    for (int seed = 0; seed < players.size(); seed++) {
+      jdbc.sql("insert into tournament_player (tournament_id, learner_id, seed) values (?, ?, ?)")
+          .params(id, players.get(seed).value(), seed)
+          .update();
+    }
+    return id;
+  }
+
+  void end(UUID id, Instant now) {
+    jdbc.sql("update tournament set ended_at = ? where id = ?")
+        .params(JdbcValues.timestamp(now), id)
+        .update();
+  }
+
+  List<Entry> entries(UUID id, ClassId schoolClass) {
+    return jdbc.sql(
+            """
+            select p.seed, p.learner_id, a.name, m.card
+            from tournament_player p join account a on a.learner_id = p.learner_id
+              left join class_pupil m on m.learner_id = p.learner_id and m.class_id = ?
+            where p.tournament_id = ? order by p.seed""")
+        .params(schoolClass.value(), id)
+        .query(
+            (row, _) ->
+                new Entry(
+                    row.getInt("seed"),
+                    new LearnerId(JdbcValues.uuid(row, "learner_id")),
+                    row.getString("name"),
+                    row.getObject("card") != null))
+        .list();
+  }
+
+  List<PlayedPairing> pairings(UUID id) {
+    return jdbc.sql(
+            """
+            select p.round, p.white, p.black, g.id, g.result, g.ending
+            from tournament_pairing p left join game g on g.id = p.game_id
+            where p.tournament_id = ? order by p.round, p.white""")
+        .param(id)
+        .query(
+            (row, _) ->
+                new PlayedPairing(
+                    row.getInt("round"),
+                    row.getInt("white"),
+                    row.getObject("black", Integer.class),
+                    row.getObject("id") == null || row.getString("ending") != null,
+                    row.getString("result")))
+        .list();
+  }
+
+  void insert(UUID id, int round, Pairing pairing, @Nullable GameId game) {
+    jdbc.sql(
+            """
+            insert into tournament_pairing (tournament_id, round, white, black, game_id)
+            values (?, ?, ?, ?, ?)""")
+        .params(
+            JdbcValues.row(
+                id, round, pairing.white(), pairing.black(), game == null ? null : game.value()))
+        .update();
+  }
+}

@@ -1,0 +1,61 @@
+package org.queenside.school.game.ui;
+
+import com.vaadin.flow.component.html.Section;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.queenside.game.TimeControl;
+import org.queenside.school.game.ClassGameSettings;
+import org.queenside.ui.Checkbox;
+import org.queenside.ui.Select;
+
+/** How the pupils of a class may play each other. A change counts at once. */
+final class ClassGameSettingsPanel extends Section {
+
+  private static final List<Integer> WAITS = List.of(1, 2, 3, 5, 10, 30);
+
+  private final Checkbox open = new Checkbox(getTranslation("class-games.open")).asSwitch();
+  private final Select<Optional<TimeControl>> clock =
+      new Select<>(
+          "games-clock",
+          getTranslation("class-games.clock"),
+          Stream.concat(
+                  Stream.of(Optional.<TimeControl>empty()),
+                  Arrays.stream(TimeControl.values()).map(Optional::of))
+              .toList(),
+          this::clockText);
+  private final Select<Integer> wait =
+      new Select<>(
+          "games-wait",
+          getTranslation("class-games.wait"),
+          WAITS,
+          minutes -> getTranslation("class-games.minutes", minutes));
+
+  /**
+   * Creates the panel.
+   *
+   * @param change gets the settings after each change
+   */
+  ClassGameSettingsPanel(ClassGameSettings settings, Consumer<ClassGameSettings> change) {
+    addClassName("games-settings");
+    open.set(settings.open());
+    clock.set(Optional.ofNullable(settings.clock()));
+    wait.set(settings.claimMinutes());
+    open.onChange(_ -> change.accept(chosen()));
+    clock.onChange(_ -> change.accept(chosen()));
+    wait.onChange(_ -> change.accept(chosen()));
+    add(open, clock, wait);
+  }
+
+  private ClassGameSettings chosen() {
+    return new ClassGameSettings(open.isChecked(), clock.value().orElse(null), wait.value());
+  }
+
+  private String clockText(Optional<TimeControl> control) {
+    return control
+        .map(each -> getTranslation("class-games.time", each.minutes(), each.increment()))
+        .orElseGet(() -> getTranslation("class-games.no-clock"));
+  }
+}

@@ -1,0 +1,112 @@
+package org.queenside.school.game.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Clock;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.game.ClassGameService;
+import org.queenside.school.game.ClassGameSettings;
+import org.queenside.school.game.TournamentService;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Poll;
+
+/** The games of a class: switching them on, starting a round, and all boards at once. */
+@Route("class/:class/games")
+@RolesAllowed("INSTRUCTOR")
+class ClassGamesView extends AbstractClassView {
+
+  private static final Duration INTERVAL = Duration.ofSeconds(1);
+
+  private final ClassGameService games;
+  private final TournamentService tournaments;
+  private final Paragraph status = Markup.paragraph("status");
+  private final Paragraph present = Markup.paragraph("present");
+  private final GameWall wall;
+  private @Nullable TournamentPanel tournament;
+  private final Button pair =
+      new Button(ButtonStyle.FILLED, getTranslation("class-games.pair"), this::pair);
+
+  ClassGamesView(
+      SchoolClassService classes,
+      ClassGameService games,
+      TournamentService tournaments,
+      Clock clock) {
+    super(classes, Tab.GAMES);
+    this.games = games;
+    this.tournaments = tournaments;
+    this.wall = new GameWall(clock);
+    status.getElement().setAttribute("role", "status");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("class-games.archived"));
+      return;
+    }
+    tournament = new TournamentPanel(tournaments, schoolClass.id(), status::setText);
+    show(
+        Markup.div(
+            "class-games",
+            new H1(headline()),
+            new ClassGameSettingsPanel(games.settings(schoolClass.id()), this::change),
+            Markup.div("round", pair, present),
+            status,
+            wall,
+            tournament,
+            new Poll(INTERVAL, this::look)));
+    look();
+  }
+
+  private void look() {
+    ClassId id = schoolClass().id();
+    wall.show(id, games.wall(id));
+    boolean open = games.settings(id).open();
+    int free = open ? games.free(id) : 0;
+    if (tournament != null) {
+      tournament.show(open ? games.present(id) : 0);
+    }
+    pair.setEnabled(free > 1);
+    String text =
+        open ? getTranslation("class-games.free", free) : getTranslation("class-games.off");
+    if (!text.equals(present.getText())) {
+      present.setText(text);
+    }
+  }
+
+  private void change(ClassGameSettings settings) {
+    try {
+      games.change(schoolClass().id(), settings);
+      status.setText(getTranslation("class-games.saved"));
+    } catch (ClassArchivedException e) {
+      status.setText(getTranslation("class-games.archived"));
+    }
+    look();
+  }
+
+  private void pair() {
+    try {
+      int begun = games.pair(schoolClass().id()).size();
+      status.setText(getTranslation("class-games.begun", begun));
+    } catch (ClassArchivedException e) {
+      status.setText(getTranslation("class-games.archived"));
+    }
+    look();
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("class.tab.games");
+  }
+}

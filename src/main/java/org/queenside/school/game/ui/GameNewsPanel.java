@@ -1,0 +1,130 @@
+package org.queenside.school.game.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import java.time.Duration;
+import org.queenside.game.GameId;
+import org.queenside.game.ui.GameAddress;
+import org.queenside.school.game.Challenge;
+import org.queenside.school.game.ClassmateGameService;
+import org.queenside.school.game.PupilGameNews;
+import org.queenside.store.ConflictException;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.StoreUnavailableException;
+import org.queenside.ui.Button;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Poll;
+
+/**
+ * Tells a pupil on any page that a classmate wants to play or that a game has begun. It does
+ * nothing for everyone else.
+ */
+public final class GameNewsPanel extends Div {
+
+  private static final Duration INTERVAL = Duration.ofMillis(1500);
+
+  /** A player is busy, and the game asks for news of its own. */
+  private static final Duration IN_GAME = Duration.ofSeconds(6);
+
+  /** More would cover the page. */
+  private static final int MOST = 3;
+
+  private final ClassmateGameService games;
+  private final Div news = Markup.div("news");
+  private final Poll poll = new Poll(INTERVAL, this::look);
+  private PupilGameNews shown = PupilGameNews.NONE;
+
+  /** Creates an empty panel. */
+  public GameNewsPanel(ClassmateGameService games) {
+    this.games = games;
+    addClassName("game-news");
+    news.getElement().setAttribute("role", "status");
+    add(news);
+  }
+
+  /**
+   * Begins to ask for news if the visitor may play classmates. Call it when a page opens.
+   *
+   * @param path the address of the page
+   */
+  public void open(String path) {
+    try {
+      if (games.mayPlay()) {
+        poll.every(path.startsWith("play/game/") ? IN_GAME : INTERVAL);
+        add(poll);
+        look();
+        return;
+      }
+    } catch (StoreUnavailableException _) {
+      // The page itself reports the failure.
+    }
+    remove(poll);
+    show(PupilGameNews.NONE);
+  }
+
+  private void look() {
+    try {
+      PupilGameNews now = games.look();
+      if (!now.equals(shown)) {
+        show(now);
+      }
+    } catch (StoreUnavailableException _) {
+      // It asks again.
+    }
+  }
+
+  private void show(PupilGameNews now) {
+    shown = now;
+    news.removeAll();
+    GameId begun = now.begun();
+    if (begun != null) {
+      news.add(
+          Markup.div(
+              "item",
+              Markup.paragraph("", getTranslation("game-news.begun")),
+              LinkButton.filled(GameAddress.of(begun), "game-news.go")));
+    }
+    now.challenges().stream().limit(MOST).forEach(this::show);
+  }
+
+  private void show(Challenge challenge) {
+    news.add(
+        Markup.div(
+            "item",
+            Markup.paragraph("", getTranslation("game-news.challenge", challenge.name())),
+            Markup.div(
+                "acts",
+                Button.filled("game-news.accept", () -> accept(challenge)).about(challenge.name()),
+                Button.outlined("game-news.decline", () -> decline(challenge))
+                    .about(challenge.name()))));
+  }
+
+  private void accept(Challenge challenge) {
+    try {
+      GameId game = games.accept(challenge.schoolClass(), challenge.from());
+      UI.getCurrent().navigate(GameAddress.of(game));
+    } catch (ConflictException | RecordNotFoundException e) {
+      say("game-news.gone", challenge.name());
+    } catch (NotSavedException e) {
+      say("say.unsaved.text");
+    }
+  }
+
+  private void decline(Challenge challenge) {
+    try {
+      games.decline(challenge.from());
+      look();
+    } catch (NotSavedException e) {
+      say("say.unsaved.text");
+    }
+  }
+
+  /** The sentence stays until something else is new. */
+  private void say(String key, Object... args) {
+    shown = PupilGameNews.NONE;
+    news.removeAll();
+    news.add(Markup.div("item", Markup.paragraph("", getTranslation(key, args))));
+  }
+}

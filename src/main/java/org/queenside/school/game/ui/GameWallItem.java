@@ -1,0 +1,88 @@
+package org.queenside.school.game.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import java.time.Duration;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardState;
+import org.queenside.board.ChessBoard;
+import org.queenside.chess.Color;
+import org.queenside.chess.Game;
+import org.queenside.chess.GameOutcome;
+import org.queenside.game.WatchedGame;
+import org.queenside.play.ui.GameOutcomeText;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.Markup;
+
+/** A small board of the wall, with the names of its players. */
+final class GameWallItem extends ListItem {
+
+  private final ClassId schoolClass;
+  private final ChessBoard board = new ChessBoard();
+  private final Anchor names = Markup.link("names", "", "");
+  private final Paragraph state = Markup.paragraph("state");
+  private int version;
+  private @Nullable Game game;
+  private GameWall.Need need = GameWall.Need.NONE;
+
+  GameWallItem(ClassId schoolClass) {
+    this.schoolClass = schoolClass;
+    add(names, board, state);
+  }
+
+  /** Shows what is new in the game. */
+  void show(WatchedGame watched, Instant now) {
+    if (game == null || watched.version() != version) {
+      version = watched.version();
+      game = watched.game();
+      names.setHref(AbstractClassView.address(schoolClass, "/games/" + watched.id()));
+      names.setText(getTranslation("class-games.names", watched.white(), watched.black()));
+      board.setState(board(game).withCoordinates(false).withLabel(names.getText()));
+    }
+    need = GameWall.Need.of(watched, game.isOver(), now);
+    setClassName("needs-help", need == GameWall.Need.AWAY || need == GameWall.Need.STILL);
+    setClassName("over", need == GameWall.Need.OVER);
+    String text = text(watched, game, now);
+    if (!text.equals(state.getText())) {
+      state.setText(text);
+    }
+  }
+
+  /** Returns the board of a game that is only watched. */
+  static BoardState board(Game game) {
+    var moves = game.moves();
+    return BoardState.of(game.position())
+        .withTyping(false)
+        .withLast(moves.isEmpty() ? null : moves.getLast());
+  }
+
+  GameWall.Need need() {
+    return need;
+  }
+
+  private String text(WatchedGame watched, Game chess, Instant now) {
+    GameOutcome outcome = chess.outcome();
+    if (outcome != null) {
+      return new GameOutcomeText(this::getTranslation).of(outcome);
+    }
+    return switch (need) {
+      case AWAY ->
+          getTranslation(
+              "class-games.away",
+              watched.name(watched.isHere(Color.WHITE, now) ? Color.BLACK : Color.WHITE));
+      case STILL ->
+          getTranslation(
+              "class-games.still",
+              watched.name(chess.position().turn()),
+              Duration.between(watched.changedAt(), now).toMinutes());
+      case NONE, OVER ->
+          getTranslation(
+              "class-games.move",
+              chess.position().fullmoveNumber(),
+              watched.name(chess.position().turn()));
+    };
+  }
+}

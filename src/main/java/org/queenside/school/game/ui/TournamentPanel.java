@@ -1,0 +1,154 @@
+package org.queenside.school.game.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Section;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.game.Tournament;
+import org.queenside.school.game.TournamentKind;
+import org.queenside.school.game.TournamentPlayer;
+import org.queenside.school.game.TournamentService;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.store.ConflictException;
+import org.queenside.ui.Button;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Table;
+
+/** The tournament of a class: starting one, its rounds and its table. */
+final class TournamentPanel extends Section {
+
+  private final TournamentService tournaments;
+  private final ClassId schoolClass;
+  private final Consumer<String> say;
+  private @Nullable Tournament shown;
+  private List<TournamentKind> possible = List.of();
+  private boolean drawn;
+
+  /**
+   * Creates the panel.
+   *
+   * @param say shows what became of a change
+   */
+  TournamentPanel(TournamentService tournaments, ClassId schoolClass, Consumer<String> say) {
+    this.tournaments = tournaments;
+    this.schoolClass = schoolClass;
+    this.say = say;
+    addClassName("tournament");
+  }
+
+  /**
+   * Shows what is new.
+   *
+   * @param present how many pupils could play
+   */
+  void show(int present) {
+    Tournament now = tournaments.running(schoolClass);
+    List<TournamentKind> kinds =
+        Arrays.stream(TournamentKind.values()).filter(kind -> kind.isFor(present)).toList();
+    if (drawn && Objects.equals(now, shown) && kinds.equals(possible)) {
+      return;
+    }
+    drawn = true;
+    shown = now;
+    possible = kinds;
+    removeAll();
+    if (now == null) {
+      showStart();
+    } else {
+      show(now);
+    }
+  }
+
+  private void showStart() {
+    var ways = Markup.div("ways");
+    for (TournamentKind kind : TournamentKind.values()) {
+      Button start = Button.outlined("tournament.start." + kind.code(), () -> start(kind));
+      start.setEnabled(possible.contains(kind));
+      ways.add(start);
+    }
+    add(new H2(getTranslation("tournament")));
+    add(Markup.paragraph("note", getTranslation("tournament.about")), ways);
+  }
+
+  private void show(Tournament tournament) {
+    var question = new InlineQuestion();
+    Button next = Button.outlined("tournament.next", () -> next(tournament));
+    next.setEnabled(tournament.running() == 0 && !tournament.isComplete());
+    Button end =
+        Button.text(
+            "tournament.end",
+            asker ->
+                question.confirm(
+                    asker,
+                    getTranslation("tournament.end.sure"),
+                    getTranslation("tournament.end"),
+                    () -> end(tournament)));
+    add(
+        new H2(getTranslation("tournament." + tournament.kind().code(), tournament.rounds())),
+        Markup.paragraph("note", getTranslation("tournament.running", tournament.running())),
+        table(tournament),
+        Markup.div("ways", next, end),
+        question);
+  }
+
+  private Table table(Tournament tournament) {
+    var table = new Table();
+    Table.Row head = table.head();
+    head.header(getTranslation("tournament.place"));
+    head.header(getTranslation("tournament.name"));
+    head.header(getTranslation("tournament.points"));
+    head.header(getTranslation("tournament.opponents"));
+    int place = 0;
+    for (TournamentPlayer player : tournament.table()) {
+      place++;
+      Table.Row row = table.row();
+      row.cell(String.valueOf(place));
+      row.header(player.name());
+      row.cell(points(player.halfPoints()));
+      row.cell(points(tournament.opponentsHalfPoints(player)));
+    }
+    return table;
+  }
+
+  private static String points(int halfPoints) {
+    String half = halfPoints % 2 == 0 ? "" : "½";
+    return halfPoints == 1 ? half : halfPoints / 2 + half;
+  }
+
+  private void start(TournamentKind kind) {
+    change(
+        () -> {
+          try {
+            tournaments.start(schoolClass, kind);
+          } catch (IllegalArgumentException | IllegalStateException e) {
+            throw new ConflictException("the players");
+          }
+        },
+        "tournament.started");
+  }
+
+  private void next(Tournament tournament) {
+    change(() -> tournaments.next(schoolClass, tournament), "tournament.started");
+  }
+
+  private void end(Tournament tournament) {
+    change(() -> tournaments.end(schoolClass, tournament), "tournament.ended");
+  }
+
+  /** The next look shows what has changed. */
+  private void change(Runnable change, String done) {
+    try {
+      change.run();
+      say.accept(getTranslation(done));
+    } catch (ConflictException e) {
+      say.accept(getTranslation("tournament.changed"));
+    } catch (ClassArchivedException e) {
+      say.accept(getTranslation("class-games.archived"));
+    }
+  }
+}

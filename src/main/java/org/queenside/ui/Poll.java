@@ -1,0 +1,33 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import java.time.Duration;
+
+/**
+ * Lets the browser ask for news again and again. It asks while the page is visible, and waits for
+ * each answer.
+ */
+@Tag("queenside-poll")
+@JsModule("context://board/queenside-poll.js")
+public final class Poll extends Component {
+
+  /** The event with which the browser asks. */
+  public static final String EVENT = "poll";
+
+  /**
+   * Creates a poll.
+   *
+   * @param look runs in the request of the browser
+   */
+  public Poll(Duration interval, Runnable look) {
+    every(interval);
+    getElement().addEventListener(EVENT, _ -> look.run());
+  }
+
+  /** Changes how often the browser asks. */
+  public void every(Duration interval) {
+    getElement().setAttribute("millis", String.valueOf(interval.toMillis()));
+  }
+}

@@ -1,0 +1,27 @@
+package org.queenside.game;
+
+import java.time.Clock;
+import org.queenside.identity.account.CurrentLearnerStore;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.store.TestDatabase;
+
+/** The services of games, for tests in other packages. */
+public final class GameFixture {
+
+  private GameFixture() {}
+
+  /** The games of the current learner, on a test's database. */
+  public static GameService games(
+      TestDatabase database,
+      CurrentLearnerStore store,
+      AttemptLogService log,
+      SearchQueue searches,
+      Clock clock) {
+    return new GameService(store, new GameRepository(database.jdbc()), log, searches, clock);
+  }
+
+  /** A queue of its own. */
+  public static SearchQueue queue() {
+    return new SearchQueue();
+  }
+}
