@@ -94,18 +94,17 @@ class PeerGameRepository {
   }
 
   /** Stores a new game. */
-  void insert(
-      GameId id,
+  GameId insert(
       UUID schoolClass,
-      LearnerId white,
-      LearnerId black,
+      PeerPair pair,
       @Nullable TimeControl control,
       Duration claimAfter,
       Instant now) {
+    GameId id = GameId.random();
     jdbc.sql(INSERT)
         .param("id", id.value())
-        .param("white", white.value())
-        .param("black", black.value())
+        .param("white", pair.white().value())
+        .param("black", pair.black().value())
         .param("class", schoolClass)
         .param("claim", claimAfter.toSeconds())
         .param("control", control == null ? null : control.code())
@@ -120,6 +119,7 @@ class PeerGameRepository {
           .params(id.value(), letter(side))
           .update();
     }
+    return id;
   }
 
   /** Deletes games whose players have both been deleted. */

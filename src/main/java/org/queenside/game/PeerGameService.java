@@ -211,26 +211,23 @@ public class PeerGameService {
   }
 
   /**
-   * Starts a game between two pupils of a class. It doesn't ask who is acting, because the caller
-   * has.
+   * Starts games in a class. It doesn't ask who is acting, because the caller has.
    *
    * @param control the time for each player, or null to play without a clock
    * @param claimAfter how long a player must be away before the other may end the game
+   * @return the new games, in the order of the pairs
    */
-  public GameId start(
-      UUID schoolClass,
-      LearnerId white,
-      LearnerId black,
-      @Nullable TimeControl control,
-      Duration claimAfter) {
-    GameId id = GameId.random();
-    StoreExceptionTranslator.change(
+  public List<GameId> start(
+      UUID schoolClass, List<PeerPair> pairs, @Nullable TimeControl control, Duration claimAfter) {
+    return StoreExceptionTranslator.write(
         WHAT,
         () -> {
           peers.deleteOrphans();
-          peers.insert(id, schoolClass, white, black, control, claimAfter, now());
+          Instant now = now();
+          return pairs.stream()
+              .map(pair -> peers.insert(schoolClass, pair, control, claimAfter, now))
+              .toList();
         });
-    return id;
   }
 
   /**

@@ -28,6 +28,11 @@ record PeerPlayer(
   static final Duration GONE_AFTER = Duration.ofSeconds(8);
 
   boolean isHere(Instant now) {
+    return isHere(seenAt, now);
+  }
+
+  /** Returns whether a page that asked for news at some time, or never, is still open. */
+  static boolean isHere(@Nullable Instant seenAt, Instant now) {
     return seenAt != null && seenAt.isAfter(now.minus(GONE_AFTER));
   }
 

@@ -12,7 +12,8 @@ public enum PlayerResult {
   /** The game goes on. */
   UNDECIDED;
 
-  static PlayerResult of(GameResult result, Color own) {
+  /** Returns the result of a game for the player of a side. */
+  public static PlayerResult of(GameResult result, Color own) {
     return switch (result) {
       case DRAW -> DRAWN;
       case UNDECIDED -> UNDECIDED;

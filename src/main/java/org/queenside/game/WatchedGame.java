@@ -42,7 +42,6 @@ public record WatchedGame(
 
   /** Returns whether a player has the game open. */
   public boolean isHere(Color side, Instant now) {
-    Instant seen = side == Color.WHITE ? whiteSeenAt : blackSeenAt;
-    return seen != null && seen.isAfter(now.minus(PeerPlayer.GONE_AFTER));
+    return PeerPlayer.isHere(side == Color.WHITE ? whiteSeenAt : blackSeenAt, now);
   }
 }

@@ -13,6 +13,7 @@ import com.vaadin.flow.router.AfterNavigationObserver;
 import com.vaadin.flow.router.Layout;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.session.CurrentAccount;
@@ -58,8 +59,8 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
   private @Nullable HasPageHeader page;
   private boolean arrived;
 
-  MainLayout(CurrentAccount currentAccount, ClassmateGameService classmateGames) {
-    news = new GameNewsPanel(classmateGames);
+  MainLayout(CurrentAccount currentAccount, ClassmateGameService classmateGames, Clock clock) {
+    news = new GameNewsPanel(classmateGames, clock);
     var skip = new Anchor("#main", getTranslation("bar.skip"));
     skip.addClassNames("btn", "skip-link");
     skip.setRouterIgnore(true);

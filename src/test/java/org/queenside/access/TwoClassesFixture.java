@@ -19,6 +19,7 @@ import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PeerGameService;
+import org.queenside.game.PeerPair;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
 import org.queenside.identity.account.Account;
@@ -181,7 +182,8 @@ final class TwoClassesFixture {
   private GameId board(ClassId schoolClass, LearnerId pupil, TestClasses made) {
     LearnerId other = accounts.add(AccountRole.LEARNER, "Somebody", "a" + UUID.randomUUID()).id();
     made.addPupil(schoolClass, other);
-    return peers.start(schoolClass.value(), pupil, other, null, Duration.ofMinutes(3));
+    List<PeerPair> pair = List.of(new PeerPair(pupil, other));
+    return peers.start(schoolClass.value(), pair, null, Duration.ofMinutes(3)).getFirst();
   }
 
   private PlayedGame play() {

@@ -80,7 +80,8 @@ class PeerGameServiceTest {
   }
 
   private GameId start(@Nullable TimeControl control) {
-    return peers.start(schoolClass.value(), white.id(), black.id(), control, CLAIM_AFTER);
+    PeerPair pair = new PeerPair(white.id(), black.id());
+    return peers.start(schoolClass.value(), List.of(pair), control, CLAIM_AFTER).getFirst();
   }
 
   private PlayedGame game(Account player) {

@@ -3,12 +3,14 @@ package org.queenside.school.game;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.TimeControl;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
+import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcUpsert;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -33,7 +35,11 @@ class ClassGameRepository {
   }
 
   ClassGameSettings settings(ClassId id) {
-    return jdbc.sql("select * from class_games where class_id = ?")
+    return settings(id, "");
+  }
+
+  private ClassGameSettings settings(ClassId id, String lock) {
+    return jdbc.sql("select * from class_games where class_id = ?" + lock)
         .param(id.value())
         .query(ClassGameRepository::settings)
         .optional()
@@ -52,11 +58,7 @@ class ClassGameRepository {
    * after the other, and returns the settings.
    */
   ClassGameSettings lock(ClassId id) {
-    return jdbc.sql("select * from class_games where class_id = ? for update")
-        .param(id.value())
-        .query(ClassGameRepository::settings)
-        .optional()
-        .orElse(ClassGameSettings.USUAL);
+    return settings(id, " for update");
   }
 
   /**
@@ -196,10 +198,10 @@ class ClassGameRepository {
         .list();
   }
 
-  /** Withdraws the open challenges of a pupil. */
-  void withdraw(LearnerId from) {
-    jdbc.sql("delete from game_challenge where learner_id = ? and not declined")
-        .param(from.value())
+  /** Withdraws the open challenges of some pupils. */
+  void withdraw(Collection<LearnerId> from) {
+    jdbc.sql("delete from game_challenge where learner_id = any(?) and not declined")
+        .param(ArrayParameter.ofIds(from, LearnerId::value))
         .update();
   }
 

@@ -5,11 +5,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Random;
-import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
 import org.queenside.game.GameId;
 import org.queenside.game.PeerGameService;
+import org.queenside.game.PeerPair;
 import org.queenside.game.WatchedGame;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
@@ -21,9 +19,11 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * What the acting teacher decides and sees about the games of a class. Every method throws {@link
- * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if the
- * class isn't one of theirs. Changes throw {@link ClassArchivedException} if it is archived.
+ * What the acting teacher decides and sees about the games of a class.
+ *
+ * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, and {@link
+ * RecordNotFoundException} if the instructor doesn't teach the class. Changes throw {@link
+ * ClassArchivedException} if the class is archived.
  */
 @Service
 public class ClassGameService {
@@ -33,34 +33,42 @@ public class ClassGameService {
 
   private final SchoolClassService classes;
   private final ClassGameRepository repository;
+  private final TournamentReader tournaments;
   private final PeerGameService games;
+  private final ClassGameStarter starter;
   private final Clock clock;
 
   ClassGameService(
       SchoolClassService classes,
       ClassGameRepository repository,
+      TournamentReader tournaments,
       PeerGameService games,
+      ClassGameStarter starter,
       Clock clock) {
     this.classes = classes;
     this.repository = repository;
+    this.tournaments = tournaments;
     this.games = games;
+    this.starter = starter;
     this.clock = clock;
   }
 
-  /** Returns how the pupils of a class may play each other. */
-  public ClassGameSettings settings(ClassId id) {
-    return repository.settings(classes.open(id).id());
+  /** Returns the games of a class and what a teacher needs to start others. */
+  public ClassGames look(ClassId id) {
+    ClassId schoolClass = classes.open(id).id();
+    List<LearnerId> present = presentPupils(schoolClass);
+    return new ClassGames(
+        repository.settings(schoolClass),
+        games.ofClass(schoolClass.value(), AFTERGLOW),
+        present.size(),
+        free(schoolClass, present).size(),
+        tournaments.find(schoolClass));
   }
 
   /** Changes how the pupils of a class may play each other. Running games go on. */
   @Transactional
   public void change(ClassId id, ClassGameSettings settings) {
     repository.save(classes.openForChange(id).id(), settings);
-  }
-
-  /** Lists the games that are running in a class or have just ended, the oldest first. */
-  public List<WatchedGame> wall(ClassId id) {
-    return games.ofClass(classes.open(id).id().value(), AFTERGLOW);
   }
 
   /** Opens a game of the class to watch it. */
@@ -72,16 +80,6 @@ public class ClassGameService {
     return found;
   }
 
-  /** Returns how many pupils are here. */
-  public int present(ClassId id) {
-    return presentPupils(classes.open(id).id()).size();
-  }
-
-  /** Returns how many pupils are here and not playing. */
-  public int free(ClassId id) {
-    return freePupils(classes.open(id).id()).size();
-  }
-
   /**
    * Starts games between all pupils who are here and not playing, paired by lot.
    *
@@ -91,31 +89,22 @@ public class ClassGameService {
   public List<GameId> pair(ClassId id) {
     ClassId schoolClass = classes.openForChange(id).id();
     ClassGameSettings settings = repository.lockOpen(schoolClass);
-    List<LearnerId> pupils = freePupils(schoolClass);
-    Collections.shuffle(pupils, random());
-    List<GameId> begun = new ArrayList<>();
+    List<LearnerId> pupils = free(schoolClass, presentPupils(schoolClass));
+    Collections.shuffle(pupils);
+    List<PeerPair> pairs = new ArrayList<>();
     for (int each = 0; each + 1 < pupils.size(); each += 2) {
-      LearnerId white = pupils.get(each);
-      LearnerId black = pupils.get(each + 1);
-      repository.withdraw(white);
-      repository.withdraw(black);
-      begun.add(
-          games.start(schoolClass.value(), white, black, settings.clock(), settings.claimAfter()));
+      pairs.add(new PeerPair(pupils.get(each), pupils.get(each + 1)));
     }
-    return begun;
-  }
-
-  private static Random random() {
-    return Random.from(ThreadLocalRandom.current());
+    return starter.start(schoolClass, pairs, settings);
   }
 
   private List<LearnerId> presentPupils(ClassId id) {
     return repository.present(id, clock.instant().minus(ClassmateGameService.HERE));
   }
 
-  private List<LearnerId> freePupils(ClassId id) {
-    Set<LearnerId> playing = games.running(id.value()).keySet();
-    return new ArrayList<>(
-        presentPupils(id).stream().filter(pupil -> !playing.contains(pupil)).toList());
+  private List<LearnerId> free(ClassId id, List<LearnerId> present) {
+    List<LearnerId> free = new ArrayList<>(present);
+    free.removeAll(games.running(id.value()).keySet());
+    return free;
   }
 }

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.game.ClassmateGames;
 import org.queenside.game.GameId;
 import org.queenside.game.PeerGameService;
+import org.queenside.game.PeerPair;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
@@ -57,6 +58,7 @@ public class ClassmateGameService implements ClassmateGames {
   private final ActingAccount actingAccount;
   private final ClassGameRepository repository;
   private final PeerGameService games;
+  private final ClassGameStarter starter;
   private final TransactionOperations transaction;
   private final Clock clock;
 
@@ -64,11 +66,13 @@ public class ClassmateGameService implements ClassmateGames {
       ActingAccount actingAccount,
       ClassGameRepository repository,
       PeerGameService games,
+      ClassGameStarter starter,
       TransactionOperations transaction,
       Clock clock) {
     this.actingAccount = actingAccount;
     this.repository = repository;
     this.games = games;
+    this.starter = starter;
     this.transaction = transaction;
     this.clock = clock;
   }
@@ -140,7 +144,7 @@ public class ClassmateGameService implements ClassmateGames {
           if (repository.take(schoolClass, classmate, pupil, now.minus(CHALLENGE))) {
             return start(schoolClass, classmate, pupil, settings);
           }
-          repository.withdraw(pupil);
+          repository.withdraw(List.of(pupil));
           repository.deleteOld(pupil, now.minus(CHALLENGE));
           repository.challenge(schoolClass, pupil, classmate, now);
           return null;
@@ -150,7 +154,7 @@ public class ClassmateGameService implements ClassmateGames {
   /** Withdraws the acting pupil's challenge. */
   public void withdraw() {
     LearnerId pupil = pupil();
-    StoreExceptionTranslator.change(WHAT, () -> repository.withdraw(pupil));
+    StoreExceptionTranslator.change(WHAT, () -> repository.withdraw(List.of(pupil)));
   }
 
   /** Accepts a challenge, and begins the game. */
@@ -177,15 +181,9 @@ public class ClassmateGameService implements ClassmateGames {
   /** The colours are drawn by lot. */
   private GameId start(
       ClassId schoolClass, LearnerId one, LearnerId other, ClassGameSettings settings) {
-    repository.withdraw(one);
-    repository.withdraw(other);
     boolean swapped = ThreadLocalRandom.current().nextBoolean();
-    return games.start(
-        schoolClass.value(),
-        swapped ? other : one,
-        swapped ? one : other,
-        settings.clock(),
-        settings.claimAfter());
+    PeerPair pair = swapped ? new PeerPair(other, one) : new PeerPair(one, other);
+    return starter.start(schoolClass, List.of(pair), settings).getFirst();
   }
 
   private <T extends @Nullable Object> T change(

@@ -1,5 +1,7 @@
 package org.queenside.school.game;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -24,16 +26,27 @@ class TournamentRepository {
   /** A tournament without its players and games. */
   record Head(UUID id, TournamentKind kind) {}
 
-  /** Who has a number in a tournament. */
+  /**
+   * A player of a tournament.
+   *
+   * @param seed the player's number in the pairings
+   * @param isInClass false for a player who has left the class
+   */
   record Entry(int seed, LearnerId learner, String name, boolean isInClass) {}
 
   /**
    * A pairing and what became of it.
    *
+   * @param game null for a bye, and if the game has been deleted
    * @param result such as {@code 1-0}, or null while the game goes on
    */
   record PlayedPairing(
-      int round, int white, @Nullable Integer black, boolean isOver, @Nullable String result) {
+      int round,
+      int white,
+      @Nullable Integer black,
+      @Nullable GameId game,
+      boolean isOver,
+      @Nullable String result) {
 
     int highest() {
       return black == null ? white : Math.max(white, black);
@@ -100,15 +113,19 @@ class TournamentRepository {
             from tournament_pairing p left join game g on g.id = p.game_id
             where p.tournament_id = ? order by p.round, p.white""")
         .param(id)
-        .query(
-            (row, _) ->
-                new PlayedPairing(
-                    row.getInt("round"),
-                    row.getInt("white"),
-                    row.getObject("black", Integer.class),
-                    row.getObject("id") == null || row.getString("ending") != null,
-                    row.getString("result")))
+        .query((row, _) -> pairing(row))
         .list();
+  }
+
+  private static PlayedPairing pairing(ResultSet row) throws SQLException {
+    UUID game = JdbcValues.uuidOrNull(row, "id");
+    return new PlayedPairing(
+        row.getInt("round"),
+        row.getInt("white"),
+        row.getObject("black", Integer.class),
+        game == null ? null : new GameId(game),
+        game == null || row.getString("ending") != null,
+        row.getString("result"));
   }
 
   void insert(UUID id, int round, Pairing pairing, @Nullable GameId game) {

@@ -3,23 +3,15 @@ package org.queenside.school.game;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Random;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Color;
-import org.queenside.chess.GameResult;
+import java.util.stream.Collectors;
 import org.queenside.game.GameId;
-import org.queenside.game.PeerGameService;
+import org.queenside.game.PeerPair;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
-import org.queenside.school.game.TournamentRepository.Entry;
-import org.queenside.school.game.TournamentRepository.Head;
-import org.queenside.school.game.TournamentRepository.PlayedPairing;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
@@ -29,10 +21,12 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The tournaments of a class, one at a time. Every method throws {@link RoleRequiredException} if
- * no instructor is signed in, and {@link RecordNotFoundException} if the class isn't one of theirs.
- * Changes throw {@link ClassArchivedException} if it is archived, and {@link ConflictException} if
- * the tournament has changed meanwhile, such as by another teacher.
+ * The tournaments of a class, one at a time; {@link ClassGameService#look} reads the running one.
+ *
+ * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, {@link
+ * RecordNotFoundException} if the instructor doesn't teach the class, {@link
+ * ClassArchivedException} if the class is archived, and {@link ConflictException} if the tournament
+ * has changed meanwhile, such as by another teacher.
  */
 @Service
 public class TournamentService {
@@ -40,33 +34,23 @@ public class TournamentService {
   private final SchoolClassService classes;
   private final ClassGameRepository repository;
   private final TournamentRepository tournaments;
-  private final PeerGameService games;
+  private final TournamentReader reader;
+  private final ClassGameStarter starter;
   private final Clock clock;
 
   TournamentService(
       SchoolClassService classes,
       ClassGameRepository repository,
       TournamentRepository tournaments,
-      PeerGameService games,
+      TournamentReader reader,
+      ClassGameStarter starter,
       Clock clock) {
     this.classes = classes;
     this.repository = repository;
     this.tournaments = tournaments;
-    this.games = games;
+    this.reader = reader;
+    this.starter = starter;
     this.clock = clock;
-  }
-
-  /** Returns the running tournament of a class, or null. */
-  public @Nullable Tournament running(ClassId id) {
-    return find(classes.open(id).id());
-  }
-
-  private @Nullable Tournament find(ClassId schoolClass) {
-    Head head = tournaments.running(schoolClass);
-    return head == null
-        ? null
-        : tournament(
-            head, tournaments.entries(head.id(), schoolClass), tournaments.pairings(head.id()));
   }
 
   /**
@@ -88,9 +72,9 @@ public class TournamentService {
     if (!kind.isFor(players.size())) {
       throw new IllegalArgumentException("no tournament for " + players.size());
     }
-    Collections.shuffle(players, Random.from(ThreadLocalRandom.current()));
+    Collections.shuffle(players);
     tournaments.insert(schoolClass, kind, players, clock.instant());
-    begin(schoolClass, settings, Objects.requireNonNull(find(schoolClass)));
+    begin(schoolClass, settings, Objects.requireNonNull(reader.find(schoolClass)));
   }
 
   /**
@@ -119,7 +103,7 @@ public class TournamentService {
   }
 
   private Tournament requireUnchanged(ClassId schoolClass, Tournament seen) {
-    Tournament now = find(schoolClass);
+    Tournament now = reader.find(schoolClass);
     if (now == null || !now.id().equals(seen.id()) || now.rounds() != seen.rounds()) {
       throw new ConflictException("the tournament");
     }
@@ -127,39 +111,34 @@ public class TournamentService {
   }
 
   private void begin(ClassId schoolClass, ClassGameSettings settings, Tournament tournament) {
-    Map<Integer, LearnerId> learners = new HashMap<>();
-    for (Entry entry : tournaments.entries(tournament.id(), schoolClass)) {
-      if (entry.isInClass()) {
-        learners.put(entry.seed(), entry.learner());
-      }
-    }
-    for (Pairing drawn : pairings(tournament)) {
-      Pairing pairing = drawn.among(learners.keySet());
-      if (pairing != null) {
-        tournaments.insert(
-            tournament.id(),
-            tournament.rounds(),
-            pairing,
-            game(schoolClass, settings, pairing, learners));
-      }
+    Map<Integer, LearnerId> present =
+        tournament.players().stream()
+            .filter(TournamentPlayer::isHere)
+            .collect(Collectors.toMap(TournamentPlayer::seed, TournamentPlayer::learner));
+    List<Pairing> drawn =
+        pairings(tournament).stream()
+            .map(pairing -> pairing.among(present.keySet()))
+            .filter(Objects::nonNull)
+            .toList();
+    Iterator<GameId> games = starter.start(schoolClass, pairs(drawn, present), settings).iterator();
+    for (Pairing pairing : drawn) {
+      GameId game = pairing.black() == null ? null : games.next();
+      tournaments.insert(tournament.id(), tournament.rounds(), pairing, game);
     }
   }
 
-  private @Nullable GameId game(
-      ClassId schoolClass,
-      ClassGameSettings settings,
-      Pairing pairing,
-      Map<Integer, LearnerId> learners) {
-    Integer black = pairing.black();
-    if (black == null) {
-      return null;
+  private static List<PeerPair> pairs(List<Pairing> drawn, Map<Integer, LearnerId> players) {
+    List<PeerPair> pairs = new ArrayList<>();
+    for (Pairing pairing : drawn) {
+      Integer black = pairing.black();
+      if (black != null) {
+        pairs.add(
+            new PeerPair(
+                Objects.requireNonNull(players.get(pairing.white())),
+                Objects.requireNonNull(players.get(black))));
+      }
     }
-    return games.start(
-        schoolClass.value(),
-        Objects.requireNonNull(learners.get(pairing.white())),
-        Objects.requireNonNull(learners.get(black)),
-        settings.clock(),
-        settings.claimAfter());
+    return pairs;
   }
 
   private static List<Pairing> pairings(Tournament tournament) {
@@ -167,52 +146,5 @@ public class TournamentService {
       case SWISS -> SwissPairing.of(tournament.players());
       case ROUND_ROBIN -> RoundRobinPairing.of(tournament.size(), tournament.rounds());
     };
-  }
-
-  /** Joins the entries of a tournament with what they have played. */
-  private static Tournament tournament(
-      Head head, List<Entry> entries, List<PlayedPairing> pairings) {
-    int rounds = pairings.stream().mapToInt(PlayedPairing::round).max().orElse(-1) + 1;
-    int running = (int) pairings.stream().filter(each -> !each.isOver()).count();
-    int size =
-        IntStream.concat(
-                    entries.stream().mapToInt(Entry::seed),
-                    pairings.stream().mapToInt(PlayedPairing::highest))
-                .max()
-                .orElse(-1)
-            + 1;
-    return new Tournament(
-        head.id(),
-        head.kind(),
-        entries.stream().map(entry -> player(entry, pairings)).toList(),
-        size,
-        rounds,
-        running);
-  }
-
-  private static TournamentPlayer player(Entry entry, List<PlayedPairing> pairings) {
-    int halfPoints = 0;
-    int byes = 0;
-    List<Integer> opponents = new ArrayList<>();
-    List<Color> colors = new ArrayList<>();
-    for (PlayedPairing pairing : pairings) {
-      Integer black = pairing.black();
-      boolean white = pairing.white() == entry.seed();
-      if (white && black == null) {
-        halfPoints += 2;
-        byes++;
-      } else if (black != null && (white || black == entry.seed())) {
-        opponents.add(white ? black : pairing.white());
-        colors.add(white ? Color.WHITE : Color.BLACK);
-        halfPoints += halfPoints(pairing.result(), white ? Color.WHITE : Color.BLACK);
-      }
-    }
-    return new TournamentPlayer(
-        entry.seed(), entry.name(), entry.isInClass(), halfPoints, opponents, colors, byes);
-  }
-
-  private static int halfPoints(@Nullable String result, Color side) {
-    GameResult found = result == null ? null : GameResult.find(result);
-    return found == GameResult.winFor(side) ? 2 : found == GameResult.DRAW ? 1 : 0;
   }
 }

@@ -7,22 +7,31 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.UUID;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Color;
+import org.queenside.chess.GameResult;
+import org.queenside.game.PlayerResult;
+import org.queenside.identity.account.LearnerId;
 
 /** Pairings keep the usual rules of Swiss tournaments and round robins. */
 class TournamentPairingTest {
 
+  /** By the half-points for White. */
+  private static final List<GameResult> RESULTS =
+      List.of(GameResult.BLACK_WINS, GameResult.DRAW, GameResult.WHITE_WINS);
+
   private static List<TournamentPlayer> players(int count) {
-    return IntStream.range(0, count)
-        .mapToObj(seed -> new TournamentPlayer(seed, "P" + seed, true, 0, List.of(), List.of(), 0))
-        .toList();
+    return IntStream.range(0, count).mapToObj(seed -> player(seed, true, List.of())).toList();
+  }
+
+  private static TournamentPlayer player(int seed, boolean here, List<TournamentRound> rounds) {
+    return new TournamentPlayer(seed, new LearnerId(new UUID(0, seed)), "P" + seed, here, rounds);
   }
 
   /** Plays a round; the result is 2 half-points for White, 1 or 0. */
@@ -32,26 +41,31 @@ class TournamentPairingTest {
     for (Pairing pairing : round) {
       Integer black = pairing.black();
       if (black == null) {
-        next.set(pairing.white(), with(players.get(pairing.white()), 2, null, null));
+        next.set(pairing.white(), with(players.get(pairing.white()), TournamentRound.Bye::new));
       } else {
         int forWhite = results.nextInt(3);
-        next.set(pairing.white(), with(players.get(pairing.white()), forWhite, black, Color.WHITE));
-        next.set(black, with(players.get(black), 2 - forWhite, pairing.white(), Color.BLACK));
+        meet(next, pairing.white(), black, RESULTS.get(forWhite));
       }
     }
     return next;
   }
 
+  private static void meet(
+      List<TournamentPlayer> players, int white, int black, GameResult result) {
+    players.set(white, with(players.get(white), met(black, Color.WHITE, result)));
+    players.set(black, with(players.get(black), met(white, Color.BLACK, result)));
+  }
+
+  private static IntFunction<TournamentRound> met(int opponent, Color color, GameResult result) {
+    return round ->
+        new TournamentRound.Meeting(round, opponent, color, null, PlayerResult.of(result, color));
+  }
+
   private static TournamentPlayer with(
-      TournamentPlayer player, int points, @Nullable Integer opponent, @Nullable Color color) {
-    return new TournamentPlayer(
-        player.seed(),
-        player.name(),
-        true,
-        player.halfPoints() + points,
-        Stream.concat(player.opponents().stream(), Stream.ofNullable(opponent)).toList(),
-        Stream.concat(player.colors().stream(), Stream.ofNullable(color)).toList(),
-        player.byes() + (opponent == null ? 1 : 0));
+      TournamentPlayer player, IntFunction<TournamentRound> round) {
+    List<TournamentRound> rounds = new ArrayList<>(player.rounds());
+    rounds.add(round.apply(rounds.size()));
+    return player(player.seed(), true, rounds);
   }
 
   private static Set<Set<Integer>> meetings(List<Pairing> round) {
@@ -74,13 +88,8 @@ class TournamentPairingTest {
     List<TournamentPlayer> next = new ArrayList<>(players);
     for (Pairing pairing : first) {
       int black = pairing.black() == null ? -1 : pairing.black();
-      int winner = Math.min(pairing.white(), black);
-      next.set(
-          pairing.white(),
-          with(
-              players.get(pairing.white()), pairing.white() == winner ? 2 : 0, black, Color.WHITE));
-      next.set(
-          black, with(players.get(black), black == winner ? 2 : 0, pairing.white(), Color.BLACK));
+      boolean whiteWins = pairing.white() < black;
+      meet(next, pairing.white(), black, whiteWins ? GameResult.WHITE_WINS : GameResult.BLACK_WINS);
     }
     assertThat(meetings(SwissPairing.of(next)))
         .containsExactlyInAnyOrder(Set.of(0, 2), Set.of(1, 3), Set.of(4, 6), Set.of(5, 7));
@@ -117,7 +126,7 @@ class TournamentPairingTest {
   @Test
   void whoHasLeftIsNotPaired() {
     List<TournamentPlayer> players = new ArrayList<>(players(4));
-    players.set(2, new TournamentPlayer(2, "P2", false, 6, List.of(), List.of(), 0));
+    players.set(2, player(2, false, List.of()));
     assertThat(meetings(SwissPairing.of(players)).stream().flatMap(Set::stream))
         .containsExactlyInAnyOrder(0, 1, 3);
   }

@@ -5,20 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.UUID;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.Player;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
-import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
+import org.queenside.school.report.SchoolClassFixture;
+import org.queenside.school.report.SchoolClassFixture.CreatedClass;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.TestClasses;
 import org.queenside.store.ConflictException;
+import org.queenside.store.StatementLog;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -28,10 +27,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class TournamentServiceTest {
 
   private final TournamentService tournaments;
+  private final ClassGameService teaching;
   private final ClassmateGameService games;
   private final GameService boards;
   private final AccountRepository accounts;
-  private final TestClasses classes;
+  private final SchoolClassFixture classes;
+  private final JdbcClient jdbc;
   private final ClassId schoolClass;
   private final Account teacher;
   private final List<Account> pupils;
@@ -42,28 +43,21 @@ class TournamentServiceTest {
       @Autowired ClassmateGameService games,
       @Autowired GameService boards,
       @Autowired AccountRepository accounts,
+      @Autowired SchoolClassFixture classes,
       @Autowired JdbcClient jdbc) {
     this.tournaments = tournaments;
+    this.teaching = teaching;
     this.games = games;
     this.boards = boards;
     this.accounts = accounts;
-    this.classes = new TestClasses(jdbc);
-    this.schoolClass = classes.add("5b");
-    this.teacher = account(AccountRole.INSTRUCTOR, "Ms Gray");
-    classes.addTeacher(schoolClass, teacher.id(), true);
-    this.pupils = Stream.of("Amira", "Ben", "Chloé").map(this::pupil).toList();
+    this.classes = classes;
+    this.jdbc = jdbc;
+    CreatedClass made = classes.make();
+    this.schoolClass = made.id();
+    this.teacher = made.teacher();
+    this.pupils = List.of(made.ben(), made.mia(), classes.join(schoolClass, "Chloé"));
     ActingAs.run(teacher, () -> teaching.change(schoolClass, new ClassGameSettings(true, null, 3)));
     pupils.forEach(pupil -> ActingAs.run(pupil, games::look));
-  }
-
-  private Account account(AccountRole role, String name) {
-    return accounts.add(role, name, "a" + UUID.randomUUID());
-  }
-
-  private Account pupil(String name) {
-    Account pupil = account(AccountRole.LEARNER, name);
-    classes.addPupil(schoolClass, pupil.id());
-    return pupil;
   }
 
   private void start(TournamentKind kind) {
@@ -71,16 +65,14 @@ class TournamentServiceTest {
   }
 
   private Tournament running() {
-    return requireNonNull(
-        ActingAs.<@Nullable Tournament, RuntimeException>call(
-            teacher, () -> tournaments.running(schoolClass)));
+    return requireNonNull(classes.as(teacher, () -> teaching.look(schoolClass)).tournament());
   }
 
   /** The player with the lower number wins every game. */
   private void finishRound() {
     Tournament tournament = running();
     for (Account pupil : pupils) {
-      GameId begun = ActingAs.<PupilGameNews, RuntimeException>call(pupil, games::look).begun();
+      GameId begun = classes.as(pupil, games::look).begun();
       if (begun != null) {
         ActingAs.run(pupil, () -> resignUnlessLower(tournament, pupil, begun));
       }
@@ -127,10 +119,24 @@ class TournamentServiceTest {
     assertThatThrownBy(() -> ActingAs.run(teacher, () -> tournaments.next(schoolClass, last)))
         .isInstanceOf(ConflictException.class);
     ActingAs.run(teacher, () -> tournaments.end(schoolClass, last));
-    assertThat(
-            ActingAs.<@Nullable Tournament, RuntimeException>call(
-                teacher, () -> tournaments.running(schoolClass)))
-        .isNull();
+    assertThat(classes.as(teacher, () -> teaching.look(schoolClass)).tournament()).isNull();
+  }
+
+  /** The teacher's page looks every second. */
+  @Test
+  void aLookOpensTheClassOnceAndAPairingCleansUpOnce() {
+    start(TournamentKind.SWISS);
+    List<String> look =
+        StatementLog.of(() -> ActingAs.run(teacher, () -> teaching.look(schoolClass)));
+    assertThat(look).hasSizeLessThanOrEqualTo(8);
+    assertThat(look).filteredOn(sql -> sql.contains("class_instructor")).hasSize(1);
+    finishRound();
+    pupils.forEach(pupil -> classes.join(schoolClass, "Another " + pupil.name()));
+
+    List<String> pairing =
+        StatementLog.of(() -> ActingAs.run(teacher, () -> teaching.pair(schoolClass)));
+
+    assertThat(pairing).filteredOn(sql -> sql.contains("delete from game\n")).hasSize(1);
   }
 
   @Test
@@ -143,7 +149,7 @@ class TournamentServiceTest {
   void whoeverLeavesIsNotPairedAndDeletedPlayersDisappear() {
     start(TournamentKind.SWISS);
     finishRound();
-    classes.removePupil(schoolClass, pupils.getFirst().id());
+    new TestClasses(jdbc).removePupil(schoolClass, pupils.getFirst().id());
     Tournament seen = running();
     ActingAs.run(teacher, () -> tournaments.next(schoolClass, seen));
     assertThat(running().rounds()).isEqualTo(2);
@@ -156,7 +162,7 @@ class TournamentServiceTest {
 
   @Test
   void twoPlayersAreTooFew() {
-    classes.removePupil(schoolClass, pupils.getFirst().id());
+    new TestClasses(jdbc).removePupil(schoolClass, pupils.getFirst().id());
     assertThatThrownBy(() -> start(TournamentKind.SWISS))
         .isInstanceOf(IllegalArgumentException.class);
   }

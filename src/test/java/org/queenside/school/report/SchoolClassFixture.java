@@ -82,7 +82,7 @@ public final class SchoolClassFixture {
   }
 
   /** Runs an action as a user. */
-  public <T> T as(Account account, Supplier<T> action) {
+  public <T extends @Nullable Object> T as(Account account, Supplier<T> action) {
     return ActingAs.<T, RuntimeException>call(account, action::get);
   }
 }

@@ -10,9 +10,9 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.game.ClassGameService;
 import org.queenside.school.game.ClassGameSettings;
+import org.queenside.school.game.ClassGames;
 import org.queenside.school.game.TournamentService;
 import org.queenside.school.roster.ClassArchivedException;
-import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
@@ -55,27 +55,31 @@ class ClassGamesView extends AbstractClassView {
       showArchived(getTranslation("class-games.archived"));
       return;
     }
+    ClassGames now = games.look(schoolClass.id());
     tournament = new TournamentPanel(tournaments, schoolClass.id(), status::setText);
     show(
         Markup.div(
             "class-games",
             new H1(headline()),
-            new ClassGameSettingsPanel(games.settings(schoolClass.id()), this::change),
+            new ClassGameSettingsPanel(now.settings(), this::change),
             Markup.div("round", pair, present),
             status,
             wall,
             tournament,
             new Poll(INTERVAL, this::look)));
-    look();
+    show(now);
   }
 
   private void look() {
-    ClassId id = schoolClass().id();
-    wall.show(id, games.wall(id));
-    boolean open = games.settings(id).open();
-    int free = open ? games.free(id) : 0;
+    show(games.look(schoolClass().id()));
+  }
+
+  private void show(ClassGames now) {
+    wall.show(schoolClass().id(), now.boards());
+    boolean open = now.settings().open();
+    int free = open ? now.free() : 0;
     if (tournament != null) {
-      tournament.show(open ? games.present(id) : 0);
+      tournament.show(now.tournament(), open ? now.present() : 0);
     }
     pair.setEnabled(free > 1);
     String text =

@@ -2,7 +2,9 @@ package org.queenside.school.game.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import org.queenside.game.GameId;
 import org.queenside.game.ui.GameAddress;
 import org.queenside.school.game.Challenge;
@@ -28,17 +30,24 @@ public final class GameNewsPanel extends Div {
   /** A player is busy, and the game asks for news of its own. */
   private static final Duration IN_GAME = Duration.ofSeconds(6);
 
+  /** How long a page counts on what it was told about whether the visitor may play. */
+  private static final Duration ASK_AGAIN = Duration.ofMinutes(1);
+
   /** More would cover the page. */
   private static final int MOST = 3;
 
   private final ClassmateGameService games;
   private final Div news = Markup.div("news");
   private final Poll poll = new Poll(INTERVAL, this::look);
+  private final Clock clock;
   private PupilGameNews shown = PupilGameNews.NONE;
+  private Instant asked = Instant.MIN;
+  private boolean mayPlay;
 
   /** Creates an empty panel. */
-  public GameNewsPanel(ClassmateGameService games) {
+  public GameNewsPanel(ClassmateGameService games, Clock clock) {
     this.games = games;
+    this.clock = clock;
     addClassName("game-news");
     news.getElement().setAttribute("role", "status");
     add(news);
@@ -50,18 +59,35 @@ public final class GameNewsPanel extends Div {
    * @param path the address of the page
    */
   public void open(String path) {
-    try {
-      if (games.mayPlay()) {
-        poll.every(path.startsWith("play/game/") ? IN_GAME : INTERVAL);
+    boolean running = mayPlay;
+    mayPlay = mayPlay(path);
+    if (mayPlay) {
+      poll.every(path.startsWith("play/game/") ? IN_GAME : INTERVAL);
+      if (!running) {
         add(poll);
-        look();
-        return;
       }
+      if (!running || !shown.equals(PupilGameNews.NONE)) {
+        look();
+      }
+    } else {
+      remove(poll);
+      show(PupilGameNews.NONE);
+    }
+  }
+
+  /** Pages about games always ask, because a teacher may just have switched games on. */
+  private boolean mayPlay(String path) {
+    Instant now = clock.instant();
+    if (!path.startsWith("play") && asked.isAfter(now.minus(ASK_AGAIN))) {
+      return mayPlay;
+    }
+    try {
+      asked = now;
+      return games.mayPlay();
     } catch (StoreUnavailableException _) {
       // The page itself reports the failure.
+      return false;
     }
-    remove(poll);
-    show(PupilGameNews.NONE);
   }
 
   private void look() {

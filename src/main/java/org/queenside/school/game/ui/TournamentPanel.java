@@ -44,10 +44,10 @@ final class TournamentPanel extends Section {
   /**
    * Shows what is new.
    *
+   * @param now the running tournament, or null
    * @param present how many pupils could play
    */
-  void show(int present) {
-    Tournament now = tournaments.running(schoolClass);
+  void show(@Nullable Tournament now, int present) {
     List<TournamentKind> kinds =
         Arrays.stream(TournamentKind.values()).filter(kind -> kind.isFor(present)).toList();
     if (drawn && Objects.equals(now, shown) && kinds.equals(possible)) {

@@ -1,0 +1,29 @@
+package org.queenside.school.game;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.queenside.game.GameId;
+import org.queenside.game.PeerGameService;
+import org.queenside.game.PeerPair;
+import org.queenside.school.roster.ClassId;
+import org.springframework.stereotype.Component;
+
+/** Starts games in a class. Callers check the rights and hold the lock of the class. */
+@Component
+class ClassGameStarter {
+
+  private final ClassGameRepository repository;
+  private final PeerGameService games;
+
+  ClassGameStarter(ClassGameRepository repository, PeerGameService games) {
+    this.repository = repository;
+    this.games = games;
+  }
+
+  /** Starts games, and withdraws what their players have asked others. */
+  List<GameId> start(ClassId schoolClass, List<PeerPair> pairs, ClassGameSettings settings) {
+    repository.withdraw(
+        pairs.stream().flatMap(pair -> Stream.of(pair.white(), pair.black())).toList());
+    return games.start(schoolClass.value(), pairs, settings.clock(), settings.claimAfter());
+  }
+}

@@ -1,0 +1,26 @@
+package org.queenside.school.game;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.game.WatchedGame;
+
+/**
+ * What a teacher sees of the games of a class at one moment.
+ *
+ * @param boards the games that are running or have just ended, the oldest first
+ * @param present how many pupils are here
+ * @param free how many of them aren't playing
+ * @param tournament the running tournament, or null
+ */
+public record ClassGames(
+    ClassGameSettings settings,
+    List<WatchedGame> boards,
+    int present,
+    int free,
+    @Nullable Tournament tournament) {
+
+  /** Copies the list. */
+  public ClassGames {
+    boards = List.copyOf(boards);
+  }
+}
