@@ -1,9 +1,12 @@
 /**
- * Pure functions on rows. The state of an item is one letter, o w s h r (open … right), as the server sends it; a
- * capital letter for an item that is late.
+ * Pure functions on rows. The state of an item is one letter, as the server sends it; a capital letter for an item
+ * that is late: o not started, k skipped, b left blank on paper, x wrong on paper, w tried, n working on it now,
+ * s stuck, h right with a hint, r right.
  */
 
 const DONE = new Set(['h', 'r']);
+const BEGUN = new Set(['w', 'n', 'x']);
+const NOT_TRIED = new Set(['o', 'k', 'b']);
 
 /** Reads a letter: the state, whether it is late, and whether it is done. */
 export function read(letter) {
@@ -21,7 +24,7 @@ export function summarise(states, first = 0, size = states.length) {
       sum.done++;
     } else if (state === 's') {
       sum.stuck++;
-    } else if (state === 'w') {
+    } else if (BEGUN.has(state)) {
       sum.working++;
     }
   }
@@ -39,12 +42,16 @@ export function summaryState({ size, done, stuck, working }) {
   return done + working > 0 ? 'w' : 'o';
 }
 
-/** Puts the pupils who are stuck most first, then those who have done least, then by name. */
+/**
+ * Puts the pupils first who are here and stuck, then the others who are stuck, then those who have done least. Pupils who
+ * are alike stay by name.
+ */
 export function byNeed(rows) {
   const sums = new Map(rows.map((row) => [row, summarise(row.states)]));
   return [...rows].sort((a, b) => {
     const [one, other] = [sums.get(a), sums.get(b)];
-    return other.stuck - one.stuck || one.done - other.done || a.place - b.place;
+    const now = (other.stuck > 0 && b.here) - (one.stuck > 0 && a.here);
+    return now || other.stuck - one.stuck || one.done - other.done || a.place - b.place;
   });
 }
 
@@ -54,13 +61,17 @@ export function byValue(rows, at) {
   return [...rows].sort((a, b) => compare(a.values[at], b.values[at]) || a.place - b.place);
 }
 
-/** The item on which most pupils are stuck, with their number; null unless at least two are. */
+/**
+ * The item on which most pupils are stuck, with their number and the number of those who tried it; null unless at
+ * least two are stuck.
+ */
 export function hottest(rows, items) {
   let hot = null;
   for (let item = 0; item < items; item++) {
-    const stuck = rows.filter((row) => row.states[item].toLowerCase() === 's').length;
+    const states = rows.map((row) => read(row.states[item]).state);
+    const stuck = states.filter((state) => state === 's').length;
     if (stuck > 1 && stuck > (hot?.stuck ?? 0)) {
-      hot = { item, stuck };
+      hot = { item, stuck, tried: states.filter((state) => !NOT_TRIED.has(state)).length };
     }
   }
   return hot;

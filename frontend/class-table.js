@@ -2,7 +2,17 @@ import { html, setAttribute } from './html.js';
 import { read, summarise, summaryState } from './class-standing.js';
 
 /** The style of an item by its state. */
-const STYLES = { o: 'none', w: 'work', s: 'stuck', h: 'help', r: 'ok' };
+const STYLES = {
+  o: 'none',
+  k: 'skip',
+  b: 'blank',
+  x: 'paper',
+  w: 'tried',
+  n: 'work',
+  s: 'stuck',
+  h: 'help',
+  r: 'ok',
+};
 
 /** Fills in the placeholders of a text. */
 export function fill(pattern = '', ...values) {
@@ -62,6 +72,7 @@ export class ClassTable {
   update(row) {
     const line = this.#rows.get(row.id);
     if (line) {
+      this.#name(line, row);
       row.values.forEach((value, at) => (line.cells[1 + at].textContent = value));
       this.#columns.forEach((column, at) => this.#draw(this.#item(line, at), row, column));
     }
@@ -76,6 +87,11 @@ export class ClassTable {
     for (const head of this.#head.querySelectorAll('[data-item]')) {
       head.classList.toggle('hot', Number(head.dataset.item) === hot);
     }
+  }
+
+  /** The heading of an item, as shown now. */
+  head(item) {
+    return this.#head.querySelector(`[data-item="${item}"] button`);
   }
 
   /** The links and buttons of a row, from left to right. */
@@ -103,8 +119,10 @@ export class ClassTable {
     const { section, sort } = element?.closest('thead button')?.dataset ?? {};
     const cell = element?.closest('td, tbody th');
     const id = cell && [...this.#rows.keys()].find((each) => this.#rows.get(each) === cell.parentNode);
-    if (section || sort) {
-      return { head: section ? `[data-section="${section}"]` : `[data-sort="${sort}"]` };
+    const item = element?.closest('thead [data-item]')?.dataset.item;
+    if (section || sort || item) {
+      const named = item ? `[data-item="${item}"] button` : `[data-sort="${sort}"]`;
+      return { head: section ? `[data-section="${section}"]` : named };
     }
     return id ? { id, column: cell.cellIndex } : null;
   }
@@ -160,16 +178,27 @@ export class ClassTable {
     const style = section !== null && number === 1 ? ' begins' : '';
     return html(
       'th',
-      { scope: 'col', class: `item${first === hot ? ' hot' : ''}${style}`, 'data-item': first, title },
-      html('span', { class: 'title' }, title),
-      html('span', { class: 'number', 'aria-hidden': 'true' }, String(number)),
+      { scope: 'col', class: `item${first === hot ? ' hot' : ''}${style}`, 'data-item': first },
+      html(
+        'button',
+        { type: 'button', tabindex: -1, 'aria-description': this.#words.task },
+        html('span', { class: 'title' }, title),
+        html('span', { class: 'number', 'aria-hidden': 'true' }, String(number)),
+      ),
     );
+  }
+
+  /** Marks the name of a pupil who is here. */
+  #name(line, row) {
+    line.classList.toggle('here', row.here);
+    setAttribute(line.cells[0].firstChild, 'aria-label', row.here ? fill(this.#words.present, row.name) : null);
   }
 
   #row(row) {
     const name = html('a', { href: this.#board.pupil + row.id, tabindex: -1, title: row.name }, row.name);
     const values = row.values.map((value) => html('td', { class: `value ${typeof value}` }, String(value)));
     const line = html('tr', {}, html('th', { scope: 'row' }, name), ...values);
+    this.#name(line, row);
     for (const column of this.#columns) {
       const cell = column.item
         ? html('a', { href: `${this.#board.cell}${row.id}/${column.first + 1}` })

@@ -1,6 +1,7 @@
 import { ClassTable, fill, sign } from './class-table.js';
-import { byNeed, byValue, hottest, summarise } from './class-standing.js';
+import { byNeed, byValue, hottest, read, summarise } from './class-standing.js';
 import { html } from './html.js';
+import { TaskPreview } from './task-preview.js';
 import { Poller } from './poller.js';
 
 /** How often the server is asked for changes while the page is visible, in milliseconds. */
@@ -9,6 +10,9 @@ const LOOK_AGAIN = 2500;
 /** More items are shown as sections that open. */
 const MOST_COLUMNS = 40;
 const MOST_COLUMNS_OF_PHONE = 12;
+
+/** The states whose signs are always explained. */
+const USUAL = new Set('rhnso');
 const PHONE = matchMedia('screen and (max-width: 860px)');
 
 /**
@@ -16,8 +20,8 @@ const PHONE = matchMedia('screen and (max-width: 860px)');
  * here; the server sends the whole board once, and then only the rows that have changed.
  *
  * Properties, all set by the server: `words` (texts, and the columns beside the items), `board` (everything),
- * `changes` ({number, rows: [[row, states, values]]}). Events: class-look {number}, which asks for the changes
- * since the `number` that is shown.
+ * `changes` ({number, rows: [[row, states, here, values]]}), `task` (the board of one task). Events: class-look
+ * {number}, which asks for the changes since the `number` that is shown; class-task {number}, which asks for a task.
  */
 class QueensideClass extends HTMLElement {
   #words = null;
@@ -34,21 +38,26 @@ class QueensideClass extends HTMLElement {
   #table = new ClassTable();
   #tools = html('div', { class: 'tools' });
   #count = html('p', { class: 'count', role: 'status' });
+  #here = html('p', { class: 'here-now' });
   #hotline = html('p', { class: 'hotline' });
   #scroll = html('div', { class: 'scroll' });
   #legend = html('ul', { class: 'legend' });
+  #preview = new TaskPreview((number) =>
+    this.dispatchEvent(new CustomEvent('class-task', { detail: { number } })),
+  );
 
   connectedCallback() {
     if (!this.firstChild) {
       this.#scroll.append(this.#table.element);
-      const above = html('div', { class: 'above' }, this.#count, this.#tools);
-      this.append(above, this.#hotline, this.#scroll, this.#legend);
+      const above = html('div', { class: 'above' }, this.#count, this.#here, this.#tools);
+      this.append(above, this.#hotline, this.#scroll, this.#legend, this.#preview.element);
+      this.#preview.listen(this.#table.element);
       this.addEventListener('click', (event) => this.#click(event));
       this.#table.element.addEventListener('keydown', (event) => this.#key(event));
       this.#table.element.addEventListener('focusin', (event) => this.#holdFocus(event.target));
     }
     // The server may have set these before this class was known to the browser.
-    for (const name of ['words', 'board', 'changes']) {
+    for (const name of ['words', 'board', 'changes', 'task']) {
       if (Object.hasOwn(this, name)) {
         const value = this[name];
         delete this[name];
@@ -73,11 +82,12 @@ class QueensideClass extends HTMLElement {
     this.#number = value.number;
     const another = this.#board?.key !== value.key;
     this.#board = value;
-    this.#rows = value.pupils.map(([id, name, groups, states, values], place) => ({
+    this.#rows = value.pupils.map(([id, name, groups, states, here, values], place) => ({
       id,
       name,
       groups,
       states: [...states],
+      here,
       values,
       place,
     }));
@@ -97,13 +107,20 @@ class QueensideClass extends HTMLElement {
       return;
     }
     this.#number = value.number;
-    for (const [place, states, values] of value.rows) {
-      const row = Object.assign(this.#rows[place], { states: [...states], values });
+    for (const [place, states, here, values] of value.rows) {
+      const row = Object.assign(this.#rows[place], { states: [...states], here, values });
       this.#table.update(row);
     }
     if (value.rows.length > 0) {
+      this.#renderLegend();
       this.#tell();
       this.#rearrange();
+    }
+  }
+
+  set task(value) {
+    if (value && this.#board) {
+      this.#preview.show(value, this.#board.items[value.place], this.#words.noBoard);
     }
   }
 
@@ -138,11 +155,9 @@ class QueensideClass extends HTMLElement {
     const hot = hottest(rows, this.#board.items.length);
     this.#table.render(this.#board, this.#words, rows, this.#opened(), hot?.item ?? null);
     this.#renderTools();
-    const legend = ['r', 'h', 'w', 's', 'o'].map((state) => [state, this.#words.legend[state]]);
-    if (this.#board.over) {
-      legend.push(['O', this.#words.lateLegend]);
-    }
-    this.#legend.replaceChildren(...legend.map(([state, word]) => html('li', {}, sign(state), word)));
+    this.style.setProperty('--rows', rows.length);
+    this.#preview.hide();
+    this.#renderLegend();
     this.#tell();
     const first = this.#table.line(0)[0];
     if (first) {
@@ -153,7 +168,23 @@ class QueensideClass extends HTMLElement {
     }
   };
 
-  /** Says how many pupils are done, and on which item most are stuck. */
+  /** Explains the usual signs, and the rare ones where they occur. */
+  #renderLegend() {
+    const seen = new Set(this.#rows.flatMap((row) => row.states.map((state) => read(state).state)));
+    const legend = [...'rhnwskbxo']
+      .filter((state) => USUAL.has(state) || seen.has(state))
+      .map((state) => [state, this.#words.legend[state]]);
+    if (this.#board.over) {
+      legend.push(['O', this.#words.lateLegend]);
+    }
+    const key = JSON.stringify(legend);
+    if (this.#legend.dataset.key !== key) {
+      this.#legend.dataset.key = key;
+      this.#legend.replaceChildren(...legend.map(([state, word]) => html('li', {}, sign(state), word)));
+    }
+  }
+
+  /** Says how many pupils are done and here, and on which item most are stuck. */
   #tell() {
     const rows = this.#shown();
     const done = rows.filter((row) => summarise(row.states).done === row.states.length).length;
@@ -161,6 +192,8 @@ class QueensideClass extends HTMLElement {
     if (this.#count.textContent !== count) {
       this.#count.textContent = count;
     }
+    const here = rows.filter((row) => row.here).length;
+    this.#here.textContent = fill(this.#words.here, here, rows.length);
     const hot = hottest(rows, this.#board.items.length);
     this.#table.point(hot?.item ?? null);
     this.#hotline.hidden = hot === null;
@@ -169,7 +202,7 @@ class QueensideClass extends HTMLElement {
       const number = html('b', {}, String(hot.item - (section?.first ?? 0) + 1));
       const item = this.#board.items[hot.item];
       const title = section ? `${section.title}, ${item}` : item;
-      const [before, after] = fill(this.#words.hot, '\n', title, hot.stuck, rows.length).split('\n');
+      const [before, after] = fill(this.#words.hot, '\n', title, hot.stuck, hot.tried).split('\n');
       this.#hotline.replaceChildren(before, number, after);
     }
   }
@@ -239,7 +272,8 @@ class QueensideClass extends HTMLElement {
       this.#toggle(Number(target.dataset.section), target);
     } else if (target) {
       const [id, place] = target.getAttribute('href').split('/').slice(-2);
-      this.#keep({ id, item: place - 1, x: this.#scroll.scrollLeft, y: scrollY });
+      const { scrollLeft: x, scrollTop: inside } = this.#scroll;
+      this.#keep({ id, item: place - 1, x, inside, y: scrollY });
     }
   }
 
@@ -261,6 +295,11 @@ class QueensideClass extends HTMLElement {
 
   #key(event) {
     const place = this.#table.place(event.target);
+    const head = event.target.closest('thead [data-item]');
+    if (head) {
+      this.#keyInHead(event, head);
+      return;
+    }
     const steps = {
       ArrowUp: [-1, 0],
       ArrowDown: [1, 0],
@@ -276,9 +315,39 @@ class QueensideClass extends HTMLElement {
       return;
     }
     event.preventDefault();
+    const above = event.key === 'ArrowUp' && place.row === 0 ? this.#headAbove(event.target) : null;
+    if (above) {
+      above.focus();
+      return;
+    }
     const rows = this.#table.element.tBodies[0].rows.length;
     const line = this.#table.line(Math.min(Math.max(place.row + step[0], 0), rows - 1));
     line[Math.min(Math.max(place.column + step[1], 0), line.length - 1)]?.focus();
+  }
+
+  /** The heading above the link to an item in the first row; null for other cells. */
+  #headAbove(cell) {
+    const item = cell.matches('td a') ? Number(cell.getAttribute('href').split('/').at(-1)) - 1 : null;
+    return item === null ? null : this.#table.head(item);
+  }
+
+  /** The arrow keys move along the headings of the items, and down to the first row. */
+  #keyInHead(event, head) {
+    const heads = [...this.#table.element.querySelectorAll('thead [data-item]')];
+    const at = heads.indexOf(head);
+    const first = this.#table.element.tBodies[0].rows[0];
+    const targets = {
+      ArrowLeft: () => heads[at - 1]?.firstChild,
+      ArrowRight: () => heads[at + 1]?.firstChild,
+      Home: () => heads[0].firstChild,
+      End: () => heads.at(-1).firstChild,
+      ArrowDown: () => first?.querySelector(`a[href$="/${Number(head.dataset.item) + 1}"]`),
+    };
+    const target = targets[event.key]?.();
+    if (target) {
+      event.preventDefault();
+      target.focus();
+    }
   }
 
   /** Keeps a single Tab stop in the rows: the last focused element. */
@@ -326,12 +395,13 @@ class QueensideClass extends HTMLElement {
     if (this.#left === null) {
       return;
     }
-    const { id, item, x, y } = this.#left;
+    const { id, item, x, inside, y } = this.#left;
     this.#left = null;
     this.#keep();
     const cell = this.#table.find(id, item);
     requestAnimationFrame(() => {
       this.#scroll.scrollLeft = x;
+      this.#scroll.scrollTop = inside;
       scrollTo(0, y);
       cell?.focus({ preventScroll: true });
       cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -91,6 +91,7 @@ final class SchoolYearMeasurement {
         new ItemStateService(
             ProgressFixture.standings(database),
             new FinalStateRepository(database.jdbc(), database.transactions()),
+            new TypedAnswerRepository(database.jdbc()),
             Clock.systemUTC());
     var task = new Assignment(year.assignment(), year.schoolClass(), year.plan(), 1);
     List<Long> open = new ArrayList<>();
@@ -104,7 +105,7 @@ final class SchoolYearMeasurement {
       }
       start = System.nanoTime();
       Instant lately = Instant.now().minusSeconds(12);
-      states.changed(year.pupils(), year.plan(), year.zone(), lately);
+      states.changed(year.pupils(), task, year.zone(), lately);
       again.add(System.nanoTime() - start);
     }
     print("%s: the first time %.0f ms", name, open.getFirst() / 1e6);

@@ -9,8 +9,16 @@ import org.queenside.progress.PeriodProgress;
 public enum ItemState {
   /** Not tried yet. */
   OPEN('o'),
-  /** Tried, not solved. */
-  WORKING('w'),
+  /** Left without an answer. */
+  SKIPPED('k'),
+  /** Left blank on paper. */
+  BLANK('b'),
+  /** Wrong or not complete on paper. */
+  WRONG_ON_PAPER('x'),
+  /** Tried and not solved; the pupil is doing something else now. */
+  TRIED('w'),
+  /** Tried in the last minutes, not solved yet. */
+  WORKING('n'),
   /** Not solved after three or more wrong answers, or the solution was shown. */
   STUCK('s'),
   /** Solved with a hint. */
@@ -49,12 +57,12 @@ public enum ItemState {
   public boolean isDone() {
     return switch (this) {
       case HELPED, RIGHT -> true;
-      case OPEN, WORKING, STUCK -> false;
+      case OPEN, SKIPPED, BLANK, WRONG_ON_PAPER, TRIED, WORKING, STUCK -> false;
     };
   }
 
   /**
-   * Returns the state of an item that isn't a drill.
+   * Returns the state of an item that isn't a drill, whenever and wherever it was worked on.
    *
    * @param progress what the pupil did in the period that counts; null for nothing
    * @param stars how many stars the item needs to count as done, 0 to 3
@@ -70,9 +78,29 @@ public enum ItemState {
     ItemProgress.Latest latest = progress.latest();
     return switch (latest.outcome()) {
       case SHOWN -> STUCK;
-      case SOLVED -> WORKING;
-      case WRONG, REFUSED, HINT, SKIPPED -> latest.wrong() >= MANY_WRONG ? STUCK : WORKING;
+      case SOLVED -> TRIED;
+      case WRONG, REFUSED, HINT -> latest.wrong() >= MANY_WRONG ? STUCK : TRIED;
+      case SKIPPED -> latest.wrong() >= MANY_WRONG ? STUCK : SKIPPED;
     };
+  }
+
+  /** Returns the state of an item whose latest answer, on paper, hasn't solved it. */
+  ItemState onPaper(ItemProgress.Latest latest) {
+    return switch (latest.outcome()) {
+      case SKIPPED -> BLANK;
+      case WRONG, REFUSED -> WRONG_ON_PAPER;
+      case SOLVED, HINT, SHOWN -> this;
+    };
+  }
+
+  /** Returns the state of an item that was worked on in the last minutes. */
+  ItemState justNow() {
+    return this == TRIED ? WORKING : this;
+  }
+
+  /** Returns the state after some minutes without work on the item. */
+  public ItemState later() {
+    return this == WORKING ? TRIED : this;
   }
 
   /**
@@ -85,6 +113,6 @@ public enum ItemState {
     if (totals == null) {
       return OPEN;
     }
-    return totals.solved() >= amount ? RIGHT : WORKING;
+    return totals.solved() >= amount ? RIGHT : TRIED;
   }
 }

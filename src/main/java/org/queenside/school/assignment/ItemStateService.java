@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.practice.Drill;
@@ -26,13 +27,27 @@ public class ItemStateService {
   /** After this time, every attempt made before the due date is in the log. */
   private static final Duration LOG_DELAY = Duration.ofMinutes(1);
 
+  /** After the end nobody is working on an assignment. */
+  private static final Instant NEVER = Instant.MAX;
+
+  private static final Map<LearnerId, Map<String, Instant>> NOTHING_TYPED = Map.of();
+
+  /** A pupil who has done something on an item in this time is working on it. */
+  private static final Duration WORKING = Duration.ofMinutes(5);
+
   private final PeriodProgressRepository progress;
   private final FinalStateRepository finals;
+  private final TypedAnswerRepository typed;
   private final Clock clock;
 
-  ItemStateService(PeriodProgressRepository progress, FinalStateRepository finals, Clock clock) {
+  ItemStateService(
+      PeriodProgressRepository progress,
+      FinalStateRepository finals,
+      TypedAnswerRepository typed,
+      Clock clock) {
     this.progress = progress;
     this.finals = finals;
+    this.typed = typed;
     this.clock = clock;
   }
 
@@ -47,8 +62,8 @@ public class ItemStateService {
     AssignmentPlan plan = assignment.plan();
     Instant end = plan.schedule().closesAt(zone);
     return end != null && isFinal(plan, zone, clock.instant())
-        ? finals.of(pupils, assignment, end, others -> compute(others, plan, zone))
-        : compute(pupils, plan, zone);
+        ? finals.of(pupils, assignment, end, others -> compute(others, assignment, zone, NEVER))
+        : compute(pupils, assignment, zone, workingSince());
   }
 
   /** Returns whether the states can no longer change. */
@@ -57,20 +72,33 @@ public class ItemStateService {
     return end != null && now.isAfter(end.plus(LOG_DELAY));
   }
 
+  private Instant workingSince() {
+    return clock.instant().minus(WORKING);
+  }
+
   private Map<LearnerId, List<ItemState>> compute(
-      Collection<LearnerId> pupils, AssignmentPlan plan, ZoneId zone) {
+      Collection<LearnerId> pupils, Assignment assignment, ZoneId zone, Instant workingSince) {
+    AssignmentPlan plan = assignment.plan();
+    var paper = typed.of(assignment.id());
     var found = progress.of(pupils, names(plan), plan.schedule().counting(zone));
     var drillTotals = drillTotals(pupils, plan, zone);
     Map<LearnerId, List<ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
       Map<String, PeriodProgress> own = found.getOrDefault(pupil, Map.of());
+      Map<String, Instant> ownPaper = paper.getOrDefault(pupil, Map.of());
       List<ItemState> row = new ArrayList<>(plan.items().size());
       for (AssignedItem item : plan.items()) {
         row.add(
             drillTotals.containsKey(item)
-                ? ItemState.of(
-                    Objects.requireNonNull(drillTotals.get(item)).get(pupil), item.amount())
-                : ItemState.of(own.get(item.item()), plan.requiredStars(item)));
+                ? state(
+                    Objects.requireNonNull(drillTotals.get(item)).get(pupil),
+                    item.amount(),
+                    workingSince)
+                : state(
+                    own.get(item.item()),
+                    plan.requiredStars(item),
+                    ownPaper.get(item.item()),
+                    workingSince));
       }
       states.put(pupil, List.copyOf(row));
     }
@@ -78,28 +106,35 @@ public class ItemStateService {
   }
 
   /**
-   * Reads the states of those items only that were worked on recently.
+   * Reads the states of those items only that were worked on recently. All items in the state
+   * {@link ItemState#WORKING} are among them.
    *
    * @param zone the time zone of the class
-   * @param since the start of that time
+   * @param missed the time from which states may be missing
    * @return the states by pupil and index of the item, from 0
    */
   public Map<LearnerId, Map<Integer, ItemState>> changed(
-      Collection<LearnerId> pupils, AssignmentPlan plan, ZoneId zone, Instant since) {
+      Collection<LearnerId> pupils, Assignment assignment, ZoneId zone, Instant missed) {
+    AssignmentPlan plan = assignment.plan();
+    Instant workingSince = workingSince();
+    Instant since = missed.isBefore(workingSince) ? missed : workingSince;
     var found = progress.changed(pupils, names(plan), plan.schedule().counting(zone), since);
+    var paper = found.isEmpty() ? NOTHING_TYPED : typed.of(assignment.id());
     var drillTotals = drillTotals(pupils, plan, zone);
     Map<LearnerId, Map<Integer, ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
       Map<String, PeriodProgress> own = found.getOrDefault(pupil, Map.of());
+      Map<String, Instant> ownPaper = paper.getOrDefault(pupil, Map.of());
       Map<Integer, ItemState> row = new HashMap<>();
       for (int place = 0; place < plan.items().size(); place++) {
         AssignedItem item = plan.items().get(place);
         PeriodProgress solved = own.get(item.item());
         DrillTotals totals = drillTotals.getOrDefault(item, Map.of()).get(pupil);
         if (solved != null) {
-          row.put(place, ItemState.of(solved, plan.requiredStars(item)));
+          Instant typedAt = ownPaper.get(item.item());
+          row.put(place, state(solved, plan.requiredStars(item), typedAt, workingSince));
         } else if (totals != null && !totals.lastAt().isBefore(since)) {
-          row.put(place, ItemState.of(totals, item.amount()));
+          row.put(place, state(totals, item.amount(), workingSince));
         }
       }
       if (!row.isEmpty()) {
@@ -107,6 +142,31 @@ public class ItemStateService {
       }
     }
     return states;
+  }
+
+  /**
+   * Returns the state of an item that isn't a drill.
+   *
+   * @param typedAt when the answer on paper was typed in; null if there is none
+   */
+  private static ItemState state(
+      @Nullable PeriodProgress found,
+      int stars,
+      @Nullable Instant typedAt,
+      Instant workingSince) {
+    ItemState state = ItemState.of(found, stars);
+    if (found == null || state.isDone()) {
+      return state;
+    }
+    if (typedAt != null && !found.lastAt().isAfter(typedAt)) {
+      return state.onPaper(found.latest());
+    }
+    return found.lastAt().isBefore(workingSince) ? state : state.justNow();
+  }
+
+  private static ItemState state(@Nullable DrillTotals totals, int amount, Instant workingSince) {
+    ItemState state = ItemState.of(totals, amount);
+    return totals == null || totals.lastAt().isBefore(workingSince) ? state : state.justNow();
   }
 
   /** Returns how often a pupil has solved a drill in the period that counts. */

@@ -80,6 +80,10 @@ class AssignmentCsvReport implements CsvReport {
   private static String word(ItemState state) {
     return switch (state) {
       case OPEN -> "not started";
+      case SKIPPED -> "skipped";
+      case BLANK -> "left blank on paper";
+      case WRONG_ON_PAPER -> "wrong on paper";
+      case TRIED -> "tried";
       case WORKING -> "working";
       case STUCK -> "stuck";
       case HELPED -> "right with a hint";

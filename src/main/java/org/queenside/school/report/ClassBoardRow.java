@@ -9,9 +9,10 @@ import org.queenside.school.roster.Pupil;
 /**
  * One row of the class board: a pupil and the status of each item.
  *
+ * @param here whether the pupil is here now
  * @param items one status per item, in the order of the items
  */
-public record ClassBoardRow(Pupil pupil, List<ItemStatus> items) {
+public record ClassBoardRow(Pupil pupil, boolean here, List<ItemStatus> items) {
 
   /** Copies the list. */
   public ClassBoardRow {
@@ -26,12 +27,14 @@ public record ClassBoardRow(Pupil pupil, List<ItemStatus> items) {
   /**
    * Returns the row after new attempts.
    *
-   * @param changed the new states, by the index of the item
+   * @param changed the new states, by the index of the item; items that the pupil is still working
+   *     on are among them
    * @param over whether the assignment is over
    */
-  ClassBoardRow after(Map<Integer, ItemState> changed, boolean over) {
+  ClassBoardRow after(boolean hereNow, Map<Integer, ItemState> changed, boolean over) {
     List<ItemStatus> next = new ArrayList<>(items);
+    next.replaceAll(status -> new ItemStatus(status.state().later(), status.late()));
     changed.forEach((item, state) -> next.set(item, next.get(item).after(state, over)));
-    return new ClassBoardRow(pupil, next);
+    return new ClassBoardRow(pupil, hereNow, next);
   }
 }

@@ -3,11 +3,17 @@ package org.queenside.school.report;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Scene;
+import org.queenside.course.run.ExerciseRun;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
@@ -15,6 +21,7 @@ import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.ItemStateService;
 import org.queenside.school.assignment.ItemTitleResolver;
@@ -40,6 +47,7 @@ public class ClassBoardService {
   private final ItemTitleResolver names;
   private final ItemStateService states;
   private final ItemStatusService statuses;
+  private final ItemResolver items;
   private final Clock clock;
 
   ClassBoardService(
@@ -49,6 +57,7 @@ public class ClassBoardService {
       ItemTitleResolver names,
       ItemStateService states,
       ItemStatusService statuses,
+      ItemResolver items,
       Clock clock) {
     this.classes = classes;
     this.roster = roster;
@@ -56,6 +65,7 @@ public class ClassBoardService {
     this.names = names;
     this.states = states;
     this.statuses = statuses;
+    this.items = items;
     this.clock = clock;
   }
 
@@ -99,7 +109,12 @@ public class ClassBoardService {
         ClassBoardSection.of(plan.items(), names::section),
         titles(plan),
         pupils.stream()
-            .map(pupil -> new ClassBoardRow(pupil, items.getOrDefault(pupil.id(), List.of())))
+            .map(
+                pupil ->
+                    new ClassBoardRow(
+                        pupil,
+                        members.here().contains(pupil.id()),
+                        items.getOrDefault(pupil.id(), List.of())))
             .toList(),
         statuses.isOver(assignment, schoolClass.zone()));
   }
@@ -107,10 +122,42 @@ public class ClassBoardService {
   private List<String> titles(AssignmentPlan plan) {
     List<String> items = plan.items().stream().map(AssignedItem::item).toList();
     Map<String, String> titles = names.titles(items);
-    return items.stream()
-        .map(item -> titles.getOrDefault(item, item))
-        .map(title -> FULL_STOP.matcher(title).replaceFirst(""))
+    return numbered(
+        items.stream()
+            .map(item -> titles.getOrDefault(item, item))
+            .map(title -> FULL_STOP.matcher(title).replaceFirst(""))
+            .toList());
+  }
+
+  /** Numbers titles that several tasks have. */
+  static List<String> numbered(List<String> titles) {
+    Map<String, Integer> seen = new HashMap<>();
+    return titles.stream()
+        .map(
+            title -> {
+              int number = seen.merge(title, 1, Integer::sum);
+              boolean alone = Collections.frequency(titles, title) == 1;
+              return alone ? title : "%s (%d)".formatted(title, number);
+            })
         .toList();
+  }
+
+  /**
+   * Returns the board that a task begins with, or null if it begins without one.
+   *
+   * @param place the index of the task
+   * @throws RecordNotFoundException if the instructor doesn't teach the class any more
+   */
+  public @Nullable Scene scene(ClassBoard board, int place) {
+    List<AssignedItem> items = board.assignment().plan().items();
+    if (place < 0 || place >= items.size()) {
+      return null;
+    }
+    AssignmentPlan plan = assignments.reopen(board.assignment()).plan();
+    Exercise exercise =
+        place < plan.items().size() ? this.items.exercise(plan.items().get(place).item()) : null;
+    Scene scene = exercise == null ? null : ExerciseRun.start(exercise).scene();
+    return scene == null || scene.pieces().isEmpty() ? null : scene;
   }
 
   /**
@@ -132,17 +179,22 @@ public class ClassBoardService {
             && members.groups().equals(before.groups())
             && assignment.pupilsAmong(members.pupils()).equals(before.pupils());
     return same
-        ? changes(before, touched)
+        ? changes(before, members, touched)
         : new ClassBoardUpdate.Reloaded(draw(members, assignment));
   }
 
-  private ClassBoardUpdate changes(ClassBoard before, Instant touched) {
+  private ClassBoardUpdate changes(ClassBoard before, ClassMembers members, Instant touched) {
     Map<LearnerId, Map<Integer, ItemState>> changed =
         states.changed(
-            ids(before.pupils()), before.assignment().plan(), before.schoolClass().zone(), touched);
+            ids(before.pupils()), before.assignment(), before.schoolClass().zone(), touched);
     List<ClassBoardRow> rows =
         before.rows().stream()
-            .map(row -> row.after(changed.getOrDefault(row.pupil().id(), Map.of()), before.over()))
+            .map(
+                row ->
+                    row.after(
+                        members.here().contains(row.pupil().id()),
+                        changed.getOrDefault(row.pupil().id(), Map.of()),
+                        before.over()))
             .toList();
     return new ClassBoardUpdate.RowsChanged(
         before.with(rows),

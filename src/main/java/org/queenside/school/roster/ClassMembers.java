@@ -1,6 +1,7 @@
 package org.queenside.school.roster;
 
 import java.util.List;
+import java.util.Set;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.RecordNotFoundException;
 
@@ -9,13 +10,16 @@ import org.queenside.store.RecordNotFoundException;
  *
  * @param groups by name
  * @param pupils by name
+ * @param here the pupils who are here: they did something or opened a page in the last minutes
  */
-public record ClassMembers(SchoolClass schoolClass, List<Group> groups, List<Pupil> pupils) {
+public record ClassMembers(
+    SchoolClass schoolClass, List<Group> groups, List<Pupil> pupils, Set<LearnerId> here) {
 
   /** Copies the lists. */
   public ClassMembers {
     groups = List.copyOf(groups);
     pupils = List.copyOf(pupils);
+    here = Set.copyOf(here);
   }
 
   /**

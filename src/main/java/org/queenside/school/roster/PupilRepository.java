@@ -1,6 +1,8 @@
 package org.queenside.school.roster;
 
 import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -22,6 +24,9 @@ import org.springframework.stereotype.Repository;
 @Repository
 class PupilRepository {
 
+  /** A pupil who was seen in this time is here. Visits are noted to the minute. */
+  private static final Duration HERE = Duration.ofMinutes(5);
+
   private final JdbcClient jdbc;
   private final Clock clock;
 
@@ -32,19 +37,53 @@ class PupilRepository {
 
   /** Reads a class with its groups and pupils, each by name. */
   ClassMembers members(SchoolClass schoolClass) {
-    List<Group> groups = new ArrayList<>();
+    return members(List.of(schoolClass)).getFirst();
+  }
+
+  /** Reads several classes in the same order, with as many statements as for one. */
+  List<ClassMembers> members(List<SchoolClass> classes) {
+    Map<ClassId, List<Group>> groups = new HashMap<>();
     Map<LearnerId, Set<GroupId>> groupsOfPupils = new HashMap<>();
+    readGroups(classes, groups, groupsOfPupils);
+    Map<ClassId, List<Pupil>> pupils = new HashMap<>();
+    Set<LearnerId> here = new HashSet<>();
+    readPupils(classes, groupsOfPupils, pupils, here);
+    return classes.stream()
+        .map(
+            each -> {
+              List<Pupil> own = sorted(pupils.getOrDefault(each.id(), List.of()));
+              Set<LearnerId> present =
+                  own.stream().map(Pupil::id).filter(here::contains).collect(Collectors.toSet());
+              return new ClassMembers(
+                  each, groups.getOrDefault(each.id(), List.of()), own, present);
+            })
+        .toList();
+  }
+
+  private static List<Pupil> sorted(List<Pupil> pupils) {
+    return pupils.stream()
+        .sorted(Comparator.comparing(Pupil::name, NameOrder.NATURAL).thenComparingInt(Pupil::card))
+        .toList();
+  }
+
+  private void readGroups(
+      List<SchoolClass> classes,
+      Map<ClassId, List<Group>> groups,
+      Map<LearnerId, Set<GroupId>> groupsOfPupils) {
     jdbc.sql(
             """
-            select g.id, g.name, m.learner_id
+            select g.class_id, g.id, g.name, m.learner_id
             from class_group g left join class_group_pupil m on m.group_id = g.id
-            where g.class_id = ? order by g.name""")
-        .param(schoolClass.id().value())
+            where g.class_id = any(?) order by g.name""")
+        .param(ArrayParameter.ofIds(classes, each -> each.id().value()))
         .query(
             row -> {
               Group group = new Group(new GroupId(row.getLong("id")), row.getString("name"));
-              if (groups.isEmpty() || !groups.getLast().equals(group)) {
-                groups.add(group);
+              List<Group> own =
+                  groups.computeIfAbsent(
+                      new ClassId(JdbcValues.uuid(row, "class_id")), _ -> new ArrayList<>());
+              if (own.isEmpty() || !own.getLast().equals(group)) {
+                own.add(group);
               }
               UUID pupil = JdbcValues.uuidOrNull(row, "learner_id");
               if (pupil != null) {
@@ -53,31 +92,39 @@ class PupilRepository {
                     .add(group.id());
               }
             });
-    return new ClassMembers(schoolClass, groups, pupils(schoolClass.id(), groupsOfPupils));
   }
 
-  private List<Pupil> pupils(ClassId id, Map<LearnerId, Set<GroupId>> groups) {
-    return jdbc
-        .sql(
+  private void readPupils(
+      List<SchoolClass> classes,
+      Map<LearnerId, Set<GroupId>> groups,
+      Map<ClassId, List<Pupil>> pupils,
+      Set<LearnerId> here) {
+    Instant hereSince = clock.instant().minus(HERE);
+    jdbc.sql(
             """
-            select a.learner_id, a.name, a.sign_in_name, p.card
+            select p.class_id, a.learner_id, a.name, a.sign_in_name, p.card, l.last_seen_at
             from class_pupil p join account a on a.learner_id = p.learner_id
-            where p.class_id = ?""")
-        .param(id.value())
+              join learner l on l.id = a.learner_id
+            where p.class_id = any(?)""")
+        .param(ArrayParameter.ofIds(classes, each -> each.id().value()))
         .query(
-            (row, _) -> {
+            row -> {
               var learner = new LearnerId(JdbcValues.uuid(row, "learner_id"));
-              return new Pupil(
-                  learner,
-                  row.getString("name"),
-                  row.getString("sign_in_name"),
-                  row.getInt("card"),
-                  groups.getOrDefault(learner, Set.of()));
-            })
-        .list()
-        .stream()
-        .sorted(Comparator.comparing(Pupil::name, NameOrder.NATURAL).thenComparingInt(Pupil::card))
-        .toList();
+              Instant seen = JdbcValues.instantOrNull(row, "last_seen_at");
+              if (seen != null && seen.isAfter(hereSince)) {
+                here.add(learner);
+              }
+              pupils
+                  .computeIfAbsent(
+                      new ClassId(JdbcValues.uuid(row, "class_id")), _ -> new ArrayList<>())
+                  .add(
+                      new Pupil(
+                          learner,
+                          row.getString("name"),
+                          row.getString("sign_in_name"),
+                          row.getInt("card"),
+                          groups.getOrDefault(learner, Set.of())));
+            });
   }
 
   /** The ids of a class's pupils. */

@@ -49,6 +49,12 @@ public class RosterService {
     return repository.members(classes.open(id));
   }
 
+  /** The current classes of the instructor with their members, in the order of the list. */
+  public List<ClassMembers> current() {
+    return repository.members(
+        classes.all().stream().filter(each -> !each.archived()).toList());
+  }
+
   /** The groups of a class, by name. */
   public List<Group> groups(ClassId id) {
     return groupRepository.of(classes.open(id).id());

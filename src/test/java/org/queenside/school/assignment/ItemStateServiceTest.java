@@ -1,11 +1,15 @@
 package org.queenside.school.assignment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.queenside.school.assignment.ItemState.BLANK;
 import static org.queenside.school.assignment.ItemState.HELPED;
 import static org.queenside.school.assignment.ItemState.OPEN;
 import static org.queenside.school.assignment.ItemState.RIGHT;
+import static org.queenside.school.assignment.ItemState.SKIPPED;
 import static org.queenside.school.assignment.ItemState.STUCK;
+import static org.queenside.school.assignment.ItemState.TRIED;
 import static org.queenside.school.assignment.ItemState.WORKING;
+import static org.queenside.school.assignment.ItemState.WRONG_ON_PAPER;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -27,6 +31,7 @@ import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressFixture;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.TestClasses;
+import org.queenside.store.JdbcValues;
 import org.queenside.store.JobLock;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
@@ -65,6 +70,7 @@ class ItemStateServiceTest {
     return new ItemStateService(
         ProgressFixture.standings(database),
         new FinalStateRepository(database.jdbc(), database.transactions()),
+        new TypedAnswerRepository(database.jdbc()),
         clock);
   }
 
@@ -84,7 +90,7 @@ class ItemStateServiceTest {
   void stateDependsOnHintsTriesAndShownAnswers() {
     log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(0, 1, Duration.ZERO), 2));
     log(WITHIN, wrong(PUZZLE, 2));
-    assertThat(of(plan(true, false, 0))).containsExactly(HELPED, WORKING, OPEN);
+    assertThat(of(plan(true, false, 0))).containsExactly(HELPED, TRIED, OPEN);
 
     log(WITHIN, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
     log(WITHIN, wrong(PUZZLE, 3));
@@ -103,7 +109,7 @@ class ItemStateServiceTest {
     log(AFTER, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
 
     assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, RIGHT, OPEN);
-    assertThat(of(plan(false, false, 0))).containsExactly(OPEN, WORKING, OPEN);
+    assertThat(of(plan(false, false, 0))).containsExactly(OPEN, TRIED, OPEN);
   }
 
   @Test
@@ -128,7 +134,7 @@ class ItemStateServiceTest {
     log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(2, 0, Duration.ZERO), 2));
     log(WITHIN, Attempt.solved(PUZZLE, "a1a8", new Effort(2, 0, Duration.ZERO), 2));
 
-    assertThat(of(plan(true, false, 3))).containsExactly(WORKING, RIGHT, OPEN);
+    assertThat(of(plan(true, false, 3))).containsExactly(TRIED, RIGHT, OPEN);
     assertThat(of(plan(true, false, 2))).containsExactly(RIGHT, RIGHT, OPEN);
   }
 
@@ -136,7 +142,7 @@ class ItemStateServiceTest {
   void squaresAreCountedFromTheStart() {
     log(BEFORE, Attempt.solved("drill/find-square/a1", "a1", Effort.NONE, 3));
     log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
-    assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(WORKING);
+    assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(TRIED);
 
     log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
     assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(RIGHT);
@@ -147,9 +153,52 @@ class ItemStateServiceTest {
     log(BEFORE, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
     log(WITHIN, wrong(PUZZLE, 1));
 
-    var changed = states.changed(List.of(pupil), plan(true, false, 0), BERLIN, WITHIN);
+    var changed = states.changed(List.of(pupil), assignment(plan(true, false, 0)), BERLIN, WITHIN);
 
-    assertThat(changed.get(pupil)).containsOnlyKeys(1).containsEntry(1, WORKING);
+    assertThat(changed.get(pupil)).containsOnlyKeys(1).containsEntry(1, TRIED);
+  }
+
+  @Test
+  void workingMeansThatThePupilDidSomethingInTheLastFiveMinutes() {
+    log(WITHIN, wrong(PUZZLE, 1));
+    log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
+    Assignment task = assignment(plan(true, false, 0));
+
+    ItemStateService soon = states(Clock.fixed(WITHIN.plusSeconds(299), ZoneOffset.UTC));
+    ItemStateService later = states(Clock.fixed(WITHIN.plusSeconds(301), ZoneOffset.UTC));
+
+    assertThat(soon.of(List.of(pupil), task, BERLIN).get(pupil))
+        .containsExactly(OPEN, WORKING, WORKING);
+    assertThat(soon.changed(List.of(pupil), task, BERLIN, Instant.MAX).get(pupil))
+        .containsOnlyKeys(1, 2);
+    assertThat(later.of(List.of(pupil), task, BERLIN).get(pupil))
+        .containsExactly(OPEN, TRIED, TRIED);
+  }
+
+  @Test
+  void skippedBlankAndWrongOnPaperAreToldApart() {
+    Assignment task = assignment(plan(true, false, 0));
+    log(WITHIN, Attempt.skipped(ROOK, Effort.NONE));
+    log(WITHIN, wrong(PUZZLE, 4));
+    assertThat(of(task)).containsExactly(SKIPPED, STUCK, OPEN);
+
+    typeFromPaper(task, ROOK);
+    typeFromPaper(task, PUZZLE);
+    assertThat(of(task)).containsExactly(BLANK, WRONG_ON_PAPER, OPEN);
+
+    log(WITHIN.plusSeconds(60), wrong(PUZZLE, 1));
+    assertThat(of(task)).as("worked on since").containsExactly(BLANK, TRIED, OPEN);
+  }
+
+  private void typeFromPaper(Assignment task, String item) {
+    database
+        .jdbc()
+        .sql(
+            """
+            insert into paper_answer (assignment_id, learner_id, item, answer, typed_at)
+            values (?, ?, ?, '-', ?)""")
+        .params(task.id().value(), pupil.value(), item, JdbcValues.timestamp(WITHIN))
+        .update();
   }
 
   @Test

@@ -41,7 +41,7 @@ class TaskProgressionTest {
   @Test
   void inOrderItemsOpenOneByOne() {
     TaskProgression way =
-        way(true, ItemState.RIGHT, ItemState.WORKING, ItemState.OPEN, ItemState.RIGHT);
+        way(true, ItemState.RIGHT, ItemState.TRIED, ItemState.OPEN, ItemState.RIGHT);
 
     assertThat(way.allows(0)).isTrue();
     assertThat(way.allows(1)).isTrue();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.queenside.browser.BrowserTest;
@@ -68,6 +69,43 @@ class ClassBoardServiceTest {
     assertThat(ClassBoardColumn.DONE.value(mia)).isEqualTo(1);
     assertThat(refresh(update.board()))
         .isEqualTo(new ClassBoardUpdate.RowsChanged(update.board(), List.of()));
+  }
+
+  @Test
+  void workIsOverAfterSomeMinutesWithoutIt() {
+    ClassBoardRow working =
+        new ClassBoardRow(
+            board.rows().getFirst().pupil(),
+            true,
+            List.of(new ItemStatus(ItemState.WORKING, false), OPEN));
+
+    assertThat(working.after(false, Map.of(), false))
+        .isEqualTo(
+            new ClassBoardRow(
+                working.pupil(), false, List.of(new ItemStatus(ItemState.TRIED, false), OPEN)));
+  }
+
+  @Test
+  void onlyPupilsWhoDidSomethingLatelyAreHere() {
+    assertThat(board.rows()).extracting(ClassBoardRow::here).containsOnly(false);
+
+    log.record(made.mia().id(), Attempt.wrong("rook/first-move", "a2b3", Effort.NONE, null));
+
+    assertThat(refresh(board).board().rows())
+        .extracting(row -> row.pupil().name(), ClassBoardRow::here)
+        .containsExactly(tuple("Ben", false), tuple("Mia", true));
+  }
+
+  @Test
+  void tasksOfTheSameTitleAreNumbered() {
+    assertThat(ClassBoardService.numbered(List.of("Mate", "Castle", "Mate")))
+        .containsExactly("Mate (1)", "Castle", "Mate (2)");
+  }
+
+  @Test
+  void aTaskShowsTheBoardItBeginsWith() {
+    assertThat(classes.as(made.teacher(), () -> boards.scene(board, 0)).pieces()).isNotEmpty();
+    assertThat(classes.as(made.teacher(), () -> boards.scene(board, 2))).isNull();
   }
 
   @Test

@@ -67,7 +67,7 @@ final class ItemDots extends OrderedList {
     }
     return switch (state) {
       case RIGHT, HELPED -> "work.dot.done";
-      case WORKING, STUCK -> "work.dot.begun";
+      case SKIPPED, BLANK, WRONG_ON_PAPER, TRIED, WORKING, STUCK -> "work.dot.begun";
       case OPEN -> "work.dot";
     };
   }

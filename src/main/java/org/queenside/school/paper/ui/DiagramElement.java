@@ -5,12 +5,10 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Arrow;
+import org.queenside.board.PieceList;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
-import org.queenside.chess.Piece;
-import org.queenside.chess.Role;
 import org.queenside.course.model.Option;
 import org.queenside.course.print.Diagram;
 
@@ -69,14 +67,7 @@ final class DiagramElement extends Component {
   }
 
   private String describe(Board board, Color side) {
-    String men =
-        board.pieces(side).stream()
-            .map(square -> letter(board.at(square)) + square)
-            .collect(Collectors.joining(", "));
-    return getTranslation(side == Color.WHITE ? "paper.white" : "paper.black", men);
-  }
-
-  private static String letter(@Nullable Piece piece) {
-    return piece == null || piece.role() == Role.PAWN ? "" : String.valueOf(piece.role().letter());
+    return getTranslation(
+        side == Color.WHITE ? "paper.white" : "paper.black", PieceList.of(board, side));
   }
 }

@@ -3,6 +3,9 @@ package org.queenside.school.report.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Scene;
 import org.queenside.school.report.ClassBoard;
 import org.queenside.school.report.ClassBoardUpdate;
 import tools.jackson.databind.JsonNode;
@@ -13,6 +16,7 @@ import tools.jackson.databind.JsonNode;
  */
 @Tag("queenside-class")
 @JsModule("context://board/queenside-class.js")
+@JsModule("context://board/queenside-diagram.js")
 final class ClassBoardGrid extends Component {
 
   private final Runnable onPoll;
@@ -24,13 +28,18 @@ final class ClassBoardGrid extends Component {
    *
    * @param onPoll called when the browser asks for changes; answer with {@link
    *     #show(ClassBoardUpdate)}
+   * @param scene returns the board that the task at an index begins with, or null
    */
-  ClassBoardGrid(Runnable onPoll) {
+  ClassBoardGrid(Runnable onPoll, IntFunction<@Nullable Scene> scene) {
     this.onPoll = onPoll;
     getElement().setPropertyJson("words", ClassBoardJson.words(this::getTranslation));
     getElement()
         .addEventListener(
             "class-look", event -> poll(event.getEventData().path("event.detail.number")))
+        .addEventData("event.detail.number");
+    getElement()
+        .addEventListener(
+            "class-task", event -> show(event.getEventData().path("event.detail.number"), scene))
         .addEventData("event.detail.number");
   }
 
@@ -38,6 +47,14 @@ final class ClassBoardGrid extends Component {
   private void poll(JsonNode shown) {
     outOfSync = !shown.isIntegralNumber() || shown.longValue() != lastSent;
     onPoll.run();
+  }
+
+  /** Shows the board of a task. */
+  private void show(JsonNode asked, IntFunction<@Nullable Scene> scene) {
+    if (asked.isInt()) {
+      int place = asked.intValue();
+      getElement().setPropertyJson("task", ClassBoardJson.task(place, scene.apply(place), this::getTranslation));
+    }
   }
 
   /** Shows a board. */

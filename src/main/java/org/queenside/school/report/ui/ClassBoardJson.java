@@ -2,6 +2,11 @@ package org.queenside.school.report.ui;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.PieceList;
+import org.queenside.chess.Board;
+import org.queenside.chess.Color;
+import org.queenside.course.model.Scene;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.school.report.ClassBoard;
 import org.queenside.school.report.ClassBoardColumn;
@@ -60,9 +65,10 @@ final class ClassBoardJson {
     return addCells(json, row);
   }
 
-  /** Adds the letters of the items as one text, and the values of the columns. */
+  /** Adds the letters of the items as one text, whether the pupil is here, and the columns. */
   private static ArrayNode addCells(ArrayNode json, ClassBoardRow row) {
     json.add(row.items().stream().map(ClassBoardJson::letter).collect(Collectors.joining()));
+    json.add(row.here());
     ArrayNode values = json.addArray();
     for (ClassBoardColumn column : ClassBoardColumn.values()) {
       switch (column.value(row)) {
@@ -83,6 +89,22 @@ final class ClassBoardJson {
     return json;
   }
 
+  /** Returns the board of a task for the browser to draw; null as {@code pieces} for none. */
+  static ObjectNode task(int place, @Nullable Scene scene, Translator words) {
+    ObjectNode json = NODES.objectNode().put("place", place);
+    if (scene != null) {
+      Board board = Board.of(scene.pieces());
+      json.put("pieces", board.toString());
+      json.put(
+          "said",
+          words.translate("paper.white", PieceList.of(board, Color.WHITE))
+              + " "
+              + words.translate("paper.black", PieceList.of(board, Color.BLACK)));
+      json.put("front", scene.orientation() == Color.BLACK ? "black" : "white");
+    }
+    return json;
+  }
+
   /** Returns the letter of a state, a capital if the item is late. */
   private static String letter(ItemStatus item) {
     char letter = item.state().letter();
@@ -93,10 +115,11 @@ final class ClassBoardJson {
   static ObjectNode words(Translator words) {
     ObjectNode json = NODES.objectNode();
     for (String key :
-        List.of("done", "hot", "cell", "sum", "sumStuck", "sumLate", "late", "overdue")) {
+        List.of("done", "here", "hot", "cell", "sum", "sumStuck", "sumLate", "late", "overdue")) {
       json.put(key, words.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
-    for (String key : List.of("table", "sort", "group", "whole", "lateLegend")) {
+    for (String key :
+        List.of("table", "sort", "group", "whole", "lateLegend", "present", "task", "noBoard")) {
       json.put(key, words.translate("board." + key));
     }
     json.putObject("sorts")

@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Scene;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.Audience;
@@ -55,7 +56,7 @@ class ClassBoardView extends AbstractClassView {
   private final RosterService roster;
   private final MisconceptionServices misconceptions;
   private final Clock clock;
-  private final ClassBoardGrid grid = new ClassBoardGrid(this::refresh);
+  private final ClassBoardGrid grid = new ClassBoardGrid(this::refresh, this::scene);
   private final H1 title = new H1();
   private final Paragraph due = new Paragraph();
   private @Nullable ClassBoard shown;
@@ -174,6 +175,16 @@ class ClassBoardView extends AbstractClassView {
     if (sidebar != null && misconceptionsAt.plus(MISCONCEPTIONS_INTERVAL).isBefore(now)) {
       misconceptionsAt = now;
       sidebar.refresh();
+    }
+  }
+
+  private @Nullable Scene scene(int place) {
+    ClassBoard board = shown;
+    try {
+      return board == null ? null : boards.scene(board, place);
+    } catch (RecordNotFoundException _) {
+      // The next look says what has happened.
+      return null;
     }
   }
 
