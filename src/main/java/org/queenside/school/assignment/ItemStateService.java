@@ -150,10 +150,7 @@ public class ItemStateService {
    * @param typedAt when the answer on paper was typed in; null if there is none
    */
   private static ItemState state(
-      @Nullable PeriodProgress found,
-      int stars,
-      @Nullable Instant typedAt,
-      Instant workingSince) {
+      @Nullable PeriodProgress found, int stars, @Nullable Instant typedAt, Instant workingSince) {
     ItemState state = ItemState.of(found, stars);
     if (found == null || state.isDone()) {
       return state;

@@ -51,8 +51,7 @@ public class RosterService {
 
   /** The current classes of the instructor with their members, in the order of the list. */
   public List<ClassMembers> current() {
-    return repository.members(
-        classes.all().stream().filter(each -> !each.archived()).toList());
+    return repository.members(classes.all().stream().filter(each -> !each.archived()).toList());
   }
 
   /** The groups of a class, by name. */

@@ -53,7 +53,9 @@ final class ClassBoardGrid extends Component {
   private void show(JsonNode asked, IntFunction<@Nullable Scene> scene) {
     if (asked.isInt()) {
       int place = asked.intValue();
-      getElement().setPropertyJson("task", ClassBoardJson.task(place, scene.apply(place), this::getTranslation));
+      getElement()
+          .setPropertyJson(
+              "task", ClassBoardJson.task(place, scene.apply(place), this::getTranslation));
     }
   }
 
