@@ -17,9 +17,6 @@ import org.queenside.engine.StaticExchange;
  */
 final class ForkFinder {
 
-  /** So much must be won, in hundredths of a pawn: more than a pawn. */
-  private static final int GAIN = 150;
-
   private ForkFinder() {}
 
   /** Returns every fork in a position, in the order of its legal moves. */
@@ -46,7 +43,7 @@ final class ForkFinder {
                 reply -> {
                   Piece taken = after.at(reply.to());
                   int lost = taken == null ? 0 : PieceWorth.of(taken.role());
-                  return bestCapture(after.playLegal(reply)) - lost >= GAIN;
+                  return bestCapture(after.playLegal(reply)) - lost >= PieceCapture.LEAST_GAIN;
                 });
   }
 

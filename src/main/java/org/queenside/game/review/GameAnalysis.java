@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
@@ -29,9 +28,7 @@ final class GameAnalysis {
 
   private static final int ALL_NODES = 500_000;
 
-  /** Positions visited to judge the moves of one candidate, and how many candidates there are. */
-  private static final int JUDGING_NODES = 30_000;
-
+  /** So many moves are looked at more closely. */
   private static final int CANDIDATES = 8;
 
   /** So much must be lost, in hundredths of a pawn. */
@@ -46,11 +43,8 @@ final class GameAnalysis {
   /** With fewer ways to save a piece, seeing the danger isn't enough. */
   private static final int LEAST_WAYS = 2;
 
-  /** Beyond this score, in hundredths of a pawn, nothing more can be won or lost. */
-  private static final int DECIDED = 1_500;
-
   /** A moment must change the advantage so much, or cost a piece in an open game. */
-  private static final int LEAST_CHANGE = 10;
+  static final int LEAST_CHANGE = 10;
 
   /** Below this score, more than a queen, a lost piece still matters. */
   private static final int OPEN = 1_200;
@@ -70,6 +64,7 @@ final class GameAnalysis {
 
   private final List<WeighedMoment> found = new ArrayList<>();
   private @Nullable List<Candidate> candidates;
+  private List<Integer> openings = new ArrayList<>();
 
   /** A move of the reviewed side to look at more closely. */
   private record Candidate(int ply, int weight, List<Move> forks) {}
@@ -96,10 +91,31 @@ final class GameAnalysis {
     }
     if (candidates == null) {
       candidates = candidates();
+      openings = new ArrayList<>(OpeningMoments.candidates(states, moves, side, scores));
     } else if (!candidates.isEmpty()) {
       judge(candidates.removeFirst(), cancelled);
+    } else if (hasOpenings()) {
+      judgeOpening(openings.removeFirst(), cancelled);
     }
-    return candidates.isEmpty();
+    return candidates.isEmpty() && !hasOpenings();
+  }
+
+  /** Returns whether there may be a moment of the opening, which only fills a free place. */
+  private boolean hasOpenings() {
+    return !openings.isEmpty() && found.size() < GameReview.MOST;
+  }
+
+  private void judgeOpening(int ply, BooleanSupplier cancelled) {
+    if (found.stream().anyMatch(each -> each.moment().ply() == ply)) {
+      return;
+    }
+    Game state = states.get(ply);
+    ReviewMoment moment =
+        OpeningMoments.judge(state, moves.get(ply), JudgedMoves.of(state, cancelled));
+    if (moment != null) {
+      found.add(new WeighedMoment(moment, 0));
+      openings.clear();
+    }
   }
 
   /** Returns the review after the last step. */
@@ -127,14 +143,10 @@ final class GameAnalysis {
 
   private int score(Game state, BooleanSupplier cancelled) {
     if (state.isOver()) {
-      return DECIDED * Advantage.of(state.result(), side) / Advantage.WON;
+      return JudgedMoves.DECIDED * Advantage.of(state.result(), side) / Advantage.WON;
     }
-    int score = clamp(Search.of(state, nodes, cancelled).score().centipawns());
+    int score = JudgedMoves.clamp(Search.of(state, nodes, cancelled).score().centipawns());
     return state.position().turn() == side ? score : -score;
-  }
-
-  private static int clamp(int score) {
-    return Math.clamp(score, -DECIDED, DECIDED);
   }
 
   private List<Candidate> candidates() {
@@ -175,7 +187,7 @@ final class GameAnalysis {
 
   private static ReviewMoment missedMate(int ply, List<Move> mates) {
     return new ReviewMoment(
-        ReviewMoment.Kind.MISSED_MATE, ply, mates.getFirst().from(), null, mates, Map.of());
+        ReviewMoment.Kind.MISSED_MATE, ply, mates.getFirst().from(), null, null, mates, Map.of());
   }
 
   /** Returns the opponent's next move if it takes a piece and wins by it, or null. */
@@ -199,22 +211,16 @@ final class GameAnalysis {
 
   private void judge(Candidate candidate, BooleanSupplier cancelled) {
     Game state = states.get(candidate.ply());
-    List<ScoredMove> judged =
-        Search.moves(state, state.position().legalMoves(), JUDGING_NODES, cancelled);
-    int best = score(judged.getFirst());
-    int played =
-        judged.stream()
-            .filter(each -> each.move().equals(moves.get(candidate.ply())))
-            .mapToInt(GameAnalysis::score)
-            .findFirst()
-            .orElse(best);
-    int change = Advantage.of(best) - Advantage.of(played);
-    if (best - played < LOSS) {
+    JudgedMoves judged = JudgedMoves.of(state, cancelled);
+    int best = judged.best();
+    int loss = judged.loss(moves.get(candidate.ply()));
+    int change = Advantage.of(best) - Advantage.of(best - loss);
+    if (loss < LOSS) {
       return;
     }
     Move capture = lostPiece(candidate.ply());
     if (capture != null && best - scores.get(candidate.ply() + 2) >= LOSS) {
-      ReviewMoment lost = lostPiece(candidate.ply(), capture, judged, best - played);
+      ReviewMoment lost = lostPiece(candidate.ply(), capture, judged, loss);
       if ((change >= LEAST_CHANGE || isOpen(best)) && isWithinReach(lost)) {
         found.add(new WeighedMoment(lost, change + weight(candidate.ply(), capture)));
       }
@@ -223,20 +229,19 @@ final class GameAnalysis {
     if (change < LEAST_CHANGE) {
       return;
     }
-    judged.stream()
-        .filter(each -> candidate.forks().contains(each.move()))
-        .filter(each -> best - score(each) <= TOLERANCE)
+    judged.within(TOLERANCE).stream()
+        .filter(candidate.forks()::contains)
         .findFirst()
         .map(fork -> fork(candidate.ply(), fork, judged))
         .ifPresent(fork -> found.add(new WeighedMoment(fork, change)));
   }
 
-  private static ReviewMoment fork(int ply, ScoredMove fork, List<ScoredMove> judged) {
-    List<Move> right = new ArrayList<>(right(judged, TOLERANCE));
-    right.remove(fork.move());
-    right.addFirst(fork.move());
+  private static ReviewMoment fork(int ply, Move fork, JudgedMoves judged) {
+    List<Move> right = new ArrayList<>(judged.within(TOLERANCE));
+    right.remove(fork);
+    right.addFirst(fork);
     return new ReviewMoment(
-        ReviewMoment.Kind.MISSED_FORK, ply, fork.move().from(), null, right, replies(judged));
+        ReviewMoment.Kind.MISSED_FORK, ply, fork.from(), null, null, right, judged.replies());
   }
 
   /**
@@ -251,14 +256,15 @@ final class GameAnalysis {
         || piece != null && piece.role() == Role.QUEEN;
   }
 
-  private ReviewMoment lostPiece(int ply, Move capture, List<ScoredMove> judged, int loss) {
-    Map<Move, Move> replies = replies(judged);
+  private ReviewMoment lostPiece(int ply, Move capture, JudgedMoves judged, int loss) {
+    Map<Move, Move> replies = judged.replies();
     replies.put(moves.get(ply), capture);
     return new ReviewMoment(
         ReviewMoment.Kind.LOST_PIECE,
         ply,
         capture.to(),
         capture,
+        null,
         saving(ply, judged, loss),
         replies);
   }
@@ -268,35 +274,18 @@ final class GameAnalysis {
    * keep all pieces safe and save at least half of what was lost. If the best move takes back,
    * keeping the others safe isn't enough.
    */
-  private List<Move> saving(int ply, List<ScoredMove> judged, int loss) {
+  private List<Move> saving(int ply, JudgedMoves judged, int loss) {
     Position position = states.get(ply).position();
-    boolean takesBack = ply > 0 && judged.getFirst().move().to() == moves.get(ply - 1).to();
-    int best = score(judged.getFirst());
+    boolean takesBack = ply > 0 && judged.first().to() == moves.get(ply - 1).to();
     int tolerance = Math.clamp(loss / 2, TOLERANCE, MOST_TOLERANCE);
-    return judged.stream()
+    return judged.moves().stream()
         .filter(
             each ->
-                best - score(each) <= tolerance
+                judged.loss(each) <= tolerance
                     || !takesBack
-                        && best - score(each) <= loss / 2
+                        && judged.loss(each) <= loss / 2
                         && !PieceCapture.isPossible(position.playLegal(each.move())))
         .map(ScoredMove::move)
         .toList();
-  }
-
-  private static List<Move> right(List<ScoredMove> judged, int tolerance) {
-    int least = score(judged.getFirst()) - tolerance;
-    return judged.stream().filter(each -> score(each) >= least).map(ScoredMove::move).toList();
-  }
-
-  /** Returns the best replies, as far as they are known. */
-  private static Map<Move, Move> replies(List<ScoredMove> judged) {
-    return judged.stream()
-        .filter(each -> each.line().size() > 1)
-        .collect(Collectors.toMap(ScoredMove::move, each -> each.line().get(1)));
-  }
-
-  private static int score(ScoredMove move) {
-    return clamp(move.score().centipawns());
   }
 }

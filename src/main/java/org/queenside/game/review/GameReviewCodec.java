@@ -20,6 +20,9 @@ final class GameReviewCodec {
   private static final String ITEM = " ";
   private static final String REPLY = ":";
 
+  /** The place of the broken rule among the fields of a moment. */
+  private static final int BROKEN = 6;
+
   private GameReviewCodec() {}
 
   static String curve(List<Integer> curve) {
@@ -47,6 +50,7 @@ final class GameReviewCodec {
 
   private static String moment(ReviewMoment moment) {
     Move capture = moment.capture();
+    OpeningRule broken = moment.broken();
     return String.join(
         FIELD,
         moment.kind().code(),
@@ -57,7 +61,8 @@ final class GameReviewCodec {
         moment.refutations().entrySet().stream()
             .map(entry -> entry.getKey() + REPLY + entry.getValue())
             .sorted()
-            .collect(Collectors.joining(ITEM)));
+            .collect(Collectors.joining(ITEM)),
+        broken == null ? NONE : broken.code());
   }
 
   static List<ReviewMoment> readMoments(String text) {
@@ -78,12 +83,20 @@ final class GameReviewCodec {
         Integer.parseInt(fields[1]),
         Square.parse(fields[2]),
         capture(fields[3]),
+        broken(fields),
         items(fields[4]).map(Move::parseUci).toList(),
         refutations);
   }
 
   private static @Nullable Move capture(String text) {
     return text.equals(NONE) ? null : Move.parseUci(text);
+  }
+
+  /** Reviews from before there were moments of the opening have no such field. */
+  private static @Nullable OpeningRule broken(String[] fields) {
+    return fields.length <= BROKEN || fields[BROKEN].equals(NONE)
+        ? null
+        : OpeningRule.of(fields[BROKEN]);
   }
 
   private static Stream<String> items(String text) {

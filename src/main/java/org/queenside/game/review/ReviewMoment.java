@@ -12,8 +12,9 @@ import org.queenside.chess.Square;
  *
  * @param ply the number of moves of both sides before it; the reviewed side is to move
  * @param square where the piece stands that it is about: the lost piece when it was taken, the
- *     piece that could fork, or the piece that could mate
+ *     piece that could fork or mate, or the piece that moved against a rule of the opening
  * @param capture the opponent's move that took the lost piece, or null if no piece was lost
+ * @param broken the rule of the opening that was broken, or null if it is about something else
  * @param right every move that solves it, the best first; at least one
  * @param refutations the best replies to moves, as far as they are known; those to right moves
  *     don't count
@@ -23,6 +24,7 @@ public record ReviewMoment(
     int ply,
     Square square,
     @Nullable Move capture,
+    @Nullable OpeningRule broken,
     List<Move> right,
     Map<Move, Move> refutations) {
 
@@ -33,7 +35,9 @@ public record ReviewMoment(
     /** A piece that was lost for nothing or for less. */
     LOST_PIECE("save-a-piece"),
     /** A move that would have attacked two pieces at once and won one. */
-    MISSED_FORK("forks");
+    MISSED_FORK("forks"),
+    /** A move against the rules of the opening in a promising position. */
+    LEFT_OPENING("opening");
 
     private final String concept;
 

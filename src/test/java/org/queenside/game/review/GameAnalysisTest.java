@@ -1,11 +1,14 @@
 package org.queenside.game.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
@@ -48,6 +51,7 @@ class GameAnalysisTest {
                 ReviewMoment.Kind.MISSED_MATE,
                 0,
                 Square.A1,
+                null,
                 null,
                 List.of(Move.parseUci("a1a8")),
                 Map.of()));
@@ -105,6 +109,95 @@ class GameAnalysisTest {
     assertThat(review.moments()).isEmpty();
     assertThat(review.praise()).isEqualTo(new GamePraise(GamePraise.Reason.MATED_SAFELY, null));
     assertThat(review.curve()).hasSize(8).endsWith(100);
+  }
+
+  @Test
+  void aNeedlessKingMoveInTheOpeningIsAMoment() {
+    Game game = write(Game.START, "e4 e5 Ke2 Nf6 Ke1 Nc6").resign(Color.WHITE);
+    ReviewMoment moment = openingMoment(game);
+    assertThat(moment.broken()).isEqualTo(OpeningRule.CASTLING_RIGHT);
+    assertThat(moment.ply()).isEqualTo(2);
+    assertThat(moment.square()).isEqualTo(Square.E1);
+    // The knight's best square in the open game; the early queen isn't right.
+    assertThat(moment.right()).contains(Move.parseUci("g1f3"));
+    assertThat(moment.right()).doesNotContain(Move.parseUci("e1e2"), Move.parseUci("d1h5"));
+  }
+
+  @Test
+  void aKnightThatMovesAgainInTheOpeningIsAMoment() {
+    Game game = write(Game.START, "e4 e5 Nc3 Nf6 Nb5 Nc6").resign(Color.WHITE);
+    ReviewMoment moment = openingMoment(game);
+    assertThat(moment.broken()).isEqualTo(OpeningRule.SAME_PIECE);
+    assertThat(moment.square()).isEqualTo(Square.C3);
+    assertThat(moment.right()).contains(Move.parseUci("g1f3"));
+    assertThat(moment.right()).doesNotContain(Move.parseUci("c3b5"), Move.parseUci("c3d5"));
+  }
+
+  @Test
+  void anEarlyQueenThatCostsSomethingIsAMoment() {
+    Game game = write(Game.START, "e4 e5 Qg4 Nf6 Qg3 Nc6").resign(Color.WHITE);
+    ReviewMoment moment = openingMoment(game);
+    assertThat(moment.broken()).isEqualTo(OpeningRule.QUEEN);
+    assertThat(moment.ply()).isEqualTo(2);
+    assertThat(moment.right()).contains(Move.parseUci("g1f3"), Move.parseUci("b1c3"));
+  }
+
+  @Test
+  void whereCastlingWasLeftOutItIsTheFirstRightMove() {
+    Game game =
+        write(Game.START, "e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 a4 d5 exd5 Nxd5").resign(Color.WHITE);
+    ReviewMoment moment = openingMoment(game);
+    assertThat(moment.broken()).isEqualTo(OpeningRule.CASTLING);
+    assertThat(moment.right().getFirst()).isEqualTo(Move.parseUci("e1g1"));
+  }
+
+  /** Black's pieces are reviewed by the same rules as White's. */
+  @Test
+  void theOpeningOfBlackIsReviewedToo() {
+    Game game = write(Game.START, "d4 e5 d5 Ke7 Nc3 Ke8 e4").resign(Color.WHITE);
+    ReviewMoment moment = review(game, Color.BLACK).moments().getFirst();
+    assertThat(moment.kind()).isEqualTo(ReviewMoment.Kind.LEFT_OPENING);
+    assertThat(moment.ply()).isEqualTo(3);
+    assertThat(moment.broken()).isEqualTo(OpeningRule.CASTLING_RIGHT);
+  }
+
+  private static ReviewMoment openingMoment(Game game) {
+    List<ReviewMoment> moments = review(game, Color.WHITE).moments();
+    assertThat(moments).extracting(ReviewMoment::kind).contains(ReviewMoment.Kind.LEFT_OPENING);
+    assertThat(moments)
+        .filteredOn(moment -> moment.kind() == ReviewMoment.Kind.LEFT_OPENING)
+        .hasSize(1);
+    return moments.stream()
+        .filter(moment -> moment.kind() == ReviewMoment.Kind.LEFT_OPENING)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void threeLostPiecesLeaveNoRoomForTheOpening() {
+    // Ke2 is a mistake, but the bishops and the knight that are lost after it matter more.
+    Game game =
+        write(Game.START, "e4 e5 Ke2 Nf6 Ke1 Nc6 Ba6 bxa6 Nf3 a5 Nd4 exd4 h3 h6 Qh5 Nxh5")
+            .resign(Color.WHITE);
+    assertThat(review(game, Color.WHITE).moments())
+        .hasSize(3)
+        .allMatch(moment -> moment.kind() == ReviewMoment.Kind.LOST_PIECE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // The Ruy Lopez, the Scandinavian and the King's Gambit keep the rules or have a reason.
+        "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7",
+        "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 Nf6 Nf3 Bf5",
+        "e4 e5 f4 exf4 Nf3 g5 Bc4 Bg7 O-O d6",
+        // To move a knight again is a matter of taste here.
+        "d4 d5 Nc3 Nf6 Nb5 c6 Nc3 Bf5",
+      })
+  void aSoundOpeningHasNoMoment(String moves) {
+    Game game = write(Game.START, moves).resign(Color.WHITE);
+    assertThat(review(game, Color.WHITE).moments()).isEmpty();
+    assertThat(review(game, Color.BLACK).moments()).isEmpty();
   }
 
   @Test
@@ -205,12 +298,25 @@ class GameAnalysisTest {
     assertThat(review(game, Color.WHITE)).isEqualTo(review(game, Color.WHITE));
   }
 
+  /** As it was written before there were moments of the opening. */
+  @Test
+  void anOlderReviewCanBeRead() {
+    assertThat(GameReviewCodec.readMoments("missed-mate/0/a1/-/a1a8/"))
+        .extracting(ReviewMoment::kind, ReviewMoment::broken)
+        .containsExactly(tuple(ReviewMoment.Kind.MISSED_MATE, null));
+  }
+
   @Test
   void aReviewSurvivesTheDatabase() {
     Game game = play(Game.START, "e2e4 e7e5 g1f3 b8c6 f3d4 e5d4").resign(Color.WHITE);
     GameReview review = review(game, Color.WHITE);
     String moments = GameReviewCodec.moments(review.moments());
     assertThat(GameReviewCodec.readMoments(moments)).isEqualTo(review.moments());
+    GameReview opening =
+        review(write(Game.START, "e4 e5 Ke2 Nf6").resign(Color.WHITE), Color.WHITE);
+    assertThat(GameReviewCodec.readMoments(GameReviewCodec.moments(opening.moments())))
+        .isEqualTo(opening.moments())
+        .isNotEmpty();
     assertThat(GameReviewCodec.readCurve(GameReviewCodec.curve(review.curve())))
         .isEqualTo(review.curve());
     GamePraise praise = new GamePraise(GamePraise.Reason.MATED_AFTER_LOSS, Role.KNIGHT);

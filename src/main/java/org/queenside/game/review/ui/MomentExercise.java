@@ -50,14 +50,20 @@ final class MomentExercise {
     this.position = texts.before(moment);
     this.past = RulingContext.from(game.game().start(), texts.past(moment));
     this.words = words;
-    this.task = "game-review.task." + moment.kind().code() + capturing();
+    this.task = "game-review.task." + moment.kind().code() + variant();
+  }
+
+  /** Returns how the name of the task goes on. */
+  private String variant() {
+    return switch (moment.kind()) {
+      case MISSED_MATE, MISSED_FORK -> "";
+      case LEFT_OPENING -> "." + requireNonNull(moment.broken()).code();
+      case LOST_PIECE -> capturing();
+    };
   }
 
   /** Returns how the name of the task goes on if only captures save the piece. */
   private String capturing() {
-    if (moment.kind() != ReviewMoment.Kind.LOST_PIECE) {
-      return "";
-    }
     Move last = texts.captureBefore(moment);
     if (last != null && moment.right().stream().allMatch(move -> move.to() == last.to())) {
       return "-back";
@@ -82,7 +88,7 @@ final class MomentExercise {
     return switch (moment.kind()) {
       case MISSED_MATE ->
           new Exercise.ReachGoal(info, position, past, new Goal.Mate(), 1, List.of());
-      case LOST_PIECE, MISSED_FORK ->
+      case LOST_PIECE, MISSED_FORK, LEFT_OPENING ->
           new Exercise.Script(info, position, past, Set.of(game.own()), line());
     };
   }
@@ -94,13 +100,19 @@ final class MomentExercise {
         task(),
         text,
         List.of(words.translate(task + ".hint")),
-        words.translate("game-review.task." + moment.kind().code() + ".right"),
+        words.translate(right()),
         Map.of(),
         List.of(),
         List.of(),
         own,
         false,
         true);
+  }
+
+  private String right() {
+    return moment.kind() == ReviewMoment.Kind.LEFT_OPENING
+        ? task + ".right"
+        : "game-review.task." + moment.kind().code() + ".right";
   }
 
   private String task() {

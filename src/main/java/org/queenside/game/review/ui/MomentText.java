@@ -57,6 +57,7 @@ final class MomentText {
       case MISSED_MATE -> words.translate("game-review.missed-mate");
       case MISSED_FORK ->
           words.translate("game-review.missed-fork", name(before(moment), moment.square()));
+      case LEFT_OPENING -> words.translate(opening(moment), name(before(moment), moment.square()));
       case LOST_PIECE -> {
         Position after = score.after(moment.ply() + 1);
         String key =
@@ -75,8 +76,17 @@ final class MomentText {
               "game-review.missed-fork.text",
               name(before(moment), moment.square()),
               moment.square());
+      case LEFT_OPENING ->
+          words.translate(
+              opening(moment) + ".text",
+              name(before(moment), moment.square()),
+              score.moves().get(moment.ply()).to());
       case LOST_PIECE -> loss(moment);
     };
+  }
+
+  private static String opening(ReviewMoment moment) {
+    return "game-review.left-opening." + requireNonNull(moment.broken()).code();
   }
 
   private String mate(ReviewMoment moment) {

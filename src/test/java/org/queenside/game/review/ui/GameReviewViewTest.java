@@ -3,16 +3,22 @@ package org.queenside.game.review.ui;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.i18n.I18NProvider;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.chess.Square;
 import org.queenside.course.model.Concept;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.engine.Opponent;
@@ -24,6 +30,7 @@ import org.queenside.game.GameSettings;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
 import org.queenside.game.review.GameReviewService;
+import org.queenside.game.review.OpeningRule;
 import org.queenside.game.review.ReviewMoment;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Area;
@@ -187,6 +194,47 @@ class GameReviewViewTest extends PageTester {
     visit(ReviewAddress.moment(game.id(), 0));
     move("a1a8");
     assertThat(text()).contains("That was the mate.");
+  }
+
+  @Test
+  void anOpeningLeftTooEarlyIsPlayedAgain() {
+    PlayedGame game = play(Position.START, List.of("e2e4", "e7e5", "e1e2", "g8f6"));
+    open(game);
+    assertThat(text())
+        .contains("Castling given up")
+        .contains("Your king went to e2. After that you couldn’t castle any more.");
+    visit(ReviewAddress.moment(game.id(), 2));
+    assertThat(text()).contains("Make a better move, so that you can castle soon.");
+    move("d1h5");
+    assertThat(text()).contains("You can play that, but another move helps you more.");
+    move("g1f3");
+    assertThat(text()).contains("That way your king gets to safety.");
+    assertThat(reviews.solved()).contains("moment/opening/" + game.id() + "/2");
+  }
+
+  @ParameterizedTest
+  @EnumSource(OpeningRule.class)
+  void everyRuleOfTheOpeningHasItsWords(OpeningRule rule) {
+    PlayedGame game = play(Position.START, List.of("e2e4", "e7e5", "e1e2", "g8f6"));
+    var moment =
+        new ReviewMoment(
+            ReviewMoment.Kind.LEFT_OPENING,
+            2,
+            Square.E1,
+            null,
+            rule,
+            List.of(Move.parseUci("g1f3")),
+            Map.of());
+    MomentText texts = new MomentText(game, I18NProvider::translate);
+    Exercise exercise = MomentExercise.of(game, moment, I18NProvider::translate);
+    assertThat(
+            Stream.of(
+                texts.title(moment),
+                texts.text(moment),
+                exercise.info().task(),
+                requireNonNull(exercise.info().right()),
+                exercise.info().hints().getFirst()))
+        .allMatch(text -> text.matches("[A-Z][^!{}]+[a-z.?*]"));
   }
 
   @Test

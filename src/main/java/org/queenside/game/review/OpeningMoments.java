@@ -1,0 +1,119 @@
+package org.queenside.game.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
+import org.queenside.chess.Game;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/**
+ * Finds where a player left a promising opening too early: a move broke a rule of the opening, and
+ * the engine agrees that moves which keep the rules were better.
+ */
+final class OpeningMoments {
+
+  /**
+   * So much must be lost, in hundredths of a pawn. Real mistakes such as a needless king move cost
+   * 80 to 160. Below 50 the engine can't tell a mistake from a matter of taste.
+   */
+  private static final int COST = 60;
+
+  /**
+   * A move that saves half of the loss is right, but none that is this much worse than the best.
+   */
+  private static final int TOLERANCE = 50;
+
+  /** Behind by more than a pawn, the opening wasn't promising any more. */
+  private static final int PROMISING = -100;
+
+  private static final int CANDIDATES = 3;
+
+  private OpeningMoments() {}
+
+  /**
+   * Returns the number of moves before each move that broke a rule and may have been a mistake, the
+   * worst first.
+   *
+   * @param states the game before the first move and after each one
+   * @param scores the score of each of them for the reviewed side, in hundredths of a pawn
+   */
+  static List<Integer> candidates(
+      List<Game> states, List<Move> moves, Color side, List<Integer> scores) {
+    if (!OpeningRules.isAtStart(states.getFirst().position(), side)) {
+      return List.of();
+    }
+    return IntStream.range(0, Math.min(moves.size(), 2 * OpeningRules.MOVES))
+        .filter(ply -> states.get(ply).position().turn() == side)
+        .filter(ply -> scores.get(ply) - scores.get(ply + 1) >= COST / 2)
+        .filter(ply -> OpeningRules.brokenBy(states.get(ply).position(), moves.get(ply)) != null)
+        .boxed()
+        .sorted(Comparator.comparingInt(ply -> scores.get(ply + 1) - scores.get(ply)))
+        .limit(CANDIDATES)
+        .toList();
+  }
+
+  /**
+   * Returns the moment in which a move was played that broke a rule, or null if the engine doesn't
+   * agree with the rule.
+   *
+   * @param judged the moves that could have been played
+   */
+  static @Nullable ReviewMoment judge(Game state, Move played, JudgedMoves judged) {
+    Position position = state.position();
+    OpeningRule broken = OpeningRules.brokenBy(position, played);
+    int best = judged.best();
+    int loss = judged.loss(played);
+    if (broken == null
+        || best < PROMISING
+        || loss < COST
+        || Advantage.of(best) - Advantage.of(best - loss) < GameAnalysis.LEAST_CHANGE
+        || !OpeningRules.helps(position, judged.first())) {
+      return null;
+    }
+    List<Move> right = right(position, broken, judged, Math.min(loss / 2, TOLERANCE));
+    return right.isEmpty()
+        ? null
+        : new ReviewMoment(
+            ReviewMoment.Kind.LEFT_OPENING,
+            state.moves().size(),
+            played.from(),
+            null,
+            broken,
+            right,
+            refutations(position, judged));
+  }
+
+  /** Returns the moves that keep the rules and are nearly as good as the best. */
+  private static List<Move> right(
+      Position position, OpeningRule broken, JudgedMoves judged, int tolerance) {
+    List<Move> right =
+        new ArrayList<>(
+            judged.within(tolerance).stream()
+                .filter(move -> OpeningRules.helps(position, move))
+                .toList());
+    if (broken == OpeningRule.CASTLING) {
+      // Castling is what the player should find. Without it the moment teaches nothing.
+      right.sort(Comparator.comparing(move -> !OpeningRules.castles(position, move)));
+      return OpeningRules.castles(position, right.getFirst()) ? right : List.of();
+    }
+    return right;
+  }
+
+  /** Returns the replies that show at once what is wrong with a move. */
+  private static Map<Move, Move> refutations(Position position, JudgedMoves judged) {
+    return judged.replies().entrySet().stream()
+        .filter(
+            entry -> {
+              Position after = position.playLegal(entry.getKey());
+              return PieceCapture.wins(after, entry.getValue())
+                  || after.playLegal(entry.getValue()).isCheckmate();
+            })
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+}

@@ -1,0 +1,26 @@
+package org.queenside.game.review;
+
+import java.util.Locale;
+
+/** A rule for the first ten moves, as the course teaches them. */
+public enum OpeningRule {
+  /** Push a pawn into the centre before you push one at the side. */
+  CENTRE,
+  /** Bring out your other knights and bishops before you move the same piece again. */
+  SAME_PIECE,
+  /** Keep your queen at home until knights and bishops are out. */
+  QUEEN,
+  /** Don't lose the right to castle. */
+  CASTLING_RIGHT,
+  /** Castle as soon as you can. */
+  CASTLING;
+
+  /** Returns the stable name, such as {@code same-piece}. */
+  public String code() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  static OpeningRule of(String code) {
+    return valueOf(code.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+}
