@@ -57,6 +57,7 @@ public class ClassmateGameService implements ClassmateGames {
 
   private final ActingAccount actingAccount;
   private final ClassGameRepository repository;
+  private final TournamentReader tournaments;
   private final PeerGameService games;
   private final ClassGameStarter starter;
   private final TransactionOperations transaction;
@@ -65,12 +66,14 @@ public class ClassmateGameService implements ClassmateGames {
   ClassmateGameService(
       ActingAccount actingAccount,
       ClassGameRepository repository,
+      TournamentReader tournaments,
       PeerGameService games,
       ClassGameStarter starter,
       TransactionOperations transaction,
       Clock clock) {
     this.actingAccount = actingAccount;
     this.repository = repository;
+    this.tournaments = tournaments;
     this.games = games;
     this.starter = starter;
     this.transaction = transaction;
@@ -116,6 +119,12 @@ public class ClassmateGameService implements ClassmateGames {
                         .keySet()))
         .sorted(Comparator.comparing(Classmate::name, NameOrder.NATURAL))
         .toList();
+  }
+
+  /** Lists the running tournaments in which the acting pupil plays. */
+  public List<OwnTournament> tournaments() {
+    LearnerId pupil = pupil();
+    return StoreExceptionTranslator.read("the tournament", () -> tournaments.of(pupil));
   }
 
   private static Classmate classmate(PresentClassmate mate, Set<LearnerId> playing) {

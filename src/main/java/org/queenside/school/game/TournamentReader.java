@@ -2,11 +2,13 @@ package org.queenside.school.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.GameResult;
 import org.queenside.game.PlayerResult;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.school.game.TournamentRepository.Entry;
 import org.queenside.school.game.TournamentRepository.Head;
 import org.queenside.school.game.TournamentRepository.PlayedPairing;
@@ -30,6 +32,14 @@ class TournamentReader {
         ? null
         : tournament(
             head, tournaments.entries(head.id(), schoolClass), tournaments.pairings(head.id()));
+  }
+
+  /** Lists the running tournaments in which a pupil plays. */
+  List<OwnTournament> of(LearnerId pupil) {
+    return tournaments.classesOf(pupil).stream()
+        .map(schoolClass -> OwnTournament.of(find(schoolClass), pupil))
+        .filter(Objects::nonNull)
+        .toList();
   }
 
   private static Tournament tournament(

@@ -69,6 +69,19 @@ class TournamentRepository {
         .orElse(null);
   }
 
+  /** Lists the classes of a pupil in whose running tournament the pupil plays. */
+  List<ClassId> classesOf(LearnerId pupil) {
+    return jdbc.sql(
+            """
+            select t.class_id from tournament t
+              join tournament_player p on p.tournament_id = t.id
+              join class_pupil m on m.class_id = t.class_id and m.learner_id = p.learner_id
+            where p.learner_id = ? and t.ended_at is null order by t.started_at""")
+        .param(pupil.value())
+        .query((row, _) -> new ClassId(JdbcValues.uuid(row, "class_id")))
+        .list();
+  }
+
   UUID insert(ClassId schoolClass, TournamentKind kind, List<LearnerId> players, Instant now) {
     UUID id = UUID.randomUUID();
     jdbc.sql("insert into tournament (id, class_id, kind, started_at) values (?, ?, ?, ?)")

@@ -129,7 +129,7 @@ class TournamentServiceTest {
     List<String> look =
         StatementLog.of(() -> ActingAs.run(teacher, () -> teaching.look(schoolClass)));
     assertThat(look).hasSizeLessThanOrEqualTo(8);
-    assertThat(look).filteredOn(sql -> sql.contains("class_instructor")).hasSize(1);
+    assertThat(look).filteredOn(sql -> sql.contains("join school_class c")).hasSize(1);
     finishRound();
     pupils.forEach(pupil -> classes.join(schoolClass, "Another " + pupil.name()));
 

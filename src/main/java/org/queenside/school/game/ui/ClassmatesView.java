@@ -48,7 +48,7 @@ final class ClassmatesView extends Page implements HasPageHeader {
     removeAll();
     add(new H1(heading()));
     if (games.mayPlay()) {
-      add(lead, list, new Poll(INTERVAL, this::look));
+      add(new OwnTournamentPanel(games), lead, list, new Poll(INTERVAL, this::look));
       show(games.classmates());
     } else {
       add(

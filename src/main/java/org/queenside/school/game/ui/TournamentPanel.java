@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.game.Tournament;
 import org.queenside.school.game.TournamentKind;
-import org.queenside.school.game.TournamentPlayer;
 import org.queenside.school.game.TournamentService;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
@@ -17,7 +16,6 @@ import org.queenside.store.ConflictException;
 import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
-import org.queenside.ui.Table;
 
 /** The tournament of a class: starting one, its rounds and its table. */
 final class TournamentPanel extends Section {
@@ -91,33 +89,9 @@ final class TournamentPanel extends Section {
     add(
         new H2(getTranslation("tournament." + tournament.kind().code(), tournament.rounds())),
         Markup.paragraph("note", getTranslation("tournament.running", tournament.running())),
-        table(tournament),
+        new TournamentTable(tournament, null),
         Markup.div("ways", next, end),
         question);
-  }
-
-  private Table table(Tournament tournament) {
-    var table = new Table();
-    Table.Row head = table.head();
-    head.header(getTranslation("tournament.place"));
-    head.header(getTranslation("tournament.name"));
-    head.header(getTranslation("tournament.points"));
-    head.header(getTranslation("tournament.opponents"));
-    int place = 0;
-    for (TournamentPlayer player : tournament.table()) {
-      place++;
-      Table.Row row = table.row();
-      row.cell(String.valueOf(place));
-      row.header(player.name());
-      row.cell(points(player.halfPoints()));
-      row.cell(points(tournament.opponentsHalfPoints(player)));
-    }
-    return table;
-  }
-
-  private static String points(int halfPoints) {
-    String half = halfPoints % 2 == 0 ? "" : "½";
-    return halfPoints == 1 ? half : halfPoints / 2 + half;
   }
 
   private void start(TournamentKind kind) {

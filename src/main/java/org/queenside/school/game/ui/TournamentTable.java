@@ -1,0 +1,74 @@
+package org.queenside.school.game.ui;
+
+import com.vaadin.flow.component.html.Div;
+import org.jspecify.annotations.Nullable;
+import org.queenside.game.PlayerResult;
+import org.queenside.school.game.Tournament;
+import org.queenside.school.game.TournamentPlayer;
+import org.queenside.school.game.TournamentRound;
+import org.queenside.ui.Table;
+
+/** The table of a tournament: places, points, and each player's result in every round. */
+final class TournamentTable extends Div {
+
+  private final Tournament tournament;
+
+  /**
+   * Creates the table.
+   *
+   * @param own the player who looks at it, or null for a teacher
+   */
+  TournamentTable(Tournament tournament, @Nullable TournamentPlayer own) {
+    this.tournament = tournament;
+    addClassName("scroller");
+    // A wide table is scrolled with the arrow keys.
+    getElement().setAttribute("tabindex", "0");
+    getElement().setAttribute("role", "region");
+    getElement().setAttribute("aria-label", getTranslation("tournament.table"));
+    var table = new Table();
+    head(table.head());
+    int place = 0;
+    for (TournamentPlayer player : tournament.table()) {
+      place++;
+      Table.Row row = table.row();
+      row.setClassName("own", player.equals(own));
+      fill(row, place, player, player.equals(own));
+    }
+    add(table);
+  }
+
+  private void head(Table.Row head) {
+    head.header(getTranslation("tournament.place"));
+    head.header(getTranslation("tournament.name"));
+    head.header(getTranslation("tournament.points"));
+    head.header(getTranslation("tournament.opponents"));
+    for (int round = 1; round <= tournament.rounds(); round++) {
+      head.header(getTranslation("tournament.round", round));
+    }
+  }
+
+  private void fill(Table.Row row, int place, TournamentPlayer player, boolean own) {
+    row.cell(String.valueOf(place));
+    row.header(own ? getTranslation("tournament.you", player.name()) : player.name());
+    row.cell(points(player.halfPoints()));
+    row.cell(points(tournament.opponentsHalfPoints(player)));
+    for (int round = 0; round < tournament.rounds(); round++) {
+      row.cell(result(player.round(round)));
+    }
+  }
+
+  private String result(@Nullable TournamentRound round) {
+    return switch (round) {
+      case null -> "–";
+      case TournamentRound.Bye _ -> getTranslation("tournament.bye");
+      case TournamentRound.Meeting meeting when meeting.result() == PlayerResult.UNDECIDED ->
+          getTranslation("tournament.playing");
+      case TournamentRound.Meeting meeting -> points(meeting.halfPoints());
+    };
+  }
+
+  private static String points(int halfPoints) {
+    String half = halfPoints % 2 == 0 ? "" : "½";
+    return halfPoints == 1 ? half : halfPoints / 2 + half;
+  }
+}
