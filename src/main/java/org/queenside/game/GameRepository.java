@@ -250,19 +250,27 @@ class GameRepository {
 
   private static GameSummary summary(ResultSet row, LearnerId learner) throws SQLException {
     Color own = own(row, learner);
-    String ending = row.getString("ending");
-    String result = Objects.requireNonNullElse(row.getString("result"), "*");
     return new GameSummary(
         new GameId(JdbcValues.uuid(row, "id")),
         own,
         other(row, own),
-        ending == null
-            ? null
-            : Termination.valueOf(ending.toUpperCase(Locale.ROOT).replace('-', '_')),
-        Objects.requireNonNullElse(GameResult.find(result), GameResult.UNDECIDED),
+        ending(row),
+        result(row),
         row.getInt("halfmoves"),
         JdbcValues.instant(row, "started_at"),
         JdbcValues.instant(row, "changed_at"));
+  }
+
+  static @Nullable Termination ending(ResultSet row) throws SQLException {
+    String ending = row.getString("ending");
+    return ending == null
+        ? null
+        : Termination.valueOf(ending.toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+
+  static GameResult result(ResultSet row) throws SQLException {
+    String result = Objects.requireNonNullElse(row.getString("result"), "*");
+    return Objects.requireNonNullElse(GameResult.find(result), GameResult.UNDECIDED);
   }
 
   /** Reads a row as one of its players sees it. */

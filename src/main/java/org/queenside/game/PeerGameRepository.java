@@ -40,19 +40,6 @@ class PeerGameRepository {
         join game_player b on b.game_id = g.id and b.side = 'b'
       where g.id = :id and (g.white_learner_id = :learner or g.black_learner_id = :learner)""";
 
-  private static final String OF_CLASS =
-      """
-      select g.*, w.name as white_name, b.name as black_name, wp.seen_at as white_seen_at,
-        bp.seen_at as black_seen_at
-      from game g
-        join class_pupil wc on wc.class_id = g.class_id and wc.learner_id = g.white_learner_id
-        join class_pupil bc on bc.class_id = g.class_id and bc.learner_id = g.black_learner_id
-        join account w on w.learner_id = g.white_learner_id
-        join account b on b.learner_id = g.black_learner_id
-        join game_player wp on wp.game_id = g.id and wp.side = 'w'
-        join game_player bp on bp.game_id = g.id and bp.side = 'b'
-      where g.class_id = :class""";
-
   private final JdbcClient jdbc;
 
   PeerGameRepository(JdbcClient jdbc) {
@@ -216,39 +203,6 @@ class PeerGameRepository {
             letter(side),
             JdbcValues.timestamp(lastBefore))
         .update();
-  }
-
-  /** Lists the running games of a class, and those that ended after a time. */
-  List<WatchedGame> ofClass(UUID schoolClass, Instant endedAfter) {
-    return jdbc.sql(
-            OF_CLASS + " and (g.ending is null or g.ended_at > :after) order by g.started_at, g.id")
-        .param("class", schoolClass)
-        .param("after", JdbcValues.timestamp(endedAfter))
-        .query((row, _) -> watched(row))
-        .list();
-  }
-
-  /** Finds a game of a class, or null. */
-  @Nullable WatchedGame find(UUID schoolClass, GameId id) {
-    return jdbc.sql(OF_CLASS + " and g.id = :id")
-        .param("class", schoolClass)
-        .param("id", id.value())
-        .query((row, _) -> watched(row))
-        .optional()
-        .orElse(null);
-  }
-
-  private static WatchedGame watched(ResultSet row) throws SQLException {
-    return new WatchedGame(
-        new GameId(JdbcValues.uuid(row, "id")),
-        row.getString("white_name"),
-        row.getString("black_name"),
-        row.getString("transcript"),
-        GameRepository.clock(row),
-        row.getInt("version"),
-        JdbcValues.instantOrNull(row, "white_seen_at"),
-        JdbcValues.instantOrNull(row, "black_seen_at"),
-        JdbcValues.instant(row, "changed_at"));
   }
 
   /**

@@ -231,23 +231,9 @@ public class PeerGameService {
   }
 
   /**
-   * Lists the running games of a class, and those that ended a short time ago. It doesn't ask who
-   * is acting, because the caller has; the same is true of {@link #running}.
-   *
-   * @param endedWithin how long ago a game may have ended
+   * Returns the players of a class who are playing just now. It doesn't ask who is acting, because
+   * the caller has.
    */
-  public List<WatchedGame> ofClass(UUID schoolClass, Duration endedWithin) {
-    return StoreExceptionTranslator.read(
-        "the games", () -> peers.ofClass(schoolClass, now().minus(endedWithin)));
-  }
-
-  /** Finds a game of a class; null if there is none with this id. */
-  public @Nullable WatchedGame ofClass(UUID schoolClass, GameId id) {
-    return StoreExceptionTranslator.<@Nullable WatchedGame>read(
-        WHAT, () -> peers.find(schoolClass, id));
-  }
-
-  /** Returns the pupils of a class who are playing just now. */
   public Map<LearnerId, GameId> running(UUID schoolClass) {
     return StoreExceptionTranslator.read(
         "the games", () -> peers.running(schoolClass, now().minus(PeerPlayer.GONE_AFTER)));

@@ -78,7 +78,7 @@ class ServiceMatrixTest {
           "GameService.left",
           "GameReviewService.start",
           "PeerGameService.start",
-          "PeerGameService.ofClass",
+          "WatchedGameService",
           "PeerGameService.running",
           "OwnExerciseService.find",
           "OwnExerciseService.titles");

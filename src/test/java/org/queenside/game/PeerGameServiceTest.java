@@ -13,6 +13,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.GameOutcome;
 import org.queenside.chess.GameResult;
 import org.queenside.chess.Move;
+import org.queenside.chess.Termination;
 import org.queenside.game.PeerStatus.Offer;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
@@ -45,6 +46,7 @@ class PeerGameServiceTest {
   private final LearnerRepository learners;
   private final GameService games;
   private final PeerGameService peers;
+  private final WatchedGameService watched;
   private final Account white;
   private final Account black;
   private final GameId id;
@@ -56,6 +58,7 @@ class PeerGameServiceTest {
     this.accounts = new AccountRepository(database.jdbc(), database.transactions(), clock);
     this.games = program();
     this.peers = new PeerGameService(store, new PeerGameRepository(database.jdbc()), games, clock);
+    this.watched = new WatchedGameService(new WatchedGameRepository(database.jdbc()), clock);
     this.classes = new TestClasses(database.jdbc());
     this.schoolClass = classes.add("5b");
     this.white = pupil("Amira");
@@ -361,26 +364,44 @@ class PeerGameServiceTest {
   @Test
   void aPlayerWhoLeavesTheClassPlaysOnUnseen() {
     play(white, "e2e4");
-    assertThat(peers.ofClass(schoolClass.value(), Duration.ZERO)).hasSize(1);
+    assertThat(watched.list(schoolClass.value(), Duration.ZERO)).hasSize(1);
     classes.removePupil(schoolClass, black.id());
 
     play(black, "e7e5");
 
     assertThat(game(white).game().moves()).hasSize(2);
-    assertThat(peers.ofClass(schoolClass.value(), Duration.ZERO)).isEmpty();
-    assertThat(peers.ofClass(schoolClass.value(), id)).isNull();
+    assertThat(watched.list(schoolClass.value(), Duration.ZERO)).isEmpty();
+    assertThat(watched.find(schoolClass.value(), id)).isNull();
   }
 
   @Test
   void theClassSeesItsGamesAsTheyAre() {
     play(white, "e2e4");
-    WatchedGame watched = peers.ofClass(schoolClass.value(), Duration.ZERO).getFirst();
-    assertThat(watched.name(Color.WHITE)).isEqualTo("Amira");
-    assertThat(watched.name(Color.BLACK)).isEqualTo("Ben");
-    assertThat(watched.game().moves()).containsExactly(Move.parseUci("e2e4"));
+    WatchedGame seen = watched.list(schoolClass.value(), Duration.ZERO).getFirst();
+    assertThat(seen.name(Color.WHITE)).isEqualTo("Amira");
+    assertThat(seen.name(Color.BLACK)).isEqualTo("Ben");
+    assertThat(seen.game().moves()).containsExactly(Move.parseUci("e2e4"));
     ActingAs.run(black, () -> games.resign(game(black)));
-    assertThat(peers.ofClass(schoolClass.value(), Duration.ofMinutes(1))).hasSize(1);
+    assertThat(watched.list(schoolClass.value(), Duration.ofMinutes(1))).hasSize(1);
     clock.advance(Duration.ofMinutes(2));
-    assertThat(peers.ofClass(schoolClass.value(), Duration.ofMinutes(1))).isEmpty();
+    assertThat(watched.list(schoolClass.value(), Duration.ofMinutes(1))).isEmpty();
+  }
+
+  @Test
+  void finishedGamesStayInTheRecordOfTheClass() {
+    play(white, "e2e4");
+    assertThat(watched.finished(schoolClass.value())).isEmpty();
+    ActingAs.run(black, () -> games.resign(game(black)));
+    clock.advance(Duration.ofDays(400));
+
+    FinishedGame finished = watched.finished(schoolClass.value(), black.id(), 1).getFirst();
+
+    assertThat(watched.finished(schoolClass.value())).containsExactly(finished);
+    assertThat(finished.sideOf(black.id())).isEqualTo(Color.BLACK);
+    assertThat(finished.name(Color.WHITE)).isEqualTo("Amira");
+    assertThat(finished.result()).isEqualTo(GameResult.WHITE_WINS);
+    assertThat(finished.ending()).isEqualTo(Termination.RESIGNATION);
+    assertThat(finished.halfmoves()).isEqualTo(1);
+    assertThat(watched.finished(schoolClass.value(), pupil("Chloé").id(), 1)).isEmpty();
   }
 }

@@ -17,6 +17,7 @@ import org.queenside.chess.Color;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Notation;
 import org.queenside.course.model.ScoreSheet;
+import org.queenside.ui.MoveNavigation;
 import org.queenside.ui.ToggleGroup;
 
 /**

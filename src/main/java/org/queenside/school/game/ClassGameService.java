@@ -5,10 +5,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.queenside.game.FinishedGame;
 import org.queenside.game.GameId;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PeerPair;
 import org.queenside.game.WatchedGame;
+import org.queenside.game.WatchedGameService;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.roster.ClassArchivedException;
@@ -31,9 +33,13 @@ public class ClassGameService {
   /** How long a finished game stays on the wall. */
   private static final Duration AFTERGLOW = Duration.ofMinutes(15);
 
+  /** So many games of a pupil are listed. */
+  private static final int LATEST = 50;
+
   private final SchoolClassService classes;
   private final ClassGameRepository repository;
   private final TournamentReader tournaments;
+  private final WatchedGameService watched;
   private final PeerGameService games;
   private final ClassGameStarter starter;
   private final Clock clock;
@@ -42,12 +48,14 @@ public class ClassGameService {
       SchoolClassService classes,
       ClassGameRepository repository,
       TournamentReader tournaments,
+      WatchedGameService watched,
       PeerGameService games,
       ClassGameStarter starter,
       Clock clock) {
     this.classes = classes;
     this.repository = repository;
     this.tournaments = tournaments;
+    this.watched = watched;
     this.games = games;
     this.starter = starter;
     this.clock = clock;
@@ -59,7 +67,7 @@ public class ClassGameService {
     List<LearnerId> present = presentPupils(schoolClass);
     return new ClassGames(
         repository.settings(schoolClass),
-        games.ofClass(schoolClass.value(), AFTERGLOW),
+        watched.list(schoolClass.value(), AFTERGLOW),
         present.size(),
         free(schoolClass, present).size(),
         tournaments.find(schoolClass));
@@ -73,11 +81,21 @@ public class ClassGameService {
 
   /** Opens a game of the class to watch it. */
   public WatchedGame watch(ClassId id, GameId game) {
-    WatchedGame found = games.ofClass(classes.open(id).id().value(), game);
+    WatchedGame found = watched.find(classes.open(id).id().value(), game);
     if (found == null) {
       throw new RecordNotFoundException("the game");
     }
     return found;
+  }
+
+  /** Lists the finished games between people of a class, the latest first. */
+  public List<FinishedGame> finished(ClassId id) {
+    return watched.finished(classes.open(id).id().value());
+  }
+
+  /** Lists the latest finished games of a pupil in a class, the latest first. */
+  public List<FinishedGame> finished(ClassId id, LearnerId pupil) {
+    return watched.finished(classes.open(id).id().value(), pupil, LATEST);
   }
 
   /**

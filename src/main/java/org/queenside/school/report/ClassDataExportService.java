@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Exports all data of a class as reports for the signed-in instructor: pupils, progress in
- * assignments, misconceptions and attempts.
+ * assignments, misconceptions, attempts and games.
  */
 @Component
 public class ClassDataExportService {
@@ -30,10 +30,11 @@ public class ClassDataExportService {
       PupilCsvReport pupils,
       AssignmentCsvReport tasks,
       MisconceptionCsvReport misconceptions,
-      AttemptCsvReport attempts) {
+      AttemptCsvReport attempts,
+      GameCsvReport games) {
     this.classes = classes;
     this.roster = roster;
-    this.reports = List.of(pupils, tasks, misconceptions, attempts);
+    this.reports = List.of(pupils, tasks, misconceptions, attempts, games);
   }
 
   /**

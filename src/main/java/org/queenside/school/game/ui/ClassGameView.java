@@ -6,10 +6,14 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Game;
 import org.queenside.chess.GameOutcome;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.game.GameId;
 import org.queenside.game.WatchedGame;
 import org.queenside.play.ui.GameOutcomeText;
@@ -21,9 +25,10 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.queenside.ui.MoveNavigation;
 import org.queenside.ui.Poll;
 
-/** A game of two pupils, as their teacher watches it. */
+/** A game of two pupils, as their teacher watches or replays it. */
 @Route("class/:class/games/:board")
 @RolesAllowed("INSTRUCTOR")
 class ClassGameView extends AbstractClassView {
@@ -35,7 +40,9 @@ class ClassGameView extends AbstractClassView {
   private final ChessBoard board = new ChessBoard();
   private final Paragraph state = Markup.paragraph("state");
   private final MoveListPanel sheet = new MoveListPanel();
+  private final MoveNavigation navigation = new MoveNavigation(this::turnTo);
   private @Nullable WatchedGame shown;
+  private int at;
 
   ClassGameView(SchoolClassService classes, ClassGameService games) {
     super(classes, Tab.GAMES);
@@ -58,6 +65,7 @@ class ClassGameView extends AbstractClassView {
             Markup.div(
                 "beside",
                 state,
+                navigation,
                 sheet,
                 LinkButton.outlined(
                     AbstractClassView.address(schoolClass.id(), "/games"), "class-games.all"))),
@@ -68,10 +76,11 @@ class ClassGameView extends AbstractClassView {
     if (shown != null && shown.version() == now.version()) {
       return;
     }
+    boolean atEnd = shown == null || at == shown.game().moves().size();
     shown = now;
     Game game = now.game();
     title.setText(headline());
-    board.setState(GameWallItem.board(game).withLabel(headline()));
+    turnTo(atEnd ? game.moves().size() : at);
     sheet.show(game.start(), game.moves());
     GameOutcome outcome = game.outcome();
     state.setText(
@@ -81,6 +90,19 @@ class ClassGameView extends AbstractClassView {
                 game.position().fullmoveNumber(),
                 now.name(game.position().turn()))
             : new GameOutcomeText(this::getTranslation).of(outcome));
+  }
+
+  /** Shows the position after so many moves. New moves are followed only at the end. */
+  private void turnTo(int played) {
+    at = played;
+    Game game = Objects.requireNonNull(shown).game();
+    List<Move> moves = game.moves().subList(0, played);
+    Position position = game.start();
+    for (Move move : moves) {
+      position = position.play(move);
+    }
+    board.setState(GameWallItem.board(position, moves).withLabel(headline()));
+    navigation.show(played, game.moves().size());
   }
 
   @Override

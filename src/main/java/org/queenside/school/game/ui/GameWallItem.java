@@ -5,12 +5,15 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.GameOutcome;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.game.WatchedGame;
 import org.queenside.play.ui.GameOutcomeText;
 import org.queenside.school.roster.ClassId;
@@ -40,7 +43,7 @@ final class GameWallItem extends ListItem {
       game = watched.game();
       names.setHref(AbstractClassView.address(schoolClass, "/games/" + watched.id()));
       names.setText(getTranslation("class-games.names", watched.white(), watched.black()));
-      board.setState(board(game).withCoordinates(false).withLabel(names.getText()));
+      board.setState(board(game.position(), game.moves()).withCoordinates(false).withLabel(names.getText()));
     }
     need = GameWall.Need.of(watched, game.isOver(), now);
     setClassName("needs-help", need == GameWall.Need.AWAY || need == GameWall.Need.STILL);
@@ -52,9 +55,8 @@ final class GameWallItem extends ListItem {
   }
 
   /** Returns the board of a game that is only watched. */
-  static BoardState board(Game game) {
-    var moves = game.moves();
-    return BoardState.of(game.position())
+  static BoardState board(Position position, List<Move> moves) {
+    return BoardState.of(position)
         .withTyping(false)
         .withLast(moves.isEmpty() ? null : moves.getLast());
   }

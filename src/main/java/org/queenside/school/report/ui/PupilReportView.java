@@ -19,6 +19,8 @@ import java.util.Optional;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.game.ClassGameService;
+import org.queenside.school.game.ui.PupilGamesSection;
 import org.queenside.school.report.AssignmentProgress;
 import org.queenside.school.report.LessonProgress;
 import org.queenside.school.report.MisconceptionMessages;
@@ -34,19 +36,24 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
-/** The report on one pupil: assignments, misconceptions, lessons and weekly activity. */
+/** The report on one pupil: assignments, misconceptions, lessons, games and weekly activity. */
 @Route("class/:class/pupil/:pupil")
 @RolesAllowed("INSTRUCTOR")
 class PupilReportView extends AbstractClassView {
 
   private final PupilReportService reports;
+  private final ClassGameService games;
   private final ItemTitleResolver itemNames;
   private String name = "";
 
   PupilReportView(
-      SchoolClassService classes, PupilReportService reports, ItemTitleResolver itemNames) {
+      SchoolClassService classes,
+      PupilReportService reports,
+      ClassGameService games,
+      ItemTitleResolver itemNames) {
     super(classes, Tab.PUPILS);
     this.reports = reports;
+    this.games = games;
     this.itemNames = itemNames;
     addClassName("pupil-page");
   }
@@ -66,6 +73,8 @@ class PupilReportView extends AbstractClassView {
         lead(schoolClass, report),
         actions(schoolClass, report),
         columns,
+        new PupilGamesSection(
+            schoolClass, report.pupil().id(), games.finished(schoolClass.id(), report.pupil().id())),
         new WeeklyActivitySection(report.weeks()));
   }
 

@@ -1,4 +1,4 @@
-package org.queenside.course.ui;
+package org.queenside.ui;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.DetachEvent;
@@ -8,13 +8,12 @@ import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.shared.Registration;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import org.queenside.ui.Icon;
 
 /**
  * Four buttons to go through a game: to its start, back, forward, to its end. The arrow keys, Home
  * and End do the same where they have no other meaning.
  */
-final class MoveNavigation extends Div {
+public final class MoveNavigation extends Div {
 
   private static final String TRAVELS =
       "['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)"
@@ -31,7 +30,7 @@ final class MoveNavigation extends Div {
    *
    * @param turn receives the number of moves to show
    */
-  MoveNavigation(IntConsumer turn) {
+  public MoveNavigation(IntConsumer turn) {
     this.turn = turn;
     addClassName("transport");
     getElement().setAttribute("role", "group");
@@ -49,7 +48,7 @@ final class MoveNavigation extends Div {
    * @param at how many moves are on the board
    * @param last the number of moves of the game
    */
-  void show(int at, int last) {
+  public void show(int at, int last) {
     this.at = at;
     this.last = last;
   }

@@ -1,0 +1,44 @@
+package org.queenside.school.report;
+
+import java.io.IOException;
+import java.util.List;
+import org.queenside.game.FinishedGame;
+import org.queenside.school.game.ClassGameService;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.SchoolClass;
+import org.springframework.stereotype.Component;
+
+/** One row per finished game between people of the class. */
+@Component
+class GameCsvReport implements CsvReport {
+
+  private final ClassGameService games;
+
+  GameCsvReport(ClassGameService games) {
+    this.games = games;
+  }
+
+  @Override
+  public String file() {
+    return "games.csv";
+  }
+
+  @Override
+  public List<String> columns() {
+    return List.of("ended", "white", "black", "result", "ending", "moves");
+  }
+
+  @Override
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils)
+      throws IOException {
+    for (FinishedGame game : games.finished(schoolClass.id())) {
+      table.row(
+          game.endedAt(),
+          game.white(),
+          game.black(),
+          game.result().toString(),
+          game.ending().code(),
+          (game.halfmoves() + 1) / 2);
+    }
+  }
+}
