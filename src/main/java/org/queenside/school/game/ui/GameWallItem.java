@@ -43,7 +43,8 @@ final class GameWallItem extends ListItem {
       game = watched.game();
       names.setHref(AbstractClassView.address(schoolClass, "/games/" + watched.id()));
       names.setText(getTranslation("class-games.names", watched.white(), watched.black()));
-      board.setState(board(game.position(), game.moves()).withCoordinates(false).withLabel(names.getText()));
+      board.setState(
+          board(game.position(), game.moves()).withCoordinates(false).withLabel(names.getText()));
     }
     need = GameWall.Need.of(watched, game.isOver(), now);
     setClassName("needs-help", need == GameWall.Need.AWAY || need == GameWall.Need.STILL);

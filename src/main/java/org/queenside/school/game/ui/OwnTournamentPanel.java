@@ -51,8 +51,7 @@ final class OwnTournamentPanel extends Div {
     var section =
         Markup.section(
             "tournament",
-            new H2(
-                getTranslation("tournament." + tournament.kind().code(), tournament.rounds())));
+            new H2(getTranslation("tournament." + tournament.kind().code(), tournament.rounds())));
     var round = Markup.div("own-round", Markup.paragraph("", sentence(own)));
     if (own.round() instanceof TournamentRound.Meeting meeting) {
       GameId game = meeting.game();

@@ -31,16 +31,14 @@ public final class PupilGamesSection extends Section {
 
   private ListItem row(FinishedGame game, Color own) {
     String opponent = game.name(own.opposite());
-    String day =
-        new DateFormatter(getLocale()).of(game.endedAt().atZone(schoolClass.zone()));
+    String day = new DateFormatter(getLocale()).of(game.endedAt().atZone(schoolClass.zone()));
     String how = getTranslation("games.by." + game.ending().code());
     String result = PlayerResult.of(game.result(), own).code();
     int moves = (game.halfmoves() + 1) / 2;
     return Markup.item(
         "",
         Markup.span("result", getTranslation("pupil-games." + result, opponent, how)),
-        Markup.span(
-            "note", getTranslation("pupil-games.details." + own.letter(), moves, day)),
+        Markup.span("note", getTranslation("pupil-games.details." + own.letter(), moves, day)),
         LinkButton.text(
                 AbstractClassView.address(schoolClass.id(), "/games/" + game.id()),
                 "pupil-games.replay")

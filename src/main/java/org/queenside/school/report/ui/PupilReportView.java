@@ -74,7 +74,9 @@ class PupilReportView extends AbstractClassView {
         actions(schoolClass, report),
         columns,
         new PupilGamesSection(
-            schoolClass, report.pupil().id(), games.finished(schoolClass.id(), report.pupil().id())),
+            schoolClass,
+            report.pupil().id(),
+            games.finished(schoolClass.id(), report.pupil().id())),
         new WeeklyActivitySection(report.weeks()));
   }
 

@@ -48,10 +48,7 @@ class ClassGamesPagesTest extends PageTester {
   void play() {
     made = classes.make();
     PeerPair pair = new PeerPair(made.ben().id(), made.mia().id());
-    game =
-        peers
-            .start(made.id().value(), List.of(pair), null, Duration.ofMinutes(3))
-            .getFirst();
+    game = peers.start(made.id().value(), List.of(pair), null, Duration.ofMinutes(3)).getFirst();
     play(made.ben(), "e2e4");
     play(made.mia(), "e7e5");
     TestAccounts.signIn(currentAccount, made.teacher());

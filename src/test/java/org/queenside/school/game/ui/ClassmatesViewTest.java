@@ -48,8 +48,7 @@ class ClassmatesViewTest extends PageTester {
 
   private void open(boolean open) {
     ActingAs.run(
-        made.teacher(),
-        () -> teaching.change(made.id(), new ClassGameSettings(open, null, 3)));
+        made.teacher(), () -> teaching.change(made.id(), new ClassGameSettings(open, null, 3)));
   }
 
   /** Starts a Swiss tournament of three pupils, and signs in one of them. */

@@ -341,7 +341,8 @@ class ReportPagesTest extends PageTester {
 
     Map<String, String> files = unzip(bytes.toByteArray());
     assertThat(files)
-        .containsOnlyKeys("pupils.csv", "assignments.csv", "misconceptions.csv", "attempts.csv", "games.csv");
+        .containsOnlyKeys(
+            "pupils.csv", "assignments.csv", "misconceptions.csv", "attempts.csv", "games.csv");
     assertThat(files.get("pupils.csv")).contains("Ann,", "<b>Ben</b>,", "Eve,");
     assertThat(files.get("misconceptions.csv"))
         .contains(
