@@ -36,6 +36,7 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.aop.support.AopUtils;
+import org.springframework.beans.factory.DisposableBean;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -77,6 +78,7 @@ class ServiceMatrixTest {
           "GameService.offerDraw",
           "GameService.left",
           "GameReviewService.start",
+          "SearchQueue",
           "PeerGameService.start",
           "WatchedGameService",
           "PeerGameService.running",
@@ -276,6 +278,8 @@ class ServiceMatrixTest {
     return Arrays.stream(AopUtils.getTargetClass(bean).getDeclaredMethods())
         .filter(method -> Modifier.isPublic(method.getModifiers()))
         .filter(method -> Modifier.isPublic(method.getDeclaringClass().getModifiers()))
+        // Other tests share the application, so nothing in it may be stopped.
+        .filter(method -> !(bean instanceof DisposableBean) || !method.getName().equals("destroy"))
         .map(method -> new Action(bean, method));
   }
 
