@@ -15,17 +15,9 @@ final class GameActions {
 
   /** Does what the buttons say. */
   interface Listener {
-    void hint();
-
-    void takeBack();
-
     void askToOfferDraw();
 
     void offerDraw();
-
-    void acceptDraw();
-
-    void declineDraw();
 
     void claim();
 
@@ -36,8 +28,6 @@ final class GameActions {
     void cancel();
 
     void turnBoard();
-
-    void playAgain();
   }
 
   /** What the next move or button press means. */
@@ -72,27 +62,15 @@ final class GameActions {
   }
 
   /**
-   * Shows the buttons for a state of the game.
+   * Shows the buttons for a game that goes on.
    *
-   * @param hintsLeft whether there is another hint
+   * @param acts the main buttons
    * @param mayOffer whether a draw may be offered now
-   * @param offered whether the other person offers a draw
    */
-  void show(PlayedGame game, State state, boolean hintsLeft, boolean mayOffer, boolean offered) {
-    if (game.game().isOver()) {
-      panel.buttons(
-          List.of(
-              game.opponent() == null
-                  ? LinkButton.filled("play/classmates", "game.classmates")
-                  : panel.button("game.again", ButtonStyle.FILLED, listener::playAgain),
-              LinkButton.outlined(GameAddress.of(game.id()) + "/review", "game.review")),
-          List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
-      return;
-    }
+  void show(PlayedGame game, State state, List<Component> acts, boolean mayOffer) {
     switch (state) {
       case PLAYING ->
-          panel.buttons(
-              offered ? answers() : playing(game, hintsLeft), others(game, mayOffer && !offered));
+panel.buttons(acts, others(game, mayOffer));
       // The warning has its own buttons, and one of them takes back too.
       case WARNED -> panel.buttons(List.of(), List.of());
       case DECLARING ->
@@ -114,27 +92,16 @@ final class GameActions {
     }
   }
 
-  private List<Component> answers() {
-    return List.of(
-        panel.button("play.accept", ButtonStyle.FILLED, listener::acceptDraw),
-        panel.button("play.decline", ButtonStyle.OUTLINED, listener::declineDraw));
-  }
-
-  /** People play without help. */
-  private List<Component> playing(PlayedGame game, boolean hintsLeft) {
-    List<Component> acts = new ArrayList<>();
-    if (game.opponent() == null) {
-      return acts;
-    }
-    var hint = panel.button("game.hint", ButtonStyle.SOFT, listener::hint);
-    hint.setEnabled(hintsLeft);
-    acts.add(hint);
-    if (game.help().takeBack()) {
-      var back = panel.button("play.back", ButtonStyle.OUTLINED, listener::takeBack);
-      back.setEnabled(game.halfmovesToTakeBack() > 0);
-      acts.add(back);
-    }
-    return acts;
+  /**
+   * Shows the buttons after the end.
+   *
+   * @param again opens another game
+   */
+  void showOver(PlayedGame game, Component again) {
+    panel.buttons(
+        List.of(
+            again, LinkButton.outlined(GameAddress.of(game.id()) + "/review", "game.review")),
+        List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
   }
 
   /** A game that isn't stored yet can just be left. */

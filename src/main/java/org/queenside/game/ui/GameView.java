@@ -8,6 +8,7 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
+import org.queenside.engine.Opponent;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
@@ -42,7 +43,11 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
     }
     name = PlayerName.of(game.other(), this::getTranslation);
     removeAll();
-    add(new PlayedGamePanel(games, peers, clock, game));
+    Opponent opponent = game.opponent();
+    add(
+        opponent == null
+            ? new PeerGamePanel(games, peers, clock, game)
+            : new ComputerGamePanel(games, clock, game, opponent));
   }
 
   /** A game that isn't stored begins with what was chosen for it. */

@@ -47,7 +47,7 @@ class GameViewTest extends PageTester {
 
   /** The page asks for the computer's move. */
   private void letComputerMove() {
-    fire($(PlayedGamePanel.class).single().getElement(), ComputerAnswer.DUE);
+    fire($(ComputerGamePanel.class).single().getElement(), ComputerAnswer.DUE);
   }
 
   @Test

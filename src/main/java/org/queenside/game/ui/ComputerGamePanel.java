@@ -1,0 +1,260 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.DetachEvent;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardMode;
+import org.queenside.board.BoardState;
+import org.queenside.board.Evidence;
+import org.queenside.board.RejectedMove;
+import org.queenside.chess.Arrow;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.engine.Opponent;
+import org.queenside.game.ComputerTurn;
+import org.queenside.game.GameHelp;
+import org.queenside.game.GameService;
+import org.queenside.game.GameSettings;
+import org.queenside.game.MoveWarning;
+import org.queenside.game.PlayedGame;
+import org.queenside.game.ui.GameActions.State;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Notice.Tone;
+
+/**
+ * A game against the computer, with help for the player. The computer's move is searched while the
+ * player's own is shown, and the page asks for it with a request of its own.
+ */
+final class ComputerGamePanel extends PlayedGamePanel {
+
+  /** How long a request waits for a search. */
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+  private final GameService games;
+  private final Opponent opponent;
+  private final HintSteps hints = new HintSteps(this::translate);
+  private final ComputerAnswer answer;
+  private final WarningSearch warnings;
+  private final HelpPanel help;
+
+  /** The move that the player was asked to look at again. */
+  private @Nullable Move warned;
+
+  /** Whether the computer has declined a draw since the last move. */
+  private boolean declined;
+
+  ComputerGamePanel(GameService games, Clock clock, PlayedGame game, Opponent opponent) {
+    super(games, clock, game);
+    this.games = games;
+    this.opponent = opponent;
+    this.help =
+        new HelpPanel(
+            this::switchHelp, Button.text("play.turn-board", this::turnBoard), saveLink());
+    addBeside(help);
+    panel()
+        .addComponentAsFirst(Markup.div("rival", new OpponentPicture(Optional.of(opponent))));
+    this.answer = new ComputerAnswer(games, getElement(), this::answer);
+    this.warnings = new WarningSearch(games);
+    show(List.of());
+    search();
+  }
+
+  @Override
+  boolean wasChangedByPlayer() {
+    return true;
+  }
+
+  @Override
+  boolean mayOffer() {
+    return game().isOwnTurn() && chess().canAgree() && game().isStored() && !declined;
+  }
+
+  @Override
+  List<Component> acts() {
+    List<Component> acts = new ArrayList<>();
+    var hint = panel().button("game.hint", ButtonStyle.SOFT, this::hint);
+    hint.setEnabled(game().isOwnTurn() && state() == State.PLAYING && hints.areLeft());
+    acts.add(hint);
+    if (game().help().takeBack()) {
+      var back = panel().button("play.back", ButtonStyle.OUTLINED, this::takeBack);
+      back.setEnabled(game().halfmovesToTakeBack() > 0);
+      acts.add(back);
+    }
+    return acts;
+  }
+
+  @Override
+  Component again() {
+    return panel().button("game.again", ButtonStyle.FILLED, this::playAgain);
+  }
+
+  @Override
+  void chosen(Move move) {
+    Optional<MoveWarning> warning = warning(move);
+    if (warning.isPresent()) {
+      warn(move, warning.get());
+    } else {
+      play(move);
+    }
+  }
+
+  /** A move that was played in spite of a warning isn't asked about again. */
+  private Optional<MoveWarning> warning(Move move) {
+    return game().help().warn() && !move.equals(warned)
+        ? warnings.of(game(), move)
+        : Optional.empty();
+  }
+
+  private void warn(Move move, MoveWarning warning) {
+    warned = move;
+    setState(State.WARNED);
+    Position after = position().play(move);
+    showBoard(
+        BoardState.of(after)
+            .withMode(BoardMode.SHOW)
+            .withTyping(false)
+            .withLast(move)
+            .withEvidence(evidence(warning)));
+    panel()
+        .say(
+            Tone.HINT,
+            getTranslation("game.warn"),
+            new WarningText(this::translate, opponentName()).of(warning, after),
+            Button.outlined("game.warn.back", this::takeWarnedBack),
+            Button.text("game.warn.anyway", () -> playWarned(move)));
+    showButtons();
+  }
+
+  private static Evidence evidence(MoveWarning warning) {
+    return switch (warning) {
+      case MoveWarning.LosesPiece(_, var square, var by) -> Evidence.of(new Arrow(by, square));
+      case MoveWarning.AllowsMate(Move mate) -> Evidence.of(new Arrow(mate.from(), mate.to()));
+      case MoveWarning.MissesMate _, MoveWarning.Stalemates _ -> Evidence.NONE;
+    };
+  }
+
+  private void takeWarnedBack() {
+    if (state() == State.WARNED && warned != null) {
+      setState(State.PLAYING);
+      showBoard(board().withRejected(new RejectedMove(warned.from(), warned.to())));
+      panel().clearMessage();
+      showButtons();
+      panel().focusBoard();
+    }
+  }
+
+  private void playWarned(Move move) {
+    if (state() == State.WARNED && game().isOwnTurn()) {
+      play(move);
+      panel().focusBoard();
+    }
+  }
+
+  @Override
+  void begin(List<Move> slides) {
+    hints.reset();
+    warned = null;
+    declined = false;
+    super.begin(slides);
+    search();
+  }
+
+  @Override
+  void show(List<Move> slides) {
+    super.show(slides);
+    help.show(game().help());
+    help.setVisible(!chess().isOver());
+  }
+
+  /** Looks for the computer's answer, or prepares for the player's move. */
+  private void search() {
+    answer.search(game());
+    warnings.prepare(game());
+  }
+
+  private void answer() {
+    ComputerTurn turn = game().isComputersTurn() ? answer.take() : null;
+    if (turn == null) {
+      return;
+    }
+    if (turn instanceof ComputerTurn.Moves(Move move)) {
+      playAnswer(() -> games.answer(game(), turn), move);
+    } else {
+      change(() -> games.answer(game(), turn), List.of());
+    }
+  }
+
+  @Override
+  protected void onDetach(DetachEvent event) {
+    answer.stop();
+    warnings.stop();
+  }
+
+  private void switchHelp(GameHelp changed) {
+    if (change(() -> games.changeHelp(game(), changed), List.of())) {
+      help.show(game().help());
+    }
+  }
+
+  private void hint() {
+    if (!game().isOwnTurn() || !hints.areLeft()) {
+      return;
+    }
+    if (!hints.areFound()) {
+      hints.found(games.hint(game()).await(PATIENCE));
+    }
+    if (!hints.areFound()) {
+      say(Tone.HINT, "game.hint", getTranslation("game.hint.later"));
+      return;
+    }
+    String sentence = hints.next(position());
+    showBoard(hints.drawnOn(board()));
+    panel().say(Tone.HINT, getTranslation("say.hint", hints.given(), HintSteps.ALL), sentence);
+    showButtons();
+  }
+
+  private void takeBack() {
+    if (game().halfmovesToTakeBack() > 0) {
+      change(() -> games.takeBack(game()), List.of());
+      panel().focusBoard();
+    }
+  }
+
+  @Override
+  public void offerDraw() {
+    if (!game().isOwnTurn() || declined) {
+      return;
+    }
+    Boolean accepted = games.offerDraw(game()).await(PATIENCE);
+    if (Boolean.TRUE.equals(accepted)) {
+      change(() -> games.agree(game()), List.of());
+      panel().focusButtons();
+      return;
+    }
+    declined = true;
+    setState(State.PLAYING);
+    say(Tone.HINT, "game.declined", getTranslation("game.declined.text", opponentName()));
+    showButtons();
+    panel().focusBoard();
+  }
+
+  private void playAgain() {
+    var time = game().clock();
+    Position start = chess().start();
+    GameAddress.open(
+        new GameSettings(
+            opponent,
+            game().side(),
+            game().help(),
+            time == null ? null : time.control(),
+            start.equals(Position.START) ? null : start,
+            false));
+  }
+}
