@@ -58,8 +58,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
         new HelpPanel(
             this::switchHelp, Button.text("play.turn-board", this::turnBoard), saveLink());
     addBeside(help);
-    panel()
-        .addComponentAsFirst(Markup.div("rival", new OpponentPicture(Optional.of(opponent))));
+    panel().addComponentAsFirst(Markup.div("rival", new OpponentPicture(Optional.of(opponent))));
     this.answer = new ComputerAnswer(games, getElement(), this::answer);
     this.warnings = new WarningSearch(games);
     show(List.of());

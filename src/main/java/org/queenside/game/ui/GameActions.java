@@ -69,8 +69,7 @@ final class GameActions {
    */
   void show(PlayedGame game, State state, List<Component> acts, boolean mayOffer) {
     switch (state) {
-      case PLAYING ->
-panel.buttons(acts, others(game, mayOffer));
+      case PLAYING -> panel.buttons(acts, others(game, mayOffer));
       // The warning has its own buttons, and one of them takes back too.
       case WARNED -> panel.buttons(List.of(), List.of());
       case DECLARING ->
@@ -99,8 +98,7 @@ panel.buttons(acts, others(game, mayOffer));
    */
   void showOver(PlayedGame game, Component again) {
     panel.buttons(
-        List.of(
-            again, LinkButton.outlined(GameAddress.of(game.id()) + "/review", "game.review")),
+        List.of(again, LinkButton.outlined(GameAddress.of(game.id()) + "/review", "game.review")),
         List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
   }
 

@@ -50,13 +50,10 @@ final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener 
     }
     return List.of(
         panel()
-            .button(
-                "play.accept", ButtonStyle.FILLED, () -> tell(() -> peers.acceptDraw(game()))),
+            .button("play.accept", ButtonStyle.FILLED, () -> tell(() -> peers.acceptDraw(game()))),
         panel()
             .button(
-                "play.decline",
-                ButtonStyle.OUTLINED,
-                () -> tell(() -> peers.declineDraw(game()))));
+                "play.decline", ButtonStyle.OUTLINED, () -> tell(() -> peers.declineDraw(game()))));
   }
 
   @Override
