@@ -2,19 +2,27 @@ package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Square;
+import org.queenside.startup.ApplicationProcess;
 
-/** A guest plays a whole game against the computer. */
+/** A guest plays whole games against the computer, and learns from them. */
 @BrowserTest
 class WholeGameBrowserTest {
 
-  /** Black's king may only step to g8 and back while the rooks hold the seventh rank and a file. */
-  private static final String LADDER = "7k/R7/8/8/8/8/8/K5R1 w - - 0 1";
+  /**
+   * The rook on b1 can mate on b8. If it goes to another file, Black's king may only step to g8
+   * while the other rook holds the seventh rank, and the mate is still there.
+   */
+  private static final String LADDER = "7k/R7/8/8/8/8/8/KR6 w - - 0 1";
 
   private final Browser browser;
 
@@ -23,31 +31,83 @@ class WholeGameBrowserTest {
   }
 
   @Test
-  void aGuestMatesTheEasiestOpponent() {
-    browser.open(
-        "/play/game/%s?opponent=hungry-pawn&side=white&fen=%s"
-            .formatted(UUID.randomUUID(), LADDER.replace(" ", "%20")));
+  void aGuestMatesTheEasiestOpponentAndFindsTheMateThatWasMissed() {
+    String game = game();
+    open(browser, game);
     MouseInput mouse = new MouseInput(browser);
 
-    move(mouse, "g1h3");
+    move(mouse, "b1d2");
     assertThat(browser.find(".say").getText()).contains("Not allowed").contains("The rook");
-    move(mouse, "g1b1");
+    move(mouse, "b1c1");
     browser.awaitText(".turn", "Your move");
-    assertThat(sheet()).containsExactly("1.", "Rb1", "Kg8");
+    assertThat(sheet(browser)).containsExactly("1.", "Rc1", "Kg8");
 
     browser.reload();
 
-    assertThat(sheet()).containsExactly("1.", "Rb1", "Kg8");
-    move(mouse, "a1c1");
+    assertThat(sheet(browser)).containsExactly("1.", "Rc1", "Kg8");
+    move(mouse, "a1a3");
     assertThat(browser.find(".say").getText()).contains("Not allowed").contains("The king");
-    move(mouse, "b1b8");
+    move(mouse, "c1c8");
     assertThat(browser.find(".say").getText())
         .contains("You win!")
         .contains("Checkmate. You beat Hungry Pawn.");
 
+    browser.click("a[href$='/review']");
+    browser.awaitText(".moments", "You found a mate one move later. It was already here.");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.click(".moments a");
+    assertThat(browser.find("h1.task").getText()).isEqualTo("Give checkmate in one move.");
+    move(mouse, "b1b8");
+    browser.awaitText("main", "That was the mate.");
+    browser.click(".say .btn.fill");
+    browser.awaitText(".moments a", "Solved");
+    assertThat(browser.path()).isEqualTo(game + "/review");
+
     browser.open("/play/games");
     assertThat(browser.find(".my-games .about").getText()).contains("You won by checkmate");
     assertThat(browser.accessibilityViolations()).isEmpty();
+  }
+
+  /** The mating move is made while no program answers. */
+  @Test
+  void aGameGoesOnAfterTheProgramWasKilled(@TempDir Path data) throws Exception {
+    try (SwitchingProxy proxy = new SwitchingProxy(SwitchingProxy.NONE)) {
+      Browser guest = new Browser(browser.driver(), proxy.address());
+      MouseInput mouse = new MouseInput(guest);
+      try (ApplicationProcess program = ApplicationProcess.start(data)) {
+        proxy.switchTo(port(program));
+        open(guest, game());
+        move(mouse, "b1c1");
+        guest.awaitText(".turn", "Your move");
+        assertThat(sheet(guest)).containsExactly("1.", "Rc1", "Kg8");
+      }
+      proxy.switchTo(SwitchingProxy.NONE);
+      WebElement old = guest.find("queenside-board");
+      guest.square(Square.C1).click();
+      guest.square(Square.C8).click();
+      guest.await("return window.Vaadin.connectionState.state !== 'connected'");
+
+      try (ApplicationProcess program = ApplicationProcess.start(data)) {
+        proxy.switchTo(port(program));
+        guest.awaitPageAfter(old);
+        guest.awaitText(".say", "You win!");
+        assertThat(sheet(guest)).containsExactly("1.", "Rc1", "Kg8", "2.", "Rc8#");
+      }
+    }
+  }
+
+  private static int port(ApplicationProcess program) {
+    return URI.create(program.awaitAddress()).getPort();
+  }
+
+  private static String game() {
+    return "/play/game/" + UUID.randomUUID();
+  }
+
+  /** Without warnings, which would ask about the missed mate. */
+  private static void open(Browser browser, String game) {
+    String start = LADDER.replace(" ", "%20");
+    browser.open(game + "?opponent=hungry-pawn&side=white&help=moves-back&fen=" + start);
   }
 
   @Test
@@ -58,7 +118,7 @@ class WholeGameBrowserTest {
     browser.awaitText(".turn", "Your move");
 
     assertThat(browser.findAll("queenside-clock")).hasSize(2);
-    assertThat(sheet()).hasSize(3);
+    assertThat(sheet(browser)).hasSize(3);
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.preferDark(true);
     assertThat(browser.colourViolations()).isEmpty();
@@ -68,7 +128,7 @@ class WholeGameBrowserTest {
     hand.move(Move.parseUci(move), Color.WHITE);
   }
 
-  private List<String> sheet() {
+  private static List<String> sheet(Browser browser) {
     return browser.findAll(".moves span").stream().map(WebElement::getText).toList();
   }
 }
