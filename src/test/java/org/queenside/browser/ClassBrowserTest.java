@@ -100,7 +100,7 @@ class ClassBrowserTest {
 
   @Test
   void picturePasswordsHaveReadableNames() {
-    browser.find("#names").sendKeys("Amira");
+    browser.find("#names").sendKeys("Amira\nWolfeschlegelsteinhausenbergerdorff-Müller");
     browser.awaitText(".named li", "Amira");
     browser.driver().findElement(By.xpath("//button[.='Five pictures']")).click();
     browser.awaitRest();

@@ -19,10 +19,11 @@ final class GettingStartedPanel extends Div {
     this.schoolClass = schoolClass;
     addClassName("first-steps");
     boolean empty = pupils == 0;
+    // Adding pupils prints their cards. A link to the cards here would tempt to make new ones.
     var steps =
         new OrderedList(
             step(empty ? "add" : "added", "/add", empty, pupils),
-            step("cards", "/cards", false, pupils),
+            step("sign-in", "/pupils", false, pupils),
             step("assign", "/assign", !empty, pupils));
     add(
         new H1(getTranslation(empty ? "board.first.headline" : "board.idle.headline")),

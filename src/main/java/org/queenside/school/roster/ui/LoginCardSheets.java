@@ -74,12 +74,14 @@ final class LoginCardSheets extends Div {
             "facts",
             fact("cards.code", schoolClass.code()),
             fact("cards.number", String.valueOf(number)));
+    Div user = fact("cards.user", signInName);
+    user.addClassName("user");
     return Markup.div(
         "login-card",
         Markup.paragraph("card-name", name),
         Markup.div("card-where", new Span(schoolClass.name()), new Span(shortBase())),
         codes,
-        fact("cards.user", signInName));
+        user);
   }
 
   private Div fact(String key, String value) {
@@ -95,7 +97,6 @@ final class LoginCardSheets extends Div {
   }
 
   private Div pictures(String men) {
-    var label = Markup.span("label", getTranslation("cards.pictures"));
     var row = Markup.span("men");
     row.getElement().setAttribute("role", "img");
     row.getElement()
@@ -105,7 +106,7 @@ final class LoginCardSheets extends Div {
                 .mapToObj(man -> getTranslation("cards.man." + (char) man))
                 .collect(Collectors.joining(", ")));
     men.chars().mapToObj(man -> (Component) new PieceIcon((char) man)).forEach(row::add);
-    return Markup.div("fact", label, row);
+    return Markup.div("fact", row);
   }
 
   /** Returns the address for pupils to type, without the part that browsers add. */

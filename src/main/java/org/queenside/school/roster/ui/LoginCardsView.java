@@ -20,6 +20,7 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.Button;
+import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.LoopbackAddress;
 import org.queenside.ui.Markup;
@@ -29,7 +30,7 @@ import org.queenside.ui.PrintButton;
 
 /**
  * Login cards to print. Newly issued cards show their passwords until the page is left; otherwise
- * new cards can be issued here, or cards without passwords printed.
+ * cards without passwords can be printed again, or new ones issued after a question.
  */
 @Route("class/:class/cards")
 @RolesAllowed("INSTRUCTOR")
@@ -90,51 +91,55 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     }
     show(
         new H1(headline()),
+        printAgain(schoolClass, pupils),
         newCards(schoolClass, pupils),
-        cardsWithoutPasswords(schoolClass, pupils),
         sheets);
+  }
+
+  private Section printAgain(SchoolClass schoolClass, List<Pupil> pupils) {
+    var make =
+        Button.filled(
+            "cards.again.show",
+            () -> draw(base -> new LoginCardSheets(schoolClass, base).without(pupils)));
+    return Markup.section(
+        "card-offer",
+        new H2(getTranslation("cards.again.headline")),
+        new Paragraph(getTranslation("cards.again.about")),
+        go(make));
   }
 
   private Section newCards(SchoolClass schoolClass, List<Pupil> pupils) {
     var notice = new ChangeNotice();
     var kind = new PasswordKindField();
+    var question = new InlineQuestion();
     var making = new LoginCardProgress(passwords, notice);
     var make =
         Button.outlined(
             "cards.new.make",
-            () -> {
-              if (!making.isBusy()) {
-                making.start(
-                    schoolClass.id(),
-                    kind.chosen(),
-                    pupils.size(),
-                    secrets -> loginCards.renew(schoolClass.id(), pupils, secrets));
-              }
-            },
-            pupils.size());
+            button ->
+                question.confirm(
+                    button,
+                    getTranslation("cards.new.ask", pupils.size()),
+                    getTranslation("cards.new.sure", pupils.size()),
+                    () -> {
+                      question.close();
+                      if (!making.isBusy()) {
+                        making.start(
+                            schoolClass.id(),
+                            kind.chosen(),
+                            pupils.size(),
+                            secrets -> loginCards.renew(schoolClass.id(), pupils, secrets));
+                      }
+                    }));
     return Markup.section(
         "card-offer",
         new H2(getTranslation("cards.new.headline")),
         new Paragraph(getTranslation("cards.new.about")),
         kind,
         go(make),
+        question,
         making,
         notice);
-  }
-
-  private Section cardsWithoutPasswords(SchoolClass schoolClass, List<Pupil> pupils) {
-    var make =
-        Button.outlined(
-            "cards.bare.show",
-            button -> {
-              button.setVisible(false);
-              draw(base -> new LoginCardSheets(schoolClass, base).without(pupils));
-            });
-    return Markup.section(
-        "card-offer",
-        new H2(getTranslation("cards.bare.headline")),
-        new Paragraph(getTranslation("cards.bare.about")),
-        go(make));
   }
 
   /** Asks the browser for the address of this program: pupils will type the same one. */

@@ -86,8 +86,24 @@ class AddPupilsViewTest extends PageTester {
     teacher.addPupils(id(), "Amira");
     UI.getCurrent().navigate(AbstractClassView.address(id(), "/cards"));
 
-    press("Make one new card");
+    press("Make new cards for everybody");
+    assertThat(text()).contains("One password will change.").contains("signed out everywhere");
+    press("Change one password");
     awaitText("One card. Print it now");
+  }
+
+  @Test
+  void passwordsStayAsTheyAreUntilTheTeacherHasConfirmed() {
+    teacher.addPupils(id(), "Amira", "Ben");
+    UI.getCurrent().navigate(AbstractClassView.address(id(), "/cards"));
+    assertThat(button("Print again").getClassNames()).contains("fill");
+
+    press("Make new cards for everybody");
+    assertThat(text()).contains("2 passwords will change.").doesNotContain("Making passwords");
+    press("Cancel");
+
+    assertThat(text()).doesNotContain("2 passwords will change.");
+    assertThat(button("Make new cards for everybody").getClassNames()).doesNotContain("fill");
   }
 
   @Test
