@@ -55,7 +55,7 @@ class InvitationView extends AbstractSignInView {
   }
 
   private void addNewAccount(String token, Invitation invitation) {
-    var stay = new SignInOptionsField(guestWork);
+    var stay = SignInOptionsField.forOwnDevice(guestWork);
     String role = invitation.role().code();
     add(
         new H1(getTranslation("invitation.headline." + role)),

@@ -49,7 +49,7 @@ class LoginCardView extends AbstractSignInView {
   }
 
   private void addButton(String token, Account holder) {
-    var stay = new SignInOptionsField(guestWork);
+    var stay = SignInOptionsField.forCard(guestWork);
     var answer = new SignInFeedback(() -> null, this::askForCode);
     add(new H1(getTranslation("card.headline", holder.name())));
     Account here = currentAccount.findIgnoringPageOwner();

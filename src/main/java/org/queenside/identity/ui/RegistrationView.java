@@ -37,7 +37,7 @@ class RegistrationView extends AbstractSignInView {
     }
     removeAll();
     role = AccountRole.LEARNER;
-    var stay = new SignInOptionsField(guestWork);
+    var stay = SignInOptionsField.forOwnDevice(guestWork);
     var form =
         new RegistrationForm(
             role,

@@ -11,16 +11,26 @@ final class SignInOptionsField extends Div {
   private boolean lasting;
   private boolean takingAlong;
 
-  SignInOptionsField(GuestDataService guestWork) {
+  private SignInOptionsField(GuestDataService guestWork, boolean takesAlong) {
     addClassName("stay");
     add(new Checkbox(getTranslation("signin.lasting")).onChange(on -> lasting = on));
-    takingAlong = guestWork.exists();
-    if (takingAlong) {
+    if (guestWork.exists()) {
+      takingAlong = takesAlong;
       add(
           new Checkbox(getTranslation("signin.take-along"))
-              .set(true)
+              .set(takesAlong)
               .onChange(on -> takingAlong = on));
     }
+  }
+
+  /** Creates the questions for people who probably use their own device. */
+  static SignInOptionsField forOwnDevice(GuestDataService guestWork) {
+    return new SignInOptionsField(guestWork, true);
+  }
+
+  /** Creates the questions for pupils with a card, who often use a device of the school. */
+  static SignInOptionsField forCard(GuestDataService guestWork) {
+    return new SignInOptionsField(guestWork, false);
   }
 
   SignInOptions stay() {

@@ -107,7 +107,7 @@ class SignInView extends AbstractSignInView {
             .with("autocomplete", "username")
             .literal();
     var password = new PasswordInput("password");
-    var stay = new SignInOptionsField(guestWork);
+    var stay = SignInOptionsField.forOwnDevice(guestWork);
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
         () -> {
@@ -138,7 +138,7 @@ class SignInView extends AbstractSignInView {
             .with("inputmode", "numeric");
     card.addClassName("short");
     var password = new PasswordInput("card-password");
-    var stay = new SignInOptionsField(guestWork);
+    var stay = SignInOptionsField.forCard(guestWork);
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
         () -> {
