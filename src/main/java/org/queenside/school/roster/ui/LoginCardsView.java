@@ -92,8 +92,8 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     show(
         new H1(headline()),
         printAgain(schoolClass, pupils),
-        newCards(schoolClass, pupils),
-        sheets);
+        sheets,
+        newCards(schoolClass, pupils));
   }
 
   private Section printAgain(SchoolClass schoolClass, List<Pupil> pupils) {
