@@ -125,6 +125,11 @@ class LearnerRecordsTest {
               "known_device",
               "insert into known_device (device_hash, learner_id, used_at) values (:token, :id, now())"),
           Map.entry(
+              "tied_device_sign_in",
+              """
+              insert into tied_device_sign_in (device_id, learner_id, signed_in_at)
+              values (:class, :id, now())"""),
+          Map.entry(
               "external_identity",
               """
               insert into external_identity (issuer, subject, learner_id, linked_at)
@@ -351,6 +356,12 @@ class LearnerRecordsTest {
     jdbc.sql(
             "insert into tournament (id, class_id, kind, started_at) values (?, ?, 'swiss', now())")
         .params(id, id)
+        .update();
+    jdbc.sql(
+            """
+            insert into tied_device (id, device_hash, class_id, name, tied_at, used_at)
+            values (?, ?, ?, 'Tablet 1', now(), now())""")
+        .params(id, code(learner).getBytes(StandardCharsets.US_ASCII), id)
         .update();
     jdbc.sql("insert into class_group (class_id, name) values (?, 'Rooks')").param(id).update();
     jdbc.sql(

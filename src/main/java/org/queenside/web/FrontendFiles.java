@@ -92,6 +92,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "misconceptions",
           "class-board",
           "class-games",
+          "tablet",
           "reports");
 
   /** Reads and joins all files. */

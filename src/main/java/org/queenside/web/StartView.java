@@ -4,6 +4,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -14,6 +16,7 @@ import org.queenside.course.progress.PathStatus;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.CurrentTiedDevice;
 import org.queenside.practice.ui.TodayEligibility;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
@@ -28,7 +31,10 @@ import org.queenside.ui.LinkButton;
  */
 @Route("")
 @AnonymousAllowed
-class StartView extends Main implements HasDynamicTitle {
+class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
+
+  private final CurrentAccount currentAccount;
+  private final CurrentTiedDevice tiedDevice;
 
   StartView(
       Course course,
@@ -36,7 +42,10 @@ class StartView extends Main implements HasDynamicTitle {
       ReviewService reviews,
       TodayEligibility todayOffer,
       CurrentAccount currentAccount,
+      CurrentTiedDevice tiedDevice,
       PupilTaskService tasks) {
+    this.currentAccount = currentAccount;
+    this.tiedDevice = tiedDevice;
     addClassName("start");
     setId("main");
     var lead = new Paragraph(getTranslation("start.lead"));
@@ -50,6 +59,18 @@ class StartView extends Main implements HasDynamicTitle {
     add(new H1(getTranslation("start.headline")), lead, new KnightDemo(), go);
     try {
       greet(currentAccount.find(), tasks, go);
+    } catch (StoreUnavailableException _) {
+      // Learning works even without the database.
+    }
+  }
+
+  /** A tablet tied to a class begins with the names of its pupils. */
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    try {
+      if (tiedDevice.isTied() && currentAccount.findIgnoringPageOwner() == null) {
+        event.forwardTo("tablet");
+      }
     } catch (StoreUnavailableException _) {
       // Learning works even without the database.
     }

@@ -86,6 +86,9 @@ class RouteMatrixTest {
           entry("sign-in", EVERYBODY),
           entry("first/:token", NOBODY),
           entry("card/:token", EVERYBODY),
+          // Without the cookie of a tied device it shows nothing; see TabletServiceTest.
+          entry("tablet", EVERYBODY),
+          entry("tie/:token", EVERYBODY),
           entry("invitation/:token", EVERYBODY),
           entry("register", NOBODY),
           entry("administration", ADMINISTRATORS),
@@ -117,6 +120,7 @@ class RouteMatrixTest {
           entry("class/:class/add", INSTRUCTORS_OF_A),
           entry("class/:class/cards", INSTRUCTORS_OF_A),
           entry("class/:class/codes", INSTRUCTORS_OF_A),
+          entry("class/:class/tablets", INSTRUCTORS_OF_A),
           entry("class/:class/settings", INSTRUCTORS_OF_A));
 
   private static final String NOTHING_HERE = "There’s nothing at this address.";

@@ -53,6 +53,7 @@ class ServiceMatrixTest {
   private static final List<String> PACKAGES =
       List.of(
           "school.roster",
+          "school.tablet",
           "school.assignment",
           "school.authoring",
           "school.report",
@@ -89,6 +90,9 @@ class ServiceMatrixTest {
   private static final Set<String> WANT_MORE =
       Set.of(
           "PaperResultService.recordAnswer",
+          "TabletService.pupils",
+          "TabletService.prompt",
+          "TabletService.signIn",
           "ClassmateGameService.challenge",
           "ClassmateGameService.accept",
           "ClassGameService.watch",

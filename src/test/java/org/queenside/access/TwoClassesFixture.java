@@ -250,6 +250,8 @@ final class TwoClassesFixture {
         rows("class_pupil where class_id = ?", id),
         rows("class_group where class_id = ?", id),
         rows("class_group_pupil where group_id = ?", year.group()),
+        rows("tied_device where class_id = ?", id),
+        rows("tied_device_link where class_id = ?", id),
         rows("assignment where class_id = ?", id),
         rows("assignment_item where assignment_id = ?", year.assignment().value()),
         rows("assignment_group where assignment_id = ?", year.assignment().value()),

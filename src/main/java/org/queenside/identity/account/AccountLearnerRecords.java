@@ -33,6 +33,12 @@ public class AccountLearnerRecords implements LearnerRecords {
               "known_device",
               "select used_at from known_device where learner_id = ? order by used_at"),
           Map.entry(
+              "tied_device_sign_in",
+              """
+                select s.signed_in_at, d.name as device
+                from tied_device_sign_in s join tied_device d on d.id = s.device_id
+                where s.learner_id = ? order by s.signed_in_at"""),
+          Map.entry(
               "sign_in_code",
               """
                 select kind, made_at, expires_at

@@ -1,5 +1,6 @@
 package org.queenside.identity.account;
 
+import org.jspecify.annotations.Nullable;
 import org.springframework.security.crypto.password.PasswordEncoder;
 
 /**
@@ -7,15 +8,20 @@ import org.springframework.security.crypto.password.PasswordEncoder;
  *
  * @param kind how it is made up, and so how it is typed
  * @param hash names its own algorithm
+ * @param firstPictures the hash of the first pictures of a picture password; null for other
+ *     passwords, and if it isn't known
  */
-public record HashedPassword(Password.Kind kind, String hash) {
+public record HashedPassword(Password.Kind kind, String hash, @Nullable String firstPictures) {
 
   /**
    * Makes the slow hash of a password. It takes almost a tenth of a second, so make many of them
    * outside a transaction and on all processors.
    */
   public static HashedPassword of(Password secret, PasswordEncoder encoder) {
-    return new HashedPassword(secret.kind(), encoder.encode(secret.text()));
+    return new HashedPassword(
+        secret.kind(),
+        encoder.encode(secret.text()),
+        secret.kind() == Password.Kind.PICTURES ? encoder.encode(secret.firstPictures()) : null);
   }
 
   /** Hides the hash from logs. */

@@ -80,6 +80,9 @@ public record Password(Kind kind, String text) {
   /** How many pieces a picture password has. */
   public static final int PICTURES = 5;
 
+  /** How many of them are enough on a device tied to the pupil's class. */
+  public static final int FIRST_PICTURES = 3;
+
   private static final SecureRandom RANDOM = new SecureRandom();
 
   /** Draws three words: 2^27 possibilities. */
@@ -98,6 +101,11 @@ public record Password(Kind kind, String text) {
       men.append(MEN.charAt(RANDOM.nextInt(MEN.length())));
     }
     return new Password(Kind.PICTURES, men.toString());
+  }
+
+  /** Returns the first pictures of a picture password, which are enough on a tied device. */
+  String firstPictures() {
+    return text.substring(0, Math.min(FIRST_PICTURES, text.length()));
   }
 
   /**

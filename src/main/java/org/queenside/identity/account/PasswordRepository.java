@@ -1,6 +1,7 @@
 package org.queenside.identity.account;
 
 import org.jspecify.annotations.Nullable;
+import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -19,14 +20,15 @@ public class PasswordRepository {
   public @Nullable HashedPassword find(LearnerId learner) {
     return jdbc.sql(
             """
-            select password_hash, password_kind from account
+            select password_hash, password_kind, first_pictures_hash from account
             where learner_id = ? and password_hash is not null""")
         .param(learner.value())
         .query(
             (row, _) ->
                 new HashedPassword(
                     Password.Kind.of(row.getString("password_kind")),
-                    row.getString("password_hash")))
+                    row.getString("password_hash"),
+                    row.getString("first_pictures_hash")))
         .optional()
         .orElse(null);
   }
@@ -35,9 +37,20 @@ public class PasswordRepository {
   public void set(LearnerId learner, HashedPassword password) {
     jdbc.sql(
             """
-            update account set password_hash = ?, password_kind = ?, password_weak = false
+            update account set password_hash = ?, password_kind = ?, first_pictures_hash = ?,
+              password_weak = false
             where learner_id = ?""")
-        .params(password.hash(), password.kind().code(), learner.value())
+        .params(
+            JdbcValues.row(
+                password.hash(), password.kind().code(), password.firstPictures(), learner.value()))
+        .update();
+  }
+
+  /** Adds the hash of the first pictures to a password, unless it has been replaced since. */
+  public void addFirstPictures(LearnerId learner, HashedPassword seen, @Nullable String hash) {
+    jdbc.sql(
+            "update account set first_pictures_hash = ? where learner_id = ? and password_hash = ?")
+        .params(JdbcValues.row(hash, learner.value(), seen.hash()))
         .update();
   }
 

@@ -5,13 +5,15 @@ import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.retention.ClockJumpDetector;
 import org.queenside.identity.session.KnownDeviceRepository;
 import org.queenside.identity.session.SignInRepository;
+import org.queenside.identity.session.TiedDeviceLinkRepository;
+import org.queenside.identity.session.TiedDeviceRepository;
 import org.queenside.store.JobLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Deletes expired sign-ins, codes, invitations, known devices and administrators' links. */
+/** Deletes expired sign-ins, codes, invitations, devices and administrators' links. */
 @Component
 class ExpiredDataCleanupJob {
 
@@ -21,6 +23,8 @@ class ExpiredDataCleanupJob {
   private final LoginCodeRepository codes;
   private final InvitationRepository invitations;
   private final KnownDeviceRepository devices;
+  private final TiedDeviceRepository tiedDevices;
+  private final TiedDeviceLinkRepository tiedDeviceLinks;
   private final AdministratorLinkRepository administratorLinks;
   private final JobLock lock;
   private final ClockJumpDetector clockCheck;
@@ -30,6 +34,8 @@ class ExpiredDataCleanupJob {
       LoginCodeRepository codes,
       InvitationRepository invitations,
       KnownDeviceRepository devices,
+      TiedDeviceRepository tiedDevices,
+      TiedDeviceLinkRepository tiedDeviceLinks,
       AdministratorLinkRepository administratorLinks,
       JobLock lock,
       ClockJumpDetector clockCheck) {
@@ -37,6 +43,8 @@ class ExpiredDataCleanupJob {
     this.codes = codes;
     this.invitations = invitations;
     this.devices = devices;
+    this.tiedDevices = tiedDevices;
+    this.tiedDeviceLinks = tiedDeviceLinks;
     this.administratorLinks = administratorLinks;
     this.lock = lock;
     this.clockCheck = clockCheck;
@@ -61,6 +69,8 @@ class ExpiredDataCleanupJob {
             + codes.forgetExpired()
             + invitations.forgetExpired()
             + devices.forgetExpired()
+            + tiedDevices.forgetExpired()
+            + tiedDeviceLinks.forgetExpired()
             + administratorLinks.deleteExpired();
     LOG.debug("Deleted {} rows of expired data", deleted);
   }

@@ -5,7 +5,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.PasswordRepository;
 import org.queenside.identity.session.KnownDeviceRepository;
-import org.queenside.identity.session.SignInRateLimitRepository;
+import org.queenside.identity.session.SignInLockoutService;
 import org.queenside.identity.session.SignInRepository;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -18,7 +18,7 @@ public class PasswordResetService {
   private final LoginCodeRepository codes;
   private final SignInRepository signIns;
   private final KnownDeviceRepository devices;
-  private final SignInRateLimitRepository limits;
+  private final SignInLockoutService lockouts;
 
   /** Creates the bean. */
   public PasswordResetService(
@@ -26,12 +26,12 @@ public class PasswordResetService {
       LoginCodeRepository codes,
       SignInRepository signIns,
       KnownDeviceRepository devices,
-      SignInRateLimitRepository limits) {
+      SignInLockoutService lockouts) {
     this.passwords = passwords;
     this.codes = codes;
     this.signIns = signIns;
     this.devices = devices;
-    this.limits = limits;
+    this.lockouts = lockouts;
   }
 
   /**
@@ -44,7 +44,7 @@ public class PasswordResetService {
     passwords.set(learner, password);
     codes.revoke(learner);
     signIns.endAll(learner);
+    lockouts.letIn(learner);
     devices.forgetAll(learner);
-    limits.clear(learner);
   }
 }

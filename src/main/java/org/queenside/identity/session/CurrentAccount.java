@@ -4,6 +4,7 @@ import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinSession;
 import java.time.Duration;
 import java.util.List;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
@@ -96,20 +97,27 @@ public class CurrentAccount implements ActingAccount {
     }
   }
 
+  /** Signs an account in as below, on a device that isn't tied to a class. */
+  void begin(Account account, Duration life, boolean lasting, boolean proven) {
+    begin(account, life, lasting, proven, null);
+  }
+
   /**
    * Signs an account in in this browser. The sign-in before it ends.
    *
    * @param life how long the sign-in lasts without a visit
    * @param lasting whether the browser keeps it when it is closed
    * @param proven whether a password was typed, and not only a card or a code shown
+   * @param tiedDevice the id of the tied device that the sign-in ends with; or null
    */
-  void begin(Account account, Duration life, boolean lasting, boolean proven) {
+  void begin(
+      Account account, Duration life, boolean lasting, boolean proven, @Nullable UUID tiedDevice) {
     SignInToken before = key();
     if (before != null) {
       signIns.end(before.series());
     }
     SignInToken key = SignInToken.first(Token.random());
-    signIns.add(key.series(), account.id(), life, lasting);
+    signIns.add(key.series(), account.id(), life, lasting, tiedDevice);
     if (proven) {
       signIns.prove(key.series());
     }

@@ -3,11 +3,15 @@ package org.queenside.identity.session;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
+import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -41,6 +45,23 @@ public class KnownDeviceRepository {
         .stream()
         .map(LearnerId::new)
         .collect(Collectors.toSet());
+  }
+
+  /** Returns the hashes of the devices on which some accounts have signed in, in hexadecimal. */
+  Map<LearnerId, Set<String>> hashes(Collection<LearnerId> accounts) {
+    return jdbc
+        .sql("select learner_id, device_hash from known_device where learner_id = any(?)")
+        .param(ArrayParameter.ofIds(accounts, LearnerId::value))
+        .query(
+            (row, _) ->
+                Map.entry(
+                    new LearnerId(JdbcValues.uuid(row, "learner_id")),
+                    HexFormat.of().formatHex(row.getBytes("device_hash"))))
+        .list()
+        .stream()
+        .collect(
+            Collectors.groupingBy(
+                Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toSet())));
   }
 
   /**

@@ -54,6 +54,43 @@ public class PasswordService {
   }
 
   /**
+   * Returns whether a pupil may sign in with this on a tied device: with the first pictures of a
+   * picture password, or with the whole password if the first pictures aren't known.
+   */
+  boolean matchesOnTiedDevice(LearnerId pupil, String typed) {
+    HashedPassword kept = passwords.find(pupil);
+    String first = kept == null ? null : kept.firstPictures();
+    if (first == null) {
+      return matches(pupil, typed);
+    }
+    String bounded = typed.length() > Password.LONGEST_TYPED ? "" : typed;
+    return encoder.matches(Password.typed(Password.Kind.PICTURES, bounded).text(), first);
+  }
+
+  /** Returns how a pupil signs in on a tied device. */
+  public TiedDevicePrompt promptOnTiedDevice(LearnerId pupil) {
+    HashedPassword kept = passwords.find(pupil);
+    if (kept == null) {
+      return TiedDevicePrompt.NONE;
+    }
+    if (kept.kind() != Password.Kind.PICTURES) {
+      return TiedDevicePrompt.PASSWORD;
+    }
+    return kept.firstPictures() == null
+        ? TiedDevicePrompt.ALL_PICTURES
+        : TiedDevicePrompt.FIRST_PICTURES;
+  }
+
+  /** Stores the first pictures of a right picture password that is older than tied devices. */
+  void noteFirstPictures(LearnerId pupil, String typed) {
+    HashedPassword kept = passwords.find(pupil);
+    if (kept != null && kept.kind() == Password.Kind.PICTURES && kept.firstPictures() == null) {
+      HashedPassword now = hash(Password.typed(Password.Kind.PICTURES, typed));
+      passwords.addFirstPictures(pupil, kept, now.firstPictures());
+    }
+  }
+
+  /**
    * Notes whether a right password is weaker than staff passwords may be. It may have been chosen
    * under an older rule, or when its owner was a learner.
    */

@@ -2,6 +2,9 @@ package org.queenside.identity.session;
 
 import java.time.Duration;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Sha256;
 
 /**
@@ -20,6 +23,9 @@ enum SignInRateLimit {
 
   /** A device that has signed in before has tries of its own, before its address's are asked. */
   DEVICE(60, Duration.ofMinutes(5)),
+
+  /** A whole class may share a tied device and slip ten times each: 28 pupils make 280. */
+  TIED_DEVICE(400, Duration.ofMinutes(5)),
 
   /** Devices that become known by one account: otherwise each sign-in would be worth 60 tries. */
   NEW_DEVICE(10, Duration.ofMinutes(288));
@@ -69,11 +75,48 @@ enum SignInRateLimit {
     return new Key(this, HexFormat.of().formatHex(Sha256.of(name() + " " + what)));
   }
 
+  /** Returns what limits an account everywhere but on devices where it has signed in. */
+  static List<Key> ofAccount(LearnerId account) {
+    return Stream.concat(elsewhere(account.toString()).stream(), onTiedDevices(account).stream())
+        .toList();
+  }
+
+  /**
+   * Returns what limits an account on devices where it hasn't signed in.
+   *
+   * @param account the account, or what was typed for it
+   */
+  static List<Key> elsewhere(String account) {
+    return List.of(ACCOUNT.of(account), ACCOUNT_A_DAY.of(account));
+  }
+
+  /** Returns what limits an account on all tied devices together. */
+  static List<Key> onTiedDevices(LearnerId account) {
+    return elsewhere(account + " on tied devices");
+  }
+
+  /**
+   * Returns what limits an account on one device where it has signed in.
+   *
+   * @param device the hash of the device, in hexadecimal digits
+   */
+  static List<Key> onDevice(LearnerId account, String device) {
+    return elsewhere(account + " on " + device);
+  }
+
   /**
    * One limited account, address or device.
    *
    * @param allowance how many tries it has
    * @param hash 64 hexadecimal digits
    */
-  record Key(SignInRateLimit allowance, String hash) {}
+  record Key(SignInRateLimit allowance, String hash) {
+
+    /**
+     * Returns how long the only try at the moment has to wait; see {@link SignInRateLimit#pause}.
+     */
+    Duration pause(long fullAt, long now) {
+      return allowance.pause(fullAt, now, 1);
+    }
+  }
 }

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.queenside.identity.account.LearnerId;
+import org.queenside.store.ArrayParameter;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
@@ -36,8 +36,8 @@ public class SignInRateLimitRepository {
    */
   Map<String, Long> read(Collection<SignInRateLimit.Key> keys) {
     return jdbc
-        .sql("select key_hash, full_at from sign_in_limit where key_hash in (:keys)")
-        .param("keys", keys.stream().map(SignInRateLimit.Key::hash).toList())
+        .sql("select key_hash, full_at from sign_in_limit where key_hash = any(?)")
+        .param(ArrayParameter.ofNames(keys.stream().map(SignInRateLimit.Key::hash).toList()))
         .query((row, _) -> Map.entry(row.getString("key_hash"), row.getLong("full_at")))
         .list()
         .stream()
@@ -88,15 +88,10 @@ public class SignInRateLimitRepository {
         == 1;
   }
 
-  /** Gives an account all its tries back, as when it gets a new password. */
-  public void clear(LearnerId account) {
-    String what = account.toString();
-    jdbc.sql("delete from sign_in_limit where key_hash in (:keys)")
-        .param(
-            "keys",
-            List.of(
-                SignInRateLimit.ACCOUNT.of(what).hash(),
-                SignInRateLimit.ACCOUNT_A_DAY.of(what).hash()))
+  /** Gives back all tries of these. */
+  void clear(Collection<SignInRateLimit.Key> keys) {
+    jdbc.sql("delete from sign_in_limit where key_hash = any(?)")
+        .param(ArrayParameter.ofNames(keys.stream().map(SignInRateLimit.Key::hash).toList()))
         .update();
   }
 

@@ -24,7 +24,8 @@ import org.springframework.stereotype.Component;
  *
  * <ol>
  *   <li>on a device on which the account has signed in before: for the two of them alone;
- *   <li>on another device that has signed in before: for the device and for the account;
+ *   <li>on another device that has signed in before, or that a teacher has tied to a class: for the
+ *       device and for the account;
  *   <li>and else for the address and for the account.
  * </ol>
  *
@@ -37,14 +38,20 @@ public class SignInRateLimiter {
 
   private final SignInRateLimitRepository limits;
   private final CurrentDevice device;
+  private final CurrentTiedDevice tiedDevice;
   private final Clock clock;
 
   /** How many tries are being checked. They count as wrong until they turn out to be right. */
   private final Map<SignInRateLimit.Key, Integer> underway = new ConcurrentHashMap<>();
 
-  SignInRateLimiter(SignInRateLimitRepository limits, CurrentDevice device, Clock clock) {
+  SignInRateLimiter(
+      SignInRateLimitRepository limits,
+      CurrentDevice device,
+      CurrentTiedDevice tiedDevice,
+      Clock clock) {
     this.limits = limits;
     this.device = device;
+    this.tiedDevice = tiedDevice;
     this.clock = clock;
   }
 
@@ -61,7 +68,21 @@ public class SignInRateLimiter {
    * @param proof finds what the try proves; null if it is wrong
    */
   public <T> VerificationResult<T> verify(@Nullable String account, Supplier<@Nullable T> proof) {
-    List<List<SignInRateLimit.Key>> ways = ways(account);
+    return verify(ways(account), proof);
+  }
+
+  /**
+   * Looks at a try of a pupil on a tied device. Tries elsewhere don't count here, and neither does
+   * the address: only this pupil on all tied devices, and this device.
+   */
+  <T> VerificationResult<T> verifyOnTiedDevice(LearnerId pupil, Supplier<@Nullable T> proof) {
+    List<SignInRateLimit.Key> way = new ArrayList<>(SignInRateLimit.onTiedDevices(pupil));
+    way.add(SignInRateLimit.TIED_DEVICE.of(hash(CurrentTiedDevice.token())));
+    return verify(List.of(way), proof);
+  }
+
+  private <T> VerificationResult<T> verify(
+      List<List<SignInRateLimit.Key>> ways, Supplier<@Nullable T> proof) {
     List<SignInRateLimit.Key> all = ways.stream().flatMap(List::stream).distinct().toList();
     // Before the counts are read: a try that ends in between is then in the one or in the other.
     Map<SignInRateLimit.Key, Integer> positions =
@@ -120,26 +141,30 @@ public class SignInRateLimiter {
     Token token = CurrentDevice.token();
     Set<LearnerId> known = device.accounts(token);
     List<List<SignInRateLimit.Key>> ways = new ArrayList<>();
-    if (token != null && !known.isEmpty()) {
-      String here = HexFormat.of().formatHex(token.sha256());
-      if (account != null && known.stream().anyMatch(one -> one.toString().equals(account))) {
-        ways.add(ofAccount(account + " on " + here));
-      }
-      ways.add(with(SignInRateLimit.DEVICE.of(here), account));
+    if (account != null) {
+      known.stream()
+          .filter(one -> one.toString().equals(account))
+          .forEach(one -> ways.add(SignInRateLimit.onDevice(one, hash(token))));
+    }
+    if (tiedDevice.isTied()) {
+      String here = hash(CurrentTiedDevice.token());
+      ways.add(with(SignInRateLimit.TIED_DEVICE.of(here), account));
+    } else if (!known.isEmpty()) {
+      ways.add(with(SignInRateLimit.DEVICE.of(hash(token)), account));
     }
     ways.add(with(SignInRateLimit.ADDRESS.of(address()), account));
     return ways;
+  }
+
+  private static String hash(@Nullable Token token) {
+    return token == null ? "" : HexFormat.of().formatHex(token.sha256());
   }
 
   private static List<SignInRateLimit.Key> with(
       SignInRateLimit.Key place, @Nullable String account) {
     return account == null
         ? List.of(place)
-        : Stream.concat(Stream.of(place), ofAccount(account).stream()).toList();
-  }
-
-  private static List<SignInRateLimit.Key> ofAccount(String account) {
-    return List.of(SignInRateLimit.ACCOUNT.of(account), SignInRateLimit.ACCOUNT_A_DAY.of(account));
+        : Stream.concat(Stream.of(place), SignInRateLimit.elsewhere(account).stream()).toList();
   }
 
   private static String address() {

@@ -7,6 +7,7 @@ import java.time.OffsetDateTime;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
@@ -46,20 +47,30 @@ public class SignInRepository {
     this.clock = clock;
   }
 
+  /** Begins a sign-in as below, on a device that isn't tied to a class. */
+  void add(Token token, LearnerId learner, Duration life, boolean lasting) {
+    add(token, learner, life, lasting, null);
+  }
+
   /**
    * Begins a sign-in for the browser with this token.
    *
    * @param life how long it lasts
    * @param lasting whether the browser is to keep it when it is closed
+   * @param tiedDevice the id of the tied device that it ends with; or null
    */
-  void add(Token token, LearnerId learner, Duration life, boolean lasting) {
+  void add(
+      Token token, LearnerId learner, Duration life, boolean lasting, @Nullable UUID tiedDevice) {
     SignInLookupCache.clear();
     OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     jdbc.sql(
             """
-            insert into sign_in (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting)
-            values (?, ?, ?, ?, ?, ?)""")
-        .params(token.sha256(), learner.value(), now, now, now.plus(life), lasting)
+            insert into sign_in
+              (token_hash, learner_id, begun_at, last_seen_at, expires_at, lasting, tied_device_id)
+            values (?, ?, ?, ?, ?, ?, ?)""")
+        .params(
+            JdbcValues.row(
+                token.sha256(), learner.value(), now, now, now.plus(life), lasting, tiedDevice))
         .update();
   }
 

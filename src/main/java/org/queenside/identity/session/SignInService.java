@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LoginCardLookup;
 import org.queenside.identity.account.LoginCodeRepository;
@@ -103,6 +104,7 @@ public class SignInService {
       return null;
     }
     passwords.noteStrength(account, password);
+    passwords.noteFirstPictures(account.id(), password);
     return account;
   }
 
@@ -123,10 +125,7 @@ public class SignInService {
           LearnerId holder = holder(typedClass, typedCard);
           return limited(
               holder == null ? "card " + typedClass + " " + typedCard : holder.toString(),
-              () ->
-                  passwords.matches(holder, password) && holder != null
-                      ? accounts.find(holder)
-                      : null,
+              () -> withPassword(holder == null ? null : accounts.find(holder), password),
               stay,
               true);
         });
@@ -170,6 +169,37 @@ public class SignInService {
     return writeAndCount(
         () ->
             limited(null, () -> found(codes.useShort(bounded(code))), SignInOptions.SHORT, false));
+  }
+
+  /**
+   * Signs a pupil in on a tied device. A picture password needs only its first pictures there.
+   *
+   * @param device the device of this browser
+   * @param pupil a pupil of the device's class; the caller has checked that
+   * @param password as tapped or typed
+   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   */
+  public SignInResult onTiedDevice(TiedDevice device, LearnerId pupil, String password) {
+    return writeAndCount(
+        () ->
+            result(
+                guessLimit.verifyOnTiedDevice(pupil, () -> pupilWith(pupil, password)),
+                account -> {
+                  signInSessions.startOnTiedDevice(account, device);
+                  return new SignInResult.SignedIn(account);
+                }));
+  }
+
+  /** Few pictures are too little for an account that may do more than learn. */
+  private @Nullable Account pupilWith(LearnerId pupil, String password) {
+    Account account = accounts.find(pupil);
+    if (account == null
+        || account.role() != AccountRole.LEARNER
+        || !passwords.matchesOnTiedDevice(pupil, password)) {
+      return null;
+    }
+    passwords.noteFirstPictures(pupil, password);
+    return account;
   }
 
   /**

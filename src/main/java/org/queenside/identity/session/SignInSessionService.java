@@ -23,10 +23,15 @@ public class SignInSessionService {
   /** How long any other sign-in lasts: not longer than a day at school. */
   static final Duration PASSING = Duration.ofHours(12);
 
+  /** How long a sign-in lasts on a device that the next pupil will pick up: a morning at school. */
+  static final Duration ON_TIED_DEVICE = Duration.ofHours(4);
+
   private final CurrentAccount currentAccount;
   private final AccountRepository accounts;
   private final GuestDataService guestData;
   private final CurrentDevice device;
+  private final CurrentTiedDevice tiedDevice;
+  private final TiedDeviceRepository tiedDevices;
   private final TransactionOperations transaction;
 
   SignInSessionService(
@@ -34,11 +39,15 @@ public class SignInSessionService {
       AccountRepository accounts,
       GuestDataService guestData,
       CurrentDevice device,
+      CurrentTiedDevice tiedDevice,
+      TiedDeviceRepository tiedDevices,
       TransactionOperations transaction) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.guestData = guestData;
     this.device = device;
+    this.tiedDevice = tiedDevice;
+    this.tiedDevices = tiedDevices;
     this.transaction = transaction;
   }
 
@@ -60,13 +69,37 @@ public class SignInSessionService {
           currentAccount.begin(account, stay.lasting() ? LASTING : PASSING, stay.lasting(), proven);
           device.remember(account.id());
         });
-    // A new session id, so that nobody who knew the old one is signed in by it. Without a page,
-    // Spring Security does that.
-    if (VaadinSession.getCurrent() != null) {
-      VaadinService.reinitializeSession(VaadinRequest.getCurrent());
-    }
+    renewSession();
     if (stay.takingAlong()) {
       mergeGuestData(account);
+    }
+  }
+
+  /**
+   * Begins the sign-in of a pupil on a tied device. It ends when the device is untied. What guests
+   * did here stays theirs, and the device doesn't become one of the pupil's own.
+   *
+   * @throws org.springframework.dao.DataAccessException if the database fails or the device has
+   *     just been untied; then nobody is signed in
+   */
+  void startOnTiedDevice(Account pupil, TiedDevice device) {
+    transaction.executeWithoutResult(
+        _ -> {
+          accounts.noteSignIn(pupil.id());
+          currentAccount.begin(pupil, ON_TIED_DEVICE, false, false, device.id());
+          tiedDevices.noteSignIn(device.id(), pupil.id());
+        });
+    tiedDevice.keep();
+    renewSession();
+  }
+
+  /**
+   * A new session id, so that nobody who knew the old one is signed in by it. Without a page,
+   * Spring Security does that.
+   */
+  private static void renewSession() {
+    if (VaadinSession.getCurrent() != null) {
+      VaadinService.reinitializeSession(VaadinRequest.getCurrent());
     }
   }
 

@@ -26,6 +26,9 @@ enum TokenCookie {
    */
   DEVICE("queenside-device", "Strict"),
 
+  /** Recognises a device that a teacher has tied to a class. It signs nobody in. */
+  TIED_DEVICE("queenside-tied-device", "Lax"),
+
   /** Recognises a signed-in browser. */
   SIGN_IN("queenside-sign-in", "Lax");
 

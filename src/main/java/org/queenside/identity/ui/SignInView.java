@@ -21,6 +21,7 @@ import org.queenside.identity.management.RegistrationService;
 import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.CurrentTiedDevice;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
@@ -45,6 +46,12 @@ class SignInView extends AbstractSignInView {
   /** The parameter after signing out. */
   static final String SIGNED_OUT = "out";
 
+  /** The parameter with which a tied tablet shows this page instead of the names of its class. */
+  private static final String TEACHER = "teacher";
+
+  /** The page that tied tablets show instead. */
+  private static final String TABLET = "tablet";
+
   /** What can go wrong with a provider, as it is called in the interface texts. */
   private static final Set<String> PROBLEMS =
       Set.of("unreachable", "failed", "unknown", "taken", "closed");
@@ -59,6 +66,7 @@ class SignInView extends AbstractSignInView {
   private final CurrentAccount currentAccount;
   private final SignInService signIn;
   private final GuestDataService guestWork;
+  private final CurrentTiedDevice tiedDevice;
   private final @Nullable OidcProvider provider;
   private final Map<SignInMethod, Form> forms;
   private final Paragraph lead = new Paragraph();
@@ -69,12 +77,14 @@ class SignInView extends AbstractSignInView {
       CurrentAccount currentAccount,
       SignInService signIn,
       GuestDataService guestWork,
+      CurrentTiedDevice tiedDevice,
       RegistrationService admissions,
       ObjectProvider<OidcProvider> provider) {
     super("signin.headline");
     this.currentAccount = currentAccount;
     this.signIn = signIn;
     this.guestWork = guestWork;
+    this.tiedDevice = tiedDevice;
     this.provider = provider.getIfAvailable();
     this.forms =
         new EnumMap<>(
@@ -219,7 +229,10 @@ class SignInView extends AbstractSignInView {
     add(new H1(getTranslation("signin.headline")), lead);
     String problem = parameters.getSingleParameter("oidc").orElse("");
     Account here = currentAccount.findIgnoringPageOwner();
-    if (here == null) {
+    boolean teacher = parameters.getParameters().containsKey(TEACHER) || !problem.isEmpty();
+    if (here == null && !teacher && tiedDevice.isTied()) {
+      event.forwardTo(TABLET);
+    } else if (here == null) {
       boolean out = parameters.getParameters().containsKey(SIGNED_OUT);
       boolean copied = currentAccount.wasCopied();
       lead.setText(getTranslation(lead(out, copied)));

@@ -4,6 +4,8 @@ import java.time.ZoneId;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
+import org.queenside.identity.session.TiedDeviceLinkRepository;
+import org.queenside.identity.session.TiedDeviceRepository;
 import org.queenside.store.ConflictException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -17,12 +19,20 @@ public class ClassSettingsService {
 
   private final SchoolClassService classes;
   private final SchoolClassRepository repository;
+  private final TiedDeviceRepository tiedDevices;
+  private final TiedDeviceLinkRepository tiedDeviceLinks;
   private final AuditRepository audit;
 
   ClassSettingsService(
-      SchoolClassService classes, SchoolClassRepository repository, AuditRepository audit) {
+      SchoolClassService classes,
+      SchoolClassRepository repository,
+      TiedDeviceRepository tiedDevices,
+      TiedDeviceLinkRepository tiedDeviceLinks,
+      AuditRepository audit) {
     this.classes = classes;
     this.repository = repository;
+    this.tiedDevices = tiedDevices;
+    this.tiedDeviceLinks = tiedDeviceLinks;
     this.audit = audit;
   }
 
@@ -58,7 +68,7 @@ public class ClassSettingsService {
   }
 
   /**
-   * Archives a class: it can be read, but not changed.
+   * Archives a class: it can be read, but not changed. Its tablets are untied.
    *
    * @param seen the class as it was when it was last read
    * @throws ConflictException if the class has changed since
@@ -66,7 +76,11 @@ public class ClassSettingsService {
   @Transactional
   public SchoolClass archive(SchoolClass seen) {
     SchoolClass now = classes.open(seen.id());
-    return finish(now, repository.setArchived(seen, true), AuditAction.CLASS_ARCHIVED);
+    SchoolClass archived =
+        finish(now, repository.setArchived(seen, true), AuditAction.CLASS_ARCHIVED);
+    tiedDevices.untieAll(seen.id().value());
+    tiedDeviceLinks.remove(seen.id().value());
+    return archived;
   }
 
   /**

@@ -68,6 +68,7 @@ class PasswordTest {
   @Test
   void noSecretStandsInALog() {
     assertThat(Password.chosen("two rooks").toString()).doesNotContain("rooks");
-    assertThat(new HashedPassword(Kind.CHOSEN, "{bcrypt}x").toString()).doesNotContain("bcrypt");
+    assertThat(new HashedPassword(Kind.CHOSEN, "{bcrypt}x", null).toString())
+        .doesNotContain("bcrypt");
   }
 }

@@ -38,6 +38,9 @@ public final class SignInFixture {
   public final SignInRateLimiter limit;
   final SignInRateLimitRepository limits;
   final KnownDeviceRepository devices;
+  public final TiedDeviceRepository tiedDevices;
+  public final CurrentTiedDevice tiedDevice;
+  public final SignInLockoutService lockouts;
   public final SignInSessionService arrival;
   public final SecondStepRepository secondStep;
   public final SignInService signIn;
@@ -62,10 +65,19 @@ public final class SignInFixture {
     limits = new SignInRateLimitRepository(jdbc, transactions, clock);
     devices = new KnownDeviceRepository(jdbc, clock);
     var device = new CurrentDevice(devices, limits);
-    limit = new SignInRateLimiter(limits, device, clock);
+    tiedDevices = new TiedDeviceRepository(jdbc, clock);
+    tiedDevice = new CurrentTiedDevice(tiedDevices);
+    lockouts = new SignInLockoutService(limits, devices, clock);
+    limit = new SignInRateLimiter(limits, device, tiedDevice, clock);
     arrival =
         new SignInSessionService(
-            current, accounts, new GuestDataService(currentLearner, merge), device, transactions);
+            current,
+            accounts,
+            new GuestDataService(currentLearner, merge),
+            device,
+            tiedDevice,
+            tiedDevices,
+            transactions);
     secondStep = new SecondStepRepository(jdbc, transactions, clock);
     signIn =
         new SignInService(

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.UUID;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.LearnerExportRepository;
@@ -61,12 +62,21 @@ public final class TestAccounts {
             new LoginCodeRepository(jdbc, transactions, clock),
             new SignInRepository(jdbc, clock),
             new KnownDeviceRepository(jdbc, clock),
-            new SignInRateLimitRepository(jdbc, transactions, clock)));
+            new SignInLockoutService(
+                new SignInRateLimitRepository(jdbc, transactions, clock),
+                new KnownDeviceRepository(jdbc, clock),
+                clock)));
   }
 
   /** Makes a new guest without a browser. */
   public static LearnerId guest(LearnerRepository learners) {
     return learners.add(Token.random());
+  }
+
+  /** Ties the one browser of a test without a browser to a class. */
+  public static void tie(CurrentTiedDevice device, UUID schoolClass) {
+    device.tie(schoolClass, "Tablet 1");
+    bringBack(TokenCookie.TIED_DEVICE);
   }
 
   /** Signs a person in on a browser, as if by password. Belongs in a request of that browser. */
@@ -105,16 +115,23 @@ public final class TestAccounts {
     return TokenCookie.SIGN_IN.cookieName() + "=" + token.text();
   }
 
-  /** The one request of a test without a browser is also the one after the answer. */
   private static void bringBack(Account account) {
+    if (bringBack(TokenCookie.SIGN_IN)) {
+      SecurityContextHolder.setContext(SignInSecurityContextRepository.of(account));
+    }
+  }
+
+  /** The one request of a test without a browser is also the one after the answer. */
+  private static boolean bringBack(TokenCookie cookie) {
     var request = (VaadinServletRequest) VaadinRequest.getCurrent();
     var response = (VaadinServletResponse) VaadinResponse.getCurrent();
     MockRequest asked = WebUtils.getNativeRequest(request, MockRequest.class);
     MockResponse answered = WebUtils.getNativeResponse(response, MockResponse.class);
-    if (asked != null && answered != null) {
-      asked.addCookie(answered.getCookie(TokenCookie.SIGN_IN.cookieName()));
-      SecurityContextHolder.setContext(SignInSecurityContextRepository.of(account));
+    if (asked == null || answered == null) {
+      return false;
     }
+    asked.addCookie(answered.getCookie(cookie.cookieName()));
+    return true;
   }
 
   /** Merges what a guest did into a learner, in some packages. */

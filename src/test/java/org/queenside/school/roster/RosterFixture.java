@@ -18,6 +18,8 @@ import org.queenside.identity.account.PasswordRepository;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
+import org.queenside.identity.session.TiedDeviceLinkRepository;
+import org.queenside.identity.session.TiedDeviceRepository;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
@@ -54,7 +56,14 @@ final class RosterFixture {
     classes =
         database.transactional(
             new SchoolClassService(current, classRepository, teacherRepository, audit));
-    settings = database.transactional(new ClassSettingsService(classes, classRepository, audit));
+    settings =
+        database.transactional(
+            new ClassSettingsService(
+                classes,
+                classRepository,
+                new TiedDeviceRepository(database.jdbc(), clock),
+                new TiedDeviceLinkRepository(database.jdbc(), clock),
+                audit));
     roster =
         database.transactional(
             new RosterService(classes, accounts, pupilRepository, groupRepository, audit));
@@ -77,7 +86,7 @@ final class RosterFixture {
             () ->
                 new GeneratedPassword(
                     Password.words(),
-                    new HashedPassword(Password.Kind.WORDS, "{test}" + UUID.randomUUID())))
+                    new HashedPassword(Password.Kind.WORDS, "{test}" + UUID.randomUUID(), null)))
         .limit(count)
         .toList();
   }

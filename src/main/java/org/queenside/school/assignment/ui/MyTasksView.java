@@ -24,6 +24,9 @@ import org.queenside.ui.Page;
 @PermitAll
 final class MyTasksView extends Page {
 
+  /** The parameter that opens the first task at once, if one is due. */
+  private static final String FIRST = "first";
+
   private final PupilTaskService tasks;
   private final Course course;
   private final ProgressService progress;
@@ -46,6 +49,11 @@ final class MyTasksView extends Page {
     removeAll();
     add(new H1(heading()));
     List<PupilTask> due = all.stream().filter(tasks::isDue).toList();
+    if (!due.isEmpty()
+        && event.getLocation().getQueryParameters().getParameters().containsKey(FIRST)) {
+      event.forwardTo(TaskView.address(due.getFirst().assignment().id()));
+      return;
+    }
     if (due.isEmpty()) {
       add(nothing(all));
     } else {

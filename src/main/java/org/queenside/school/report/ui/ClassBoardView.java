@@ -27,10 +27,12 @@ import org.queenside.school.report.ClassBoard;
 import org.queenside.school.report.ClassBoardService;
 import org.queenside.school.report.ClassBoardUpdate;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.LockedOutPupilService;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.LockedOutPanel;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -54,6 +56,7 @@ class ClassBoardView extends AbstractClassView {
 
   private final ClassBoardService boards;
   private final RosterService roster;
+  private final LockedOutPupilService lockedOut;
   private final MisconceptionServices misconceptions;
   private final Clock clock;
   private final ClassBoardGrid grid = new ClassBoardGrid(this::refresh, this::scene);
@@ -68,11 +71,13 @@ class ClassBoardView extends AbstractClassView {
       SchoolClassService classes,
       ClassBoardService boards,
       RosterService roster,
+      LockedOutPupilService lockedOut,
       MisconceptionServices misconceptions,
       Clock clock) {
     super(classes, Tab.BOARD);
     this.boards = boards;
     this.roster = roster;
+    this.lockedOut = lockedOut;
     this.misconceptions = misconceptions;
     this.clock = clock;
   }
@@ -92,7 +97,9 @@ class ClassBoardView extends AbstractClassView {
           new H1(getTranslation("board.idle.headline")),
           new Paragraph(getTranslation("board.archived")));
     } else if (running.isEmpty()) {
-      show(new GettingStartedPanel(schoolClass, roster.pupils(schoolClass.id()).size()));
+      show(
+          new LockedOutPanel(schoolClass.id(), lockedOut),
+          new GettingStartedPanel(schoolClass, roster.pupils(schoolClass.id()).size()));
     } else {
       open(schoolClass, first(running).id(), running);
     }
@@ -127,7 +134,9 @@ class ClassBoardView extends AbstractClassView {
     var newSidebar = new MisconceptionSidebar(misconceptions, schoolClass.id());
     sidebar = newSidebar;
     misconceptionsAt = refreshedAt;
-    show(Markup.div("class-board", table, newSidebar));
+    show(
+        new LockedOutPanel(schoolClass.id(), lockedOut),
+        Markup.div("class-board", table, newSidebar));
   }
 
   /** Shows the title and the due date. */

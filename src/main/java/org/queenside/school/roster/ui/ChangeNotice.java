@@ -16,16 +16,17 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /** Shows the result of a change. */
-final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
+public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
 
-  ChangeNotice() {
+  /** Creates an empty notice. */
+  public ChangeNotice() {
     addClassName("notice");
     getElement().setAttribute("role", "status");
     setTabIndex(-1);
   }
 
   /** Makes a change, or shows why it isn't possible. Returns whether it was made. */
-  boolean attempt(Runnable change) {
+  public boolean attempt(Runnable change) {
     return attempt(change, () -> getTranslation("class.trouble.conflict"));
   }
 
@@ -60,7 +61,7 @@ final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
   }
 
   /** Shows a success message. */
-  void confirm(String text) {
+  public void confirm(String text) {
     show(Tone.RIGHT, getTranslation("class.done"), text);
   }
 
@@ -68,7 +69,7 @@ final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
    * Shows a success message and takes the focus, for changes that remove the pressed button: so
    * keyboard and screen reader users stay here.
    */
-  void confirmAndFocus(String text) {
+  public void confirmAndFocus(String text) {
     confirm(text);
     focus();
   }
@@ -79,7 +80,7 @@ final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
   }
 
   /** Shows the message of a key in the same way. */
-  void refuse(String key, Object... details) {
+  public void refuse(String key, Object... details) {
     warn(getTranslation(key, details));
   }
 

@@ -90,10 +90,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
       return;
     }
     show(
-        new H1(headline()),
-        printAgain(schoolClass, pupils),
-        sheets,
-        newCards(schoolClass, pupils));
+        new H1(headline()), printAgain(schoolClass, pupils), sheets, newCards(schoolClass, pupils));
   }
 
   private Section printAgain(SchoolClass schoolClass, List<Pupil> pupils) {

@@ -11,14 +11,15 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 
 /** A field for a name with a label, a place for an error message, and room for buttons. */
-final class NameField extends Div {
+public final class NameField extends Div {
 
   private static final String TYPED = "element.value";
 
   private final Input field = new Input();
   private final Paragraph problem = Markup.paragraph("problem");
 
-  NameField(String id, String label) {
+  /** Creates an empty field. */
+  public NameField(String id, String label) {
     addClassName("text-line");
     field.setId(id);
     field.getElement().setAttribute("maxlength", String.valueOf(NameNormalizer.LONGEST));
@@ -31,7 +32,8 @@ final class NameField extends Div {
     add(words, problem, field);
   }
 
-  void setValue(String value) {
+  /** Fills the field. */
+  public void setValue(String value) {
     field.setValue(value);
   }
 
@@ -46,7 +48,8 @@ final class NameField extends Div {
    *
    * @param refusal the message if the name is empty or too long
    */
-  NameField withButton(ButtonStyle style, String text, String refusal, Consumer<String> action) {
+  public NameField withButton(
+      ButtonStyle style, String text, String refusal, Consumer<String> action) {
     field
         .getElement()
         .addEventListener(
@@ -71,7 +74,7 @@ final class NameField extends Div {
   }
 
   /** Shows an error message; an empty text clears it. */
-  void refuse(String text) {
+  public void refuse(String text) {
     problem.setText(text);
     field.getElement().setAttribute("aria-invalid", String.valueOf(!text.isEmpty()));
     if (!text.isEmpty()) {

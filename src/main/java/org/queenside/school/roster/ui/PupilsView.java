@@ -18,6 +18,7 @@ import org.queenside.identity.retention.PupilRetentionService;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
+import org.queenside.school.roster.LockedOutPupilService;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
@@ -37,6 +38,7 @@ class PupilsView extends AbstractClassView {
   private final PupilActions actions;
   private final GroupActions groupActions;
   private final PupilRetentionService retention;
+  private final LockedOutPupilService lockedOut;
   private final Div list = Markup.div("pupil-list");
   private @Nullable GroupId group;
 
@@ -44,10 +46,12 @@ class PupilsView extends AbstractClassView {
       SchoolClassService classes,
       RosterService roster,
       PupilServices services,
-      PupilRetentionService retention) {
+      PupilRetentionService retention,
+      LockedOutPupilService lockedOut) {
     super(classes, Tab.PUPILS);
     this.roster = roster;
     this.retention = retention;
+    this.lockedOut = lockedOut;
     this.actions = new PupilActions(services, this::draw);
     this.groupActions = new GroupActions(services, this::draw);
   }
@@ -59,6 +63,7 @@ class PupilsView extends AbstractClassView {
         new H1(headline()),
         Markup.paragraph("lead", getTranslation("pupils.code", schoolClass.code())),
         links(schoolClass),
+        new LockedOutPanel(schoolClass.id(), lockedOut),
         list);
     draw();
   }
@@ -69,6 +74,7 @@ class PupilsView extends AbstractClassView {
       links.add(
           link(schoolClass, "/add", "pupils.add", ButtonStyle.FILLED),
           link(schoolClass, "/cards", "pupils.cards", ButtonStyle.OUTLINED),
+          link(schoolClass, "/tablets", "pupils.tablets", ButtonStyle.OUTLINED),
           link(schoolClass, "/codes", "pupils.codes", ButtonStyle.OUTLINED));
     }
     return links;

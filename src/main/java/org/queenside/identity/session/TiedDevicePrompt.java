@@ -1,0 +1,26 @@
+package org.queenside.identity.session;
+
+import org.queenside.identity.account.Password;
+
+/** What a tied device asks a pupil for. */
+public enum TiedDevicePrompt {
+  /** The pupil has no password, and signs in elsewhere. */
+  NONE(0),
+  /** A password to type. */
+  PASSWORD(0),
+  /** All pictures of a password that is older than tied devices. */
+  ALL_PICTURES(Password.PICTURES),
+  /** The first pictures of the password. */
+  FIRST_PICTURES(Password.FIRST_PICTURES);
+
+  private final int pictures;
+
+  TiedDevicePrompt(int pictures) {
+    this.pictures = pictures;
+  }
+
+  /** Returns how many pictures are tapped; 0 if the password is typed. */
+  public int pictures() {
+    return pictures;
+  }
+}

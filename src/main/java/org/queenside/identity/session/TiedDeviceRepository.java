@@ -1,0 +1,172 @@
+package org.queenside.identity.session;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.SignInLookupCache;
+import org.queenside.identity.account.Token;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Which devices are tied to which classes, and who signs in on them. Callers check who asks. */
+@Repository
+public class TiedDeviceRepository {
+
+  /** How long a sign-in on a tied device is shown to teachers. */
+  static final Duration SIGN_INS_KEPT = Duration.ofDays(14);
+
+  private static final String COLUMNS = "d.id, d.class_id, d.name, d.tied_at, d.used_at";
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  /** Creates the repository. */
+  public TiedDeviceRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /**
+   * Returns the classes to which the device with this token is tied; archived ones are left out.
+   */
+  List<TiedDevice> of(@Nullable Token device) {
+    return device == null
+        ? List.of()
+        : jdbc.sql(
+                "select "
+                    + COLUMNS
+                    + """
+                     from tied_device d join school_class c on c.id = d.class_id
+                    where d.device_hash = ? and c.archived_at is null""")
+            .param(device.sha256())
+            .query(TiedDeviceRepository::row)
+            .list();
+  }
+
+  /** Ties a device to a class. If it is tied already, it only gets the name. */
+  void tie(Token device, UUID schoolClass, String name) {
+    int renamed =
+        jdbc.sql("update tied_device set name = ? where device_hash = ? and class_id = ?")
+            .params(name, device.sha256(), schoolClass)
+            .update();
+    if (renamed == 0) {
+      OffsetDateTime now = now();
+      jdbc.sql(
+              """
+              insert into tied_device (id, device_hash, class_id, name, tied_at, used_at)
+              values (?, ?, ?, ?, ?, ?)""")
+          .params(UUID.randomUUID(), device.sha256(), schoolClass, name, now, now)
+          .update();
+    }
+  }
+
+  /** Returns the devices tied to a class, the one used last first. */
+  public List<TiedDevice> ofClass(UUID schoolClass) {
+    return jdbc.sql(
+            "select "
+                + COLUMNS
+                + " from tied_device d where d.class_id = ? order by d.used_at desc, d.name")
+        .param(schoolClass)
+        .query(TiedDeviceRepository::row)
+        .list();
+  }
+
+  /** Unties a device from a class, which ends the sign-ins that began there for this class. */
+  public boolean untie(UUID schoolClass, UUID id) {
+    SignInLookupCache.clear();
+    return jdbc.sql("delete from tied_device where class_id = ? and id = ?")
+            .params(schoolClass, id)
+            .update()
+        == 1;
+  }
+
+  /** Unties all devices from a class, and ends the sign-ins that began there for this class. */
+  public void untieAll(UUID schoolClass) {
+    SignInLookupCache.clear();
+    jdbc.sql("delete from tied_device where class_id = ?").param(schoolClass).update();
+  }
+
+  /** Notes that a pupil signs in on a tied device. */
+  void noteSignIn(UUID device, LearnerId pupil) {
+    jdbc.sql("update tied_device set used_at = ? where id = ?").params(now(), device).update();
+    jdbc.sql(
+            """
+            insert into tied_device_sign_in (device_id, learner_id, signed_in_at)
+            values (?, ?, ?)""")
+        .params(device, pupil.value(), now())
+        .update();
+  }
+
+  /**
+   * Returns the last sign-ins on the devices of a class, the latest first.
+   *
+   * @param most how many
+   */
+  public List<TiedDeviceSignIn> recentSignIns(UUID schoolClass, int most) {
+    return jdbc.sql(
+            """
+            select s.signed_in_at, a.name as pupil, d.name as device
+            from tied_device_sign_in s join tied_device d on d.id = s.device_id
+            join account a on a.learner_id = s.learner_id
+            where d.class_id = ? and s.signed_in_at > ?
+            order by s.signed_in_at desc, s.id desc fetch first ? rows only""")
+        .params(schoolClass, now().minus(SIGN_INS_KEPT), most)
+        .query(
+            (row, _) ->
+                new TiedDeviceSignIn(
+                    JdbcValues.instant(row, "signed_in_at"),
+                    row.getString("pupil"),
+                    row.getString("device")))
+        .list();
+  }
+
+  /** Returns who is signed in on a device of a class now. */
+  public Set<LearnerId> signedIn(UUID schoolClass) {
+    return jdbc
+        .sql(
+            """
+            select distinct s.learner_id
+            from sign_in s join tied_device d on d.id = s.tied_device_id
+            where d.class_id = ? and s.expires_at > ? and s.copied_at is null""")
+        .params(schoolClass, now())
+        .query(UUID.class)
+        .list()
+        .stream()
+        .map(LearnerId::new)
+        .collect(Collectors.toSet());
+  }
+
+  /** Deletes what is no longer shown, and devices whose cookie has expired. */
+  public int forgetExpired() {
+    int signIns =
+        jdbc.sql("delete from tied_device_sign_in where signed_in_at <= ?")
+            .param(now().minus(SIGN_INS_KEPT))
+            .update();
+    return signIns
+        + jdbc.sql("delete from tied_device where used_at <= ?")
+            .param(now().minus(TokenCookie.LIFE))
+            .update();
+  }
+
+  private OffsetDateTime now() {
+    return JdbcValues.timestamp(clock.instant());
+  }
+
+  private static TiedDevice row(ResultSet row, int number) throws SQLException {
+    return new TiedDevice(
+        JdbcValues.uuid(row, "id"),
+        JdbcValues.uuid(row, "class_id"),
+        row.getString("name"),
+        JdbcValues.instant(row, "tied_at"),
+        JdbcValues.instant(row, "used_at"));
+  }
+}

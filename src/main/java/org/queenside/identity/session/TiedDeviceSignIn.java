@@ -1,0 +1,11 @@
+package org.queenside.identity.session;
+
+import java.time.Instant;
+
+/**
+ * A sign-in on a tied device, as its class's teachers see it.
+ *
+ * @param pupil the name of the pupil
+ * @param device what teachers call the device
+ */
+public record TiedDeviceSignIn(Instant at, String pupil, String device) {}

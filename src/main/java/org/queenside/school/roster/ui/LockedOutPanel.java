@@ -1,0 +1,72 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.time.Duration;
+import java.util.List;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.LockedOutPupilService;
+import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Button;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Poll;
+
+/**
+ * Pupils who have to wait after too many wrong tries, with a button for each that lets them in. It
+ * looks again while the page is open, and shows nothing if nobody has to wait.
+ */
+public final class LockedOutPanel extends Div {
+
+  private static final Duration INTERVAL = Duration.ofSeconds(10);
+
+  private final ClassId id;
+  private final LockedOutPupilService lockedOut;
+  private final ChangeNotice notice = new ChangeNotice();
+  private final Div list = new Div();
+  private List<Pupil> shown = List.of();
+
+  /**
+   * Creates the panel.
+   *
+   * @param id a class of the teacher
+   */
+  public LockedOutPanel(ClassId id, LockedOutPupilService lockedOut) {
+    this.id = id;
+    this.lockedOut = lockedOut;
+    addClassName("locked-out");
+    list.getElement().setAttribute("role", "status");
+    add(list, notice, new Poll(INTERVAL, this::look));
+    look();
+  }
+
+  private void look() {
+    List<Pupil> now = lockedOut.lockedOut(id);
+    if (now.equals(shown)) {
+      return;
+    }
+    shown = now;
+    list.removeAll();
+    if (!now.isEmpty()) {
+      list.add(
+          new H2(getTranslation("locked-out.headline")),
+          new Paragraph(getTranslation("locked-out.about")),
+          Markup.list("locked-out-list", now.stream().map(this::item)));
+    }
+  }
+
+  private ListItem item(Pupil pupil) {
+    return new ListItem(
+        Markup.span("name", new Span(pupil.name())),
+        Button.outlined("locked-out.let-in", () -> letIn(pupil)).about(pupil.name()));
+  }
+
+  private void letIn(Pupil pupil) {
+    if (notice.attempt(() -> lockedOut.letIn(id, pupil.id()))) {
+      look();
+      notice.confirmAndFocus(getTranslation("locked-out.done", pupil.name()));
+    }
+  }
+}

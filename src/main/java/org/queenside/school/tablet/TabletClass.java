@@ -1,0 +1,10 @@
+package org.queenside.school.tablet;
+
+import org.queenside.school.roster.ClassId;
+
+/**
+ * A class to which a tablet is tied.
+ *
+ * @param name what the class is called
+ */
+public record TabletClass(ClassId id, String name) {}

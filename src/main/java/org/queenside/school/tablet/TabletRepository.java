@@ -1,0 +1,70 @@
+package org.queenside.school.tablet;
+
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** What tablets show about classes. Callers check first whether this tablet is tied to them. */
+@Repository
+class TabletRepository {
+
+  private final JdbcClient jdbc;
+
+  TabletRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * A pupil of a class.
+   *
+   * @param card the number of the pupil's card in the class
+   */
+  record Row(LearnerId id, String name, int card) {}
+
+  /** Returns the pupils of a class in no particular order. Teachers in the class are left out. */
+  List<Row> pupils(ClassId id) {
+    return jdbc.sql(
+            """
+            select p.learner_id, a.name, p.card
+            from class_pupil p join account a on a.learner_id = p.learner_id
+            where p.class_id = ? and a.role = 'learner'""")
+        .param(id.value())
+        .query(
+            (row, _) ->
+                new Row(
+                    new LearnerId(JdbcValues.uuid(row, "learner_id")),
+                    row.getString("name"),
+                    row.getInt("card")))
+        .list();
+  }
+
+  /** Returns the name of a class; null if there is no such class. */
+  @Nullable String className(UUID id) {
+    return jdbc.sql("select name from school_class where id = ?")
+        .param(id)
+        .query(String.class)
+        .optional()
+        .orElse(null);
+  }
+
+  /** Returns what the tablets of a class show. */
+  TabletLabel label(ClassId id) {
+    return TabletLabel.of(
+        jdbc.sql("select device_label from school_class where id = ?")
+            .param(id.value())
+            .query(String.class)
+            .single());
+  }
+
+  /** Changes what the tablets of a class show. */
+  void setLabel(ClassId id, TabletLabel label) {
+    jdbc.sql("update school_class set device_label = ? where id = ?")
+        .params(label.code(), id.value())
+        .update();
+  }
+}

@@ -1,0 +1,152 @@
+package org.queenside.school.tablet;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.session.CurrentTiedDevice;
+import org.queenside.identity.session.PasswordService;
+import org.queenside.identity.session.SignInResult;
+import org.queenside.identity.session.SignInService;
+import org.queenside.identity.session.TiedDevice;
+import org.queenside.identity.session.TiedDeviceLinkRepository;
+import org.queenside.identity.session.TiedDevicePrompt;
+import org.queenside.identity.session.TiedDeviceRepository;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.NameOrder;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * What a tablet does while nobody is signed in. Nobody is asked for an account here: the cookie of
+ * a tied device opens the names of its classes, and a link from the teacher ties a device. On any
+ * other device each method throws {@link RecordNotFoundException} or returns nothing.
+ */
+@Component
+public class TabletService {
+
+  private final CurrentTiedDevice device;
+  private final TiedDeviceRepository devices;
+  private final TiedDeviceLinkRepository links;
+  private final TabletRepository repository;
+  private final PasswordService passwords;
+  private final SignInService signIn;
+
+  TabletService(
+      CurrentTiedDevice device,
+      TiedDeviceRepository devices,
+      TiedDeviceLinkRepository links,
+      TabletRepository repository,
+      PasswordService passwords,
+      SignInService signIn) {
+    this.device = device;
+    this.devices = devices;
+    this.links = links;
+    this.repository = repository;
+    this.passwords = passwords;
+    this.signIn = signIn;
+  }
+
+  /** The classes to which this tablet is tied, by name. */
+  public List<TabletClass> classes() {
+    return device.ties().stream()
+        .map(tie -> tabletClass(tie.schoolClass()))
+        .sorted(Comparator.comparing(TabletClass::name, NameOrder.NATURAL))
+        .toList();
+  }
+
+  /** The pupils of a class to which this tablet is tied: by name, or by card for symbols. */
+  public List<TabletPupil> pupils(ClassId id) {
+    requireTie(id);
+    List<TabletRepository.Row> rows = repository.pupils(id);
+    Set<LearnerId> signedIn = devices.signedIn(id.value());
+    boolean symbols = repository.label(id) == TabletLabel.SYMBOLS;
+    Map<String, String> names =
+        FirstNames.of(rows.stream().map(TabletRepository.Row::name).toList());
+    Comparator<TabletPupil> byName =
+        Comparator.comparing(TabletPupil::firstName, NameOrder.NATURAL);
+    return rows.stream()
+        .map(
+            row ->
+                new TabletPupil(
+                    row.card(),
+                    symbols ? "" : names.getOrDefault(row.name(), row.name()),
+                    signedIn.contains(row.id())))
+        .sorted(byName.thenComparing(TabletPupil::card))
+        .toList();
+  }
+
+  /** What the tablet asks a pupil for. */
+  public TiedDevicePrompt prompt(ClassId id, int card) {
+    requireTie(id);
+    return passwords.promptOnTiedDevice(pupil(id, card));
+  }
+
+  /**
+   * Signs a pupil in.
+   *
+   * @param password as tapped or typed
+   */
+  public SignInResult signIn(ClassId id, int card, String password) {
+    TiedDevice tie = requireTie(id);
+    return signIn.onTiedDevice(tie, pupil(id, card), password);
+  }
+
+  /**
+   * Returns the class to which a link ties devices; null if the link doesn't work.
+   *
+   * @param link what follows {@code /tie/} in its address
+   */
+  public @Nullable TabletClass linkedClass(String link) {
+    UUID id = links.classOf(link);
+    return id == null ? null : tabletClass(id);
+  }
+
+  /** Makes up a name for the next tablet of the class of a link; empty if the link doesn't work. */
+  public String nextName(String link) {
+    UUID id = links.classOf(link);
+    return id == null ? "" : TabletTieService.nextName(devices.ofClass(id));
+  }
+
+  /**
+   * Ties this device to the class of a link.
+   *
+   * @param name what teachers will call it
+   * @throws RecordNotFoundException if the link doesn't work any more
+   * @throws TooManyTabletsException if the class has too many devices
+   */
+  @Transactional
+  public void tie(String link, String name) {
+    UUID id = links.classOf(link);
+    if (id == null) {
+      throw new RecordNotFoundException("link for tablets");
+    }
+    TabletTieService.requireRoom(devices.ofClass(id));
+    device.tie(id, TabletTieService.requireName(name));
+  }
+
+  private TabletClass tabletClass(UUID id) {
+    String name = repository.className(id);
+    return new TabletClass(new ClassId(id), name == null ? "" : name);
+  }
+
+  private TiedDevice requireTie(ClassId id) {
+    TiedDevice tie = device.tieTo(id.value());
+    if (tie == null) {
+      throw new RecordNotFoundException("class " + id + " on this device");
+    }
+    return tie;
+  }
+
+  private LearnerId pupil(ClassId id, int card) {
+    return repository.pupils(id).stream()
+        .filter(row -> row.card() == card)
+        .map(TabletRepository.Row::id)
+        .findFirst()
+        .orElseThrow(() -> new RecordNotFoundException("card " + card + " of class " + id));
+  }
+}

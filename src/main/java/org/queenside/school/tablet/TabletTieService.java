@@ -1,0 +1,146 @@
+package org.queenside.school.tablet;
+
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.queenside.identity.account.NameNormalizer;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
+import org.queenside.identity.session.CurrentTiedDevice;
+import org.queenside.identity.session.TiedDevice;
+import org.queenside.identity.session.TiedDeviceLinkRepository;
+import org.queenside.identity.session.TiedDeviceRepository;
+import org.queenside.identity.session.TiedDeviceSignIn;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The tablets of a class, for its teachers. */
+@Component
+public class TabletTieService {
+
+  /** The most devices that can be tied to a class. */
+  public static final int MOST = 100;
+
+  private static final int SIGN_INS_SHOWN = 30;
+
+  private final SchoolClassService classes;
+  private final CurrentTiedDevice device;
+  private final TiedDeviceRepository devices;
+  private final TiedDeviceLinkRepository links;
+  private final TabletRepository repository;
+  private final AuditRepository audit;
+
+  TabletTieService(
+      SchoolClassService classes,
+      CurrentTiedDevice device,
+      TiedDeviceRepository devices,
+      TiedDeviceLinkRepository links,
+      TabletRepository repository,
+      AuditRepository audit) {
+    this.classes = classes;
+    this.device = device;
+    this.devices = devices;
+    this.links = links;
+    this.repository = repository;
+    this.audit = audit;
+  }
+
+  /** The tablets of a class, the one used last first. */
+  public List<TiedDevice> tablets(ClassId id) {
+    return devices.ofClass(classes.open(id).id().value());
+  }
+
+  /** The last sign-ins of pupils on the tablets of a class, the latest first. */
+  public List<TiedDeviceSignIn> recentSignIns(ClassId id) {
+    return devices.recentSignIns(classes.open(id).id().value(), SIGN_INS_SHOWN);
+  }
+
+  /** Makes up a name for the next tablet. */
+  public String nextName(ClassId id) {
+    return nextName(tablets(id));
+  }
+
+  /**
+   * Ties the device of this browser to a class. The teacher stays signed in.
+   *
+   * @param name what teachers call it
+   * @throws IllegalArgumentException if the name is empty or longer than {@link
+   *     NameNormalizer#LONGEST}
+   * @throws TooManyTabletsException if the class has too many devices
+   * @throws ClassArchivedException if the class is archived
+   */
+  @Transactional
+  public void tie(ClassId id, String name) {
+    String tidy = requireName(name);
+    SchoolClass schoolClass = classes.openForChange(id);
+    requireRoom(devices.ofClass(id.value()));
+    device.tie(id.value(), tidy);
+    audit.note(AuditAction.DEVICE_TIED, schoolClass.name());
+  }
+
+  /**
+   * Unties a device, and signs out the pupil who is signed in on it. Nothing happens if it isn't
+   * tied any more.
+   */
+  @Transactional
+  public void untie(ClassId id, UUID tablet) {
+    SchoolClass schoolClass = classes.open(id);
+    if (devices.untie(id.value(), tablet)) {
+      audit.note(AuditAction.DEVICE_UNTIED, schoolClass.name());
+    }
+  }
+
+  /**
+   * Makes a link that ties any number of devices for {@link TiedDeviceLinkRepository#LIFE}. The one
+   * before stops working.
+   *
+   * @return what follows {@code /tie/} in its address
+   * @throws ClassArchivedException if the class is archived
+   */
+  @Transactional
+  public String newLink(ClassId id) {
+    SchoolClass schoolClass = classes.openForChange(id);
+    audit.note(AuditAction.DEVICE_LINK_MADE, schoolClass.name());
+    return links.renew(id.value()).text();
+  }
+
+  /** What the tablets of a class show for each pupil. */
+  public TabletLabel label(ClassId id) {
+    return repository.label(classes.open(id).id());
+  }
+
+  /**
+   * Changes what the tablets of a class show for each pupil.
+   *
+   * @throws ClassArchivedException if the class is archived
+   */
+  @Transactional
+  public void setLabel(ClassId id, TabletLabel label) {
+    repository.setLabel(classes.openForChange(id).id(), label);
+  }
+
+  static String requireName(String name) {
+    return NameNormalizer.requireValid(name);
+  }
+
+  static void requireRoom(List<TiedDevice> tied) {
+    if (tied.size() >= MOST) {
+      throw new TooManyTabletsException();
+    }
+  }
+
+  static String nextName(List<TiedDevice> tied) {
+    Set<String> taken = tied.stream().map(TiedDevice::name).collect(Collectors.toSet());
+    return IntStream.rangeClosed(1, tied.size() + 1)
+        .mapToObj(number -> "Tablet " + number)
+        .filter(name -> !taken.contains(name))
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,70 @@
+package org.queenside.school.tablet.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.time.Clock;
+import org.queenside.identity.session.TiedDeviceLinkRepository;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.tablet.TabletTieService;
+import org.queenside.ui.Button;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.LoopbackAddress;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.QrCodeImage;
+
+/** A link that ties many tablets, to scan from the wall. */
+final class TabletLinkPanel extends Section {
+
+  private final SchoolClass schoolClass;
+  private final TabletTieService tablets;
+  private final Clock clock;
+  private final ChangeNotice notice = new ChangeNotice();
+  private final Div shown = Markup.div("tablet-link");
+
+  TabletLinkPanel(SchoolClass schoolClass, TabletTieService tablets, Clock clock) {
+    this.schoolClass = schoolClass;
+    this.tablets = tablets;
+    this.clock = clock;
+    addClassName("settings-part");
+    add(
+        new H2(getTranslation("tablets.link")),
+        new Paragraph(getTranslation("tablets.link.about")),
+        Button.outlined("tablets.link.make", this::make),
+        notice,
+        shown);
+  }
+
+  private void make() {
+    notice.attempt(
+        () -> {
+          String token = tablets.newLink(schoolClass.id());
+          // The tablets use the same address as the teacher does now.
+          getElement()
+              .executeJs("return document.baseURI")
+              .then(String.class, base -> show(base, base + "tie/" + token));
+        });
+  }
+
+  private void show(String base, String link) {
+    String until =
+        new DateFormatter(getLocale())
+            .clock(clock.instant().plus(TiedDeviceLinkRepository.LIFE).atZone(schoolClass.zone()));
+    shown.removeAll();
+    if (LoopbackAddress.is(base)) {
+      shown.add(
+          new Notice(
+              Tone.HINT,
+              getTranslation("tablets.link.local"),
+              getTranslation("tablets.link.local.about")));
+    }
+    shown.add(
+        new QrCodeImage(link, getTranslation("tablets.link.qr", schoolClass.name())),
+        Markup.paragraph("link", link),
+        Markup.paragraph("until", getTranslation("tablets.link.until", until)));
+  }
+}

@@ -1,0 +1,103 @@
+package org.queenside.school.tablet.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.util.List;
+import org.queenside.identity.session.TiedDevice;
+import org.queenside.identity.session.TiedDeviceSignIn;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.tablet.TabletTieService;
+import org.queenside.ui.Button;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.Markup;
+
+/** The tablets tied to a class, and who signed in on them lately. */
+final class TiedTabletList extends Div {
+
+  private final SchoolClass schoolClass;
+  private final TabletTieService tablets;
+  private final Clock clock;
+  private final InlineQuestion question = new InlineQuestion();
+  private final ChangeNotice notice = new ChangeNotice();
+  private final Div content = new Div();
+
+  TiedTabletList(SchoolClass schoolClass, TabletTieService tablets, Clock clock) {
+    this.schoolClass = schoolClass;
+    this.tablets = tablets;
+    this.clock = clock;
+    add(content);
+    draw();
+  }
+
+  private void draw() {
+    List<TiedDevice> tied = tablets.tablets(schoolClass.id());
+    List<TiedDeviceSignIn> signIns = tablets.recentSignIns(schoolClass.id());
+    var list = Markup.section("settings-part", new H2(getTranslation("tablets.list", tied.size())));
+    if (tied.isEmpty()) {
+      list.add(new Paragraph(getTranslation("tablets.none")));
+    } else {
+      list.add(Markup.list("tablet-list", tied.stream().map(this::item)));
+    }
+    list.add(question, notice);
+    var recent = Markup.section("settings-part", new H2(getTranslation("tablets.recent")));
+    if (signIns.isEmpty()) {
+      recent.add(new Paragraph(getTranslation("tablets.recent.none")));
+    } else {
+      recent.add(Markup.list("tablet-list", signIns.stream().map(this::item)));
+    }
+    content.removeAll();
+    content.add(list, recent);
+  }
+
+  private ListItem item(TiedDevice tablet) {
+    String times =
+        tablet.isUsed()
+            ? getTranslation("tablets.times", time(tablet.tiedAt()), time(tablet.usedAt()))
+            : getTranslation("tablets.times.unused", time(tablet.tiedAt()));
+    var untie =
+        Button.text(
+                "tablets.untie",
+                button ->
+                    question.confirm(
+                        button,
+                        getTranslation("tablets.untie.ask", tablet.name()),
+                        getTranslation("tablets.untie"),
+                        () -> untie(tablet)))
+            .about(tablet.name());
+    return new ListItem(Markup.span("name", tablet.name()), Markup.span("times", times), untie);
+  }
+
+  private ListItem item(TiedDeviceSignIn signIn) {
+    return new ListItem(
+        Markup.span("name", signIn.pupil()),
+        Markup.span(
+            "times",
+            new Span(getTranslation("tablets.recent.one", time(signIn.at()), signIn.device()))));
+  }
+
+  private void untie(TiedDevice tablet) {
+    question.close();
+    if (notice.attempt(() -> tablets.untie(schoolClass.id(), tablet.id()))) {
+      draw();
+      notice.confirmAndFocus(getTranslation("tablets.untie.done", tablet.name()));
+    }
+  }
+
+  /** Returns the time, with the day unless it's today. */
+  private String time(Instant instant) {
+    var formatter = new DateFormatter(getLocale());
+    ZonedDateTime there = instant.atZone(schoolClass.zone());
+    String clockTime = formatter.clock(there);
+    return there.toLocalDate().equals(clock.instant().atZone(schoolClass.zone()).toLocalDate())
+        ? clockTime
+        : formatter.of(there) + ", " + clockTime;
+  }
+}

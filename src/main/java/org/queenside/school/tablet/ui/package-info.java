@@ -1,0 +1,5 @@
+/** Tablets tied to a class on the screen: the names on the tablet, and the teacher's list. */
+@NullMarked
+package org.queenside.school.tablet.ui;
+
+import org.jspecify.annotations.NullMarked;
