@@ -3,6 +3,7 @@ package org.queenside.identity.session;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
@@ -44,6 +45,15 @@ public class CurrentTiedDevice {
         .filter(tie -> tie.schoolClass().equals(schoolClass))
         .findFirst()
         .orElse(null);
+  }
+
+  /**
+   * Returns the tie that a sign-in of an account on this device ends with; null if the device isn't
+   * tied.
+   */
+  @Nullable TiedDevice tieFor(LearnerId account) {
+    Token token = token();
+    return token == null ? null : devices.tieFor(token, account);
   }
 
   /**

@@ -185,7 +185,7 @@ public class SignInService {
             result(
                 guessLimit.verifyOnTiedDevice(pupil, () -> pupilWith(pupil, password)),
                 account -> {
-                  signInSessions.startOnTiedDevice(account, device);
+                  signInSessions.startOnTiedDevice(account, device, false);
                   return new SignInResult.SignedIn(account);
                 }));
   }

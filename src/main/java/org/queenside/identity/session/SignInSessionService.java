@@ -55,6 +55,10 @@ public class SignInSessionService {
    * Begins the sign-in, and merges what a guest did here into the account, if the person wants
    * that. What can't be merged stays with the browser.
    *
+   * <p>On a tied device the next pupil follows soon, and it may be stolen: there the sign-in ends
+   * after a few hours or when the device is untied, what guests did stays theirs, and the device
+   * doesn't become one of the account's own.
+   *
    * @param stay how to be signed in
    * @param proven whether a password was typed, and not only a card or a code shown
    * @throws org.springframework.dao.DataAccessException if the database fails; then nobody is
@@ -63,6 +67,11 @@ public class SignInSessionService {
    *     is signed in
    */
   public void start(Account account, SignInOptions stay, boolean proven) {
+    TiedDevice tie = tiedDevice.tieFor(account.id());
+    if (tie != null) {
+      startOnTiedDevice(account, tie, proven);
+      return;
+    }
     transaction.executeWithoutResult(
         _ -> {
           accounts.noteSignIn(account.id());
@@ -76,18 +85,18 @@ public class SignInSessionService {
   }
 
   /**
-   * Begins the sign-in of a pupil on a tied device. It ends when the device is untied. What guests
-   * did here stays theirs, and the device doesn't become one of the pupil's own.
+   * Begins a sign-in on a tied device. It ends when the device is untied.
    *
+   * @param tie to the class for which the account signs in
    * @throws org.springframework.dao.DataAccessException if the database fails or the device has
    *     just been untied; then nobody is signed in
    */
-  void startOnTiedDevice(Account pupil, TiedDevice device) {
+  void startOnTiedDevice(Account account, TiedDevice tie, boolean proven) {
     transaction.executeWithoutResult(
         _ -> {
-          accounts.noteSignIn(pupil.id());
-          currentAccount.begin(pupil, ON_TIED_DEVICE, false, false, device.id());
-          tiedDevices.noteSignIn(device.id(), pupil.id());
+          accounts.noteSignIn(account.id());
+          currentAccount.begin(account, ON_TIED_DEVICE, false, proven, tie.id());
+          tiedDevices.noteSignIn(tie, account.id());
         });
     tiedDevice.keep();
     renewSession();

@@ -52,6 +52,30 @@ public class TiedDeviceRepository {
             .list();
   }
 
+  /**
+   * Returns the tie that a sign-in of an account on a device ends with: to a class of this account
+   * if there is one. Null if the device isn't tied.
+   */
+  @Nullable TiedDevice tieFor(Token device, LearnerId account) {
+    return jdbc.sql(
+            "select "
+                + COLUMNS
+                + """
+                 from tied_device d join school_class c on c.id = d.class_id
+                where d.device_hash = ? and c.archived_at is null
+                order by case
+                  when exists (select 1 from class_pupil p
+                    where p.class_id = d.class_id and p.learner_id = ?) then 0
+                  when exists (select 1 from class_instructor t
+                    where t.class_id = d.class_id and t.learner_id = ?) then 1
+                  else 2 end, d.tied_at
+                fetch first 1 rows only""")
+        .params(device.sha256(), account.value(), account.value())
+        .query(TiedDeviceRepository::row)
+        .optional()
+        .orElse(null);
+  }
+
   /** Ties a device to a class. If it is tied already, it only gets the name. */
   void tie(Token device, UUID schoolClass, String name) {
     int renamed =
@@ -95,14 +119,15 @@ public class TiedDeviceRepository {
     jdbc.sql("delete from tied_device where class_id = ?").param(schoolClass).update();
   }
 
-  /** Notes that a pupil signs in on a tied device. */
-  void noteSignIn(UUID device, LearnerId pupil) {
-    jdbc.sql("update tied_device set used_at = ? where id = ?").params(now(), device).update();
+  /** Notes that an account signs in on a tied device. Teachers are told only of their pupils. */
+  void noteSignIn(TiedDevice device, LearnerId account) {
+    jdbc.sql("update tied_device set used_at = ? where id = ?").params(now(), device.id()).update();
     jdbc.sql(
             """
             insert into tied_device_sign_in (device_id, learner_id, signed_in_at)
-            values (?, ?, ?)""")
-        .params(device, pupil.value(), now())
+            select ?, p.learner_id, cast(? as timestamp with time zone)
+            from class_pupil p where p.class_id = ? and p.learner_id = ?""")
+        .params(device.id(), now(), device.schoolClass(), account.value())
         .update();
   }
 

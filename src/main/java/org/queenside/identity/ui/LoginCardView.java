@@ -8,6 +8,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.CurrentTiedDevice;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
@@ -23,12 +24,18 @@ class LoginCardView extends AbstractSignInView {
   private final CurrentAccount currentAccount;
   private final SignInService signIn;
   private final GuestDataService guestWork;
+  private final CurrentTiedDevice tiedDevice;
 
-  LoginCardView(CurrentAccount currentAccount, SignInService signIn, GuestDataService guestWork) {
+  LoginCardView(
+      CurrentAccount currentAccount,
+      SignInService signIn,
+      GuestDataService guestWork,
+      CurrentTiedDevice tiedDevice) {
     super("signin.headline");
     this.currentAccount = currentAccount;
     this.signIn = signIn;
     this.guestWork = guestWork;
+    this.tiedDevice = tiedDevice;
   }
 
   @Override
@@ -50,6 +57,7 @@ class LoginCardView extends AbstractSignInView {
 
   private void addButton(String token, Account holder) {
     var stay = SignInOptionsField.forCard(guestWork);
+    stay.setVisible(!tiedDevice.isTied());
     var answer = new SignInFeedback(() -> null, this::askForCode);
     add(new H1(getTranslation("card.headline", holder.name())));
     Account here = currentAccount.findIgnoringPageOwner();

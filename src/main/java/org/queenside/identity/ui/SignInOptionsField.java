@@ -5,7 +5,9 @@ import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.ui.Checkbox;
 
-/** Asks how a person wants to be signed in. */
+/**
+ * Asks how a person wants to be signed in. On a tied device it is hidden, and nothing in it counts.
+ */
 final class SignInOptionsField extends Div {
 
   private boolean lasting;

@@ -118,6 +118,7 @@ class SignInView extends AbstractSignInView {
             .literal();
     var password = new PasswordInput("password");
     var stay = SignInOptionsField.forOwnDevice(guestWork);
+    stay.setVisible(!tiedDevice.isTied());
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
         () -> {
@@ -149,6 +150,7 @@ class SignInView extends AbstractSignInView {
     card.addClassName("short");
     var password = new PasswordInput("card-password");
     var stay = SignInOptionsField.forCard(guestWork);
+    stay.setVisible(!tiedDevice.isTied());
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
         () -> {

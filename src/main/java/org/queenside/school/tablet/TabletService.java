@@ -76,7 +76,7 @@ public class TabletService {
                     row.card(),
                     symbols ? "" : names.getOrDefault(row.name(), row.name()),
                     signedIn.contains(row.id())))
-        .sorted(byName.thenComparing(TabletPupil::card))
+        .sorted(byName.thenComparingInt(TabletPupil::card))
         .toList();
   }
 

@@ -150,6 +150,47 @@ class TiedDeviceTest {
   }
 
   @Test
+  void everySignInOnATiedDeviceEndsWithIt() {
+    TestBrowser tablet = tied();
+    Account amira = pupil();
+    Account stranger = house.account(AccountRole.LEARNER);
+    SignInOptions lasting = new SignInOptions(true, true);
+
+    for (Account account : List.of(amira, stranger, house.account(AccountRole.INSTRUCTOR))) {
+      tablet.request(
+          () -> {
+            house.arrival.start(account, lasting, true);
+            return true;
+          });
+      assertThat(house.in(tablet)).isEqualTo(account);
+      assertThat(tablet.signInCookie().getMaxAge()).isNegative();
+      assertThat(tablet.cookie(TokenCookie.DEVICE.cookieName())).isNull();
+    }
+    assertThat(house.tiedDevices.recentSignIns(schoolClass, 9))
+        .as("only pupils of the class are listed")
+        .hasSize(1);
+
+    house.tiedDevices.untieAll(schoolClass);
+
+    assertThat(house.in(tablet)).isNull();
+  }
+
+  @Test
+  void theNextPupilInAnotherTabSignsTheOneBeforeOut() {
+    TestBrowser tablet = tied();
+    Account amira = pupil();
+    Account ben = pupil();
+    tap(tablet, amira, FIRST);
+    TestBrowser before = tablet.copy();
+
+    tap(tablet, ben, FIRST);
+
+    assertThat(house.in(tablet)).isEqualTo(ben);
+    assertThat(house.in(before)).isNull();
+    assertThat(house.tiedDevices.signedIn(schoolClass)).containsExactly(ben.id());
+  }
+
+  @Test
   void oneDeviceServesSeveralClassesUntilTheyAreArchived() {
     TestBrowser tablet = tied();
     UUID second = newClass();
@@ -328,6 +369,15 @@ class TiedDeviceTest {
   private Account pupil() {
     Account pupil = house.account(AccountRole.LEARNER);
     new PasswordRepository(database.jdbc()).set(pupil.id(), pictures());
+    database
+        .jdbc()
+        .sql(
+            """
+            insert into class_pupil (class_id, learner_id, card, joined_at)
+            select ?, ?, coalesce(max(card), 0) + 1, current_timestamp
+            from class_pupil where class_id = ?""")
+        .params(schoolClass, pupil.id().value(), schoolClass)
+        .update();
     return pupil;
   }
 

@@ -150,8 +150,8 @@ class TabletView extends Page {
   private ListItem square(TabletClass shown, boolean several, TabletPupil pupil) {
     Span name = Markup.span("name", pupil.firstName());
     if (pupil.isSymbol()) {
-      name = Markup.span("name symbol", new PieceIcon(pupil.piece()));
-      name.add(new Span(getTranslation("tablet.number", pupil.card())));
+      var number = Markup.span("number", String.valueOf(pupil.card()));
+      name = Markup.span("name symbol", new PieceIcon(pupil.piece()), number);
     }
     ListItem square = square(address(shown, several, String.valueOf(pupil.card())), name);
     if (pupil.signedIn()) {

@@ -98,10 +98,11 @@ class TabletViewTest extends PageTester {
     for (int slip = 0; slip < 11; slip++) {
       tap("White king", "White king", "White king");
     }
-    assertThat(text()).contains("That was wrong too often, Amira. Ask your teacher");
+    assertThat(text())
+        .contains("Too many wrong tries, Amira. Ask your teacher, or wait 5 minutes.");
 
     visit("tablet");
-    assertThat(text()).contains("Tap your name").doesNotContain("too often");
+    assertThat(text()).contains("Tap your name").doesNotContain("wrong tries");
   }
 
   @Test
