@@ -33,7 +33,7 @@ public class PeerGameService {
   private static final String WHAT = "the game";
 
   /** How old the note of a visit may be, so that it isn't written for every look. */
-  private static final Duration NOTED = Duration.ofSeconds(3);
+  static final Duration NOTED = Duration.ofSeconds(3);
 
   private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(2);
 

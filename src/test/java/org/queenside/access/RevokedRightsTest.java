@@ -41,6 +41,8 @@ class RevokedRightsTest extends SpringBrowserlessTest {
           "class/:class/pupil/:pupil",
           "class/:class/pupil/:pupil/sheet",
           "class/:class/report",
+          // Shows the own games of a teacher, which may be finished after leaving the class.
+          "class/:class/simul/:board?",
           "administration/log");
 
   /** How an actor loses a right, and how it is restored. */

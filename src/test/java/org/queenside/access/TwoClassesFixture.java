@@ -131,7 +131,7 @@ final class TwoClassesFixture {
         case ":exercise?" -> "first-move";
         case ":game" -> "pawn-game";
         case ":id" -> game.id().toString();
-        case ":board" -> board.toString();
+        case ":board", ":board?" -> board.toString();
         case ":ply" -> "0";
         case ":mode" -> "daily";
         case ":puzzle?" -> "1";

@@ -404,4 +404,37 @@ class PeerGameServiceTest {
     assertThat(finished.halfmoves()).isEqualTo(1);
     assertThat(watched.finished(schoolClass.value(), pupil("Chloé").id(), 1)).isEmpty();
   }
+
+  @Test
+  void whoPlaysManyIsAtAllBoards() {
+    SimulService simul = new SimulService(store, new SimulRepository(database.jdbc()), clock);
+    Account third = pupil("Chloé");
+    PeerPair pair = new PeerPair(third.id(), white.id());
+    GameId other =
+        peers.start(schoolClass.value(), List.of(pair), null, CLAIM_AFTER).getFirst();
+    play(white, "e2e4");
+    look(black);
+
+    List<SimulBoard> boards = boards(white, simul);
+
+    assertThat(boards).extracting(SimulBoard::id).containsExactly(id, other);
+    assertThat(boards).extracting(SimulBoard::opponent).containsExactly("Ben", "Chloé");
+    assertThat(boards).noneMatch(SimulBoard::isOwnTurn);
+    assertThat(look(black).isOtherHere()).isTrue();
+    clock.advance(Duration.ofMinutes(4));
+    look(black);
+    assertThat(look(black).isOtherHere()).isFalse();
+    play(third, game(third, other), "d2d4");
+    ActingAs.run(black, () -> games.resign(game(black)));
+    boards = boards(white, simul);
+    assertThat(boards).extracting(SimulBoard::isOver).containsExactly(true, false);
+    assertThat(boards).extracting(SimulBoard::isOwnTurn).containsExactly(false, true);
+    assertThat(boards.getFirst().result()).isEqualTo(PlayerResult.WON);
+    assertThat(boards(pupil("David"), simul)).isEmpty();
+  }
+
+  private List<SimulBoard> boards(Account player, SimulService simul) {
+    return ActingAs.<List<SimulBoard>, RuntimeException>call(
+        player, () -> simul.look(schoolClass.value()));
+  }
 }

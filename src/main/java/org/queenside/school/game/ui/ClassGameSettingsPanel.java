@@ -1,11 +1,9 @@
 package org.queenside.school.game.ui;
 
 import com.vaadin.flow.component.html.Section;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.queenside.game.TimeControl;
 import org.queenside.school.game.ClassGameSettings;
 import org.queenside.ui.Checkbox;
@@ -18,14 +16,7 @@ final class ClassGameSettingsPanel extends Section {
 
   private final Checkbox open = new Checkbox(getTranslation("class-games.open")).asSwitch();
   private final Select<Optional<TimeControl>> clock =
-      new Select<>(
-          "games-clock",
-          getTranslation("class-games.clock"),
-          Stream.concat(
-                  Stream.of(Optional.<TimeControl>empty()),
-                  Arrays.stream(TimeControl.values()).map(Optional::of))
-              .toList(),
-          this::clockText);
+      TimeControlSelect.create("games-clock", this::getTranslation);
   private final Select<Integer> wait =
       new Select<>(
           "games-wait",
@@ -51,11 +42,5 @@ final class ClassGameSettingsPanel extends Section {
 
   private ClassGameSettings chosen() {
     return new ClassGameSettings(open.isChecked(), clock.value().orElse(null), wait.value());
-  }
-
-  private String clockText(Optional<TimeControl> control) {
-    return control
-        .map(each -> getTranslation("class-games.time", each.minutes(), each.increment()))
-        .orElseGet(() -> getTranslation("class-games.no-clock"));
   }
 }

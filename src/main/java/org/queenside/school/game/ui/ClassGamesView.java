@@ -1,5 +1,6 @@
 package org.queenside.school.game.ui;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -8,11 +9,14 @@ import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
+import org.queenside.game.SideChoice;
+import org.queenside.game.TimeControl;
 import org.queenside.school.game.ClassGameService;
 import org.queenside.school.game.ClassGameSettings;
 import org.queenside.school.game.ClassGames;
 import org.queenside.school.game.TournamentService;
 import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
@@ -33,6 +37,7 @@ class ClassGamesView extends AbstractClassView {
   private final Paragraph status = Markup.paragraph("status");
   private final Paragraph present = Markup.paragraph("present");
   private final GameWall wall;
+  private @Nullable SimulPanel simul;
   private @Nullable TournamentPanel tournament;
   private final Button pair =
       new Button(ButtonStyle.FILLED, getTranslation("class-games.pair"), this::pair);
@@ -56,6 +61,7 @@ class ClassGamesView extends AbstractClassView {
       return;
     }
     ClassGames now = games.look(schoolClass.id());
+    simul = new SimulPanel(schoolClass.id(), this::startSimul);
     tournament = new TournamentPanel(tournaments, schoolClass.id(), status::setText);
     show(
         Markup.div(
@@ -65,6 +71,7 @@ class ClassGamesView extends AbstractClassView {
             Markup.div("round", pair, present),
             status,
             wall,
+            simul,
             tournament,
             new Poll(INTERVAL, this::look)));
     show(now);
@@ -78,6 +85,9 @@ class ClassGamesView extends AbstractClassView {
     wall.show(schoolClass().id(), now.boards());
     boolean open = now.settings().open();
     int free = open ? now.free() : 0;
+    if (simul != null) {
+      simul.show(free);
+    }
     if (tournament != null) {
       tournament.show(now.tournament(), open ? now.present() : 0);
     }
@@ -103,6 +113,20 @@ class ClassGamesView extends AbstractClassView {
     try {
       int begun = games.pair(schoolClass().id()).size();
       status.setText(getTranslation("class-games.begun", begun));
+    } catch (ClassArchivedException e) {
+      status.setText(getTranslation("class-games.archived"));
+    }
+    look();
+  }
+
+  private void startSimul(SideChoice side, @Nullable TimeControl control) {
+    ClassId id = schoolClass().id();
+    try {
+      if (!games.startSimul(id, side, control).isEmpty()) {
+        UI.getCurrent().navigate(address(id, "/simul"));
+        return;
+      }
+      status.setText(getTranslation("class-games.begun", 0));
     } catch (ClassArchivedException e) {
       status.setText(getTranslation("class-games.archived"));
     }

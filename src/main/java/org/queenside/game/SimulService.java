@@ -1,0 +1,48 @@
+package org.queenside.game;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.UUID;
+import org.queenside.identity.account.CurrentLearnerStore;
+import org.springframework.stereotype.Service;
+
+/** The games that the acting person plays in a class at the same time. */
+@Service
+public class SimulService {
+
+  /** How long a finished game stays in the list. */
+  private static final Duration ENDED_WITHIN = Duration.ofMinutes(15);
+
+  private final CurrentLearnerStore learners;
+  private final SimulRepository games;
+  private final Clock clock;
+
+  SimulService(CurrentLearnerStore learners, SimulRepository games, Clock clock) {
+    this.learners = learners;
+    this.games = games;
+    this.clock = clock;
+  }
+
+  /**
+   * Notes that the acting person is at all own boards in a class, and lists them by name: the
+   * running games, and those that ended a short time ago.
+   */
+  public List<SimulBoard> look(UUID schoolClass) {
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    return learners.read(
+        "the games",
+        player -> {
+          games.touch(
+              schoolClass,
+              player,
+              now,
+              now.minus(PeerGameService.NOTED),
+              now.minus(PeerPlayer.GONE_AFTER));
+          return games.list(schoolClass, player, now.minus(ENDED_WITHIN));
+        },
+        List.of());
+  }
+}

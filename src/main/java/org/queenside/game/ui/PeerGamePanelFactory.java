@@ -1,0 +1,34 @@
+package org.queenside.game.ui;
+
+import com.vaadin.flow.component.Component;
+import java.time.Clock;
+import org.jspecify.annotations.Nullable;
+import org.queenside.game.GameId;
+import org.queenside.game.GameService;
+import org.queenside.game.PeerGameService;
+import org.queenside.game.PlayedGame;
+import org.springframework.stereotype.Service;
+
+/**
+ * Creates the board of a game between two people for pages that show several games one after the
+ * other.
+ */
+@Service
+public class PeerGamePanelFactory {
+
+  private final GameService games;
+  private final PeerGameService peers;
+  private final Clock clock;
+
+  PeerGamePanelFactory(GameService games, PeerGameService peers, Clock clock) {
+    this.games = games;
+    this.peers = peers;
+    this.clock = clock;
+  }
+
+  /** Creates the board of a game of the acting learner; null if there is none with this id. */
+  public @Nullable Component create(GameId id) {
+    PlayedGame game = games.find(id);
+    return game == null ? null : new PeerGamePanel(games, peers, clock, game);
+  }
+}

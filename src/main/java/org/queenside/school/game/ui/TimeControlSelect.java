@@ -1,0 +1,34 @@
+package org.queenside.school.game.ui;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.queenside.game.TimeControl;
+import org.queenside.ui.Select;
+import org.queenside.ui.Translator;
+
+/** The choice of a clock, or none. */
+final class TimeControlSelect {
+
+  private static final List<Optional<TimeControl>> CHOICES =
+      Stream.concat(
+              Stream.of(Optional.<TimeControl>empty()),
+              Arrays.stream(TimeControl.values()).map(Optional::of))
+          .toList();
+
+  private TimeControlSelect() {}
+
+  static Select<Optional<TimeControl>> create(String id, Translator words) {
+    return new Select<>(
+        id,
+        words.translate("class-games.clock"),
+        CHOICES,
+        control ->
+            control
+                .map(
+                    each ->
+                        words.translate("class-games.time", each.minutes(), each.increment()))
+                .orElseGet(() -> words.translate("class-games.no-clock")));
+  }
+}
