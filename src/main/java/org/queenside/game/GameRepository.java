@@ -232,6 +232,9 @@ class GameRepository {
     if (opponent != null) {
       return new Player.Computer(opponent(opponent));
     }
+    if (row.getBoolean("between_guests")) {
+      return new Player.Guest();
+    }
     String side = own == Color.WHITE ? "black" : "white";
     var id = JdbcValues.uuidOrNull(row, side + "_learner_id");
     return new Player.Person(id == null ? null : new LearnerId(id), row.getString(side + "_name"));

@@ -20,10 +20,11 @@ class PeerGameRepository {
 
   private static final String INSERT =
       """
-      insert into game (id, white_learner_id, black_learner_id, class_id, claim_seconds, transcript,
+      insert into game (id, white_learner_id, black_learner_id, class_id, between_guests,
+        claim_seconds, transcript,
         halfmoves, version, show_moves, warn, take_back, time_control, white_millis, black_millis,
         started_at, changed_at)
-      values (:id, :white, :black, :class, :claim, '',
+      values (:id, :white, :black, :class, :guests, :claim, '',
         0, 1, false, false, false, :control, :millis, :millis, :now, :now)""";
 
   private static final String FIND =
@@ -79,9 +80,13 @@ class PeerGameRepository {
     }
   }
 
-  /** Stores a new game. */
+  /**
+   * Stores a new game.
+   *
+   * @param schoolClass the class of the players, or null for a game of two guests
+   */
   GameId insert(
-      UUID schoolClass,
+      @Nullable UUID schoolClass,
       PeerPair pair,
       @Nullable TimeControl control,
       Duration claimAfter,
@@ -92,6 +97,7 @@ class PeerGameRepository {
         .param("white", pair.white().value())
         .param("black", pair.black().value())
         .param("class", schoolClass)
+        .param("guests", schoolClass == null)
         .param("claim", claimAfter.toSeconds())
         .param("control", control == null ? null : control.code())
         .param("millis", control == null ? null : control.millis())

@@ -35,6 +35,8 @@ public class PeerGameService {
   /** How old the note of a visit may be, so that it isn't written for every look. */
   static final Duration NOTED = Duration.ofSeconds(3);
 
+  private static final Duration GUESTS_MAY_CLAIM_AFTER = Duration.ofMinutes(3);
+
   private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(2);
 
   private final CurrentLearnerStore learners;
@@ -227,6 +229,20 @@ public class PeerGameService {
           return pairs.stream()
               .map(pair -> peers.insert(schoolClass, pair, control, claimAfter, now))
               .toList();
+        });
+  }
+
+  /**
+   * Starts a game of two guests. It doesn't ask who is acting, because the caller has.
+   *
+   * @param control the time for each player, or null to play without a clock
+   */
+  public GameId startBetweenGuests(PeerPair pair, @Nullable TimeControl control) {
+    return StoreExceptionTranslator.write(
+        WHAT,
+        () -> {
+          peers.deleteOrphans();
+          return peers.insert(null, pair, control, GUESTS_MAY_CLAIM_AFTER, now());
         });
   }
 

@@ -15,6 +15,9 @@ public sealed interface Player {
    */
   record Person(@Nullable LearnerId learner, @Nullable String name) implements Player {}
 
+  /** A visitor without an account, whose name nobody learns. */
+  record Guest() implements Player {}
+
   /** The computer. */
   record Computer(Opponent opponent) implements Player {}
 }

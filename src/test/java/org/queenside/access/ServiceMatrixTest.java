@@ -60,6 +60,7 @@ class ServiceMatrixTest {
           "school.paper",
           "game",
           "game.review",
+          "game.guest",
           "school.game");
 
   /** These don't check the actor, because their callers have, as their Javadoc says. */
@@ -82,6 +83,7 @@ class ServiceMatrixTest {
           "SearchQueue",
           "PeerGameService.start",
           "WatchedGameService",
+          "PeerGameService.startBetweenGuests",
           "PeerGameService.running",
           "OwnExerciseService.find",
           "OwnExerciseService.titles");

@@ -9,6 +9,7 @@ import org.queenside.game.GameSign;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PeerStatus;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.Player;
 import org.queenside.game.ui.GameActions.State;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
@@ -58,7 +59,9 @@ final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener 
 
   @Override
   Component again() {
-    return LinkButton.filled("play/classmates", "game.classmates");
+    return game().other() instanceof Player.Guest
+        ? LinkButton.filled("play/guest", "guest-game.title")
+        : LinkButton.filled("play/classmates", "game.classmates");
   }
 
   /** Asks for what the other person has done. */

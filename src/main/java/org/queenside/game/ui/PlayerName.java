@@ -14,6 +14,7 @@ public final class PlayerName {
     return switch (player) {
       case Player.Computer(Opponent opponent) -> words.translate("opponent." + opponent.code());
       case Player.Person(_, String name) when name != null -> name;
+      case Player.Guest() -> words.translate("game.guest");
       case Player.Person _ -> words.translate("game.person");
     };
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.queenside.game.TimeControl;
+import org.queenside.game.ui.TimeControlSelect;
 import org.queenside.school.game.ClassGameSettings;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Select;

@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.SideChoice;
 import org.queenside.game.TimeControl;
+import org.queenside.game.ui.TimeControlSelect;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Button;

@@ -1,4 +1,4 @@
-package org.queenside.school.game.ui;
+package org.queenside.game.ui;
 
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +9,7 @@ import org.queenside.ui.Select;
 import org.queenside.ui.Translator;
 
 /** The choice of a clock, or none. */
-final class TimeControlSelect {
+public final class TimeControlSelect {
 
   private static final List<Optional<TimeControl>> CHOICES =
       Stream.concat(
@@ -19,7 +19,8 @@ final class TimeControlSelect {
 
   private TimeControlSelect() {}
 
-  static Select<Optional<TimeControl>> create(String id, Translator words) {
+  /** Creates the field. Without a clock is chosen first. */
+  public static Select<Optional<TimeControl>> create(String id, Translator words) {
     return new Select<>(
         id,
         words.translate("class-games.clock"),

@@ -1,0 +1,28 @@
+package org.queenside.game.guest;
+
+import java.util.Map;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRecords;
+import org.springframework.stereotype.Component;
+
+/** What this package stores about learners. */
+@Component
+class GuestGameLearnerRecords implements LearnerRecords {
+
+  private final GuestGameRepository codes;
+
+  GuestGameLearnerRecords(GuestGameRepository codes) {
+    this.codes = codes;
+  }
+
+  @Override
+  public void merge(LearnerId guest, LearnerId into) {
+    codes.give(guest, into);
+  }
+
+  @Override
+  public Map<String, String> queries() {
+    return Map.of(
+        "game_code", "select code, time_control, made_at from game_code where learner_id = ?");
+  }
+}
