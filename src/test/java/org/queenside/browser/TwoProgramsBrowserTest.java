@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.queenside.Application;
 import org.queenside.chess.Color;
@@ -25,10 +26,15 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.game.GameId;
+import org.queenside.game.PeerGameService;
+import org.queenside.game.PeerPair;
+import org.queenside.identity.session.TestSignIns;
 import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.format.LichessFileGenerator;
 import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
+import org.queenside.school.report.SchoolClassFixture;
 import org.queenside.store.JobLock;
 import org.queenside.store.OnPostgreSql;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -53,6 +59,9 @@ class TwoProgramsBrowserTest {
   @Autowired private Course course;
   @Autowired private ImportService imports;
   @Autowired private JobLock jobs;
+  @Autowired private SchoolClassFixture classes;
+  @Autowired private TestSignIns signIns;
+  @Autowired private PeerGameService games;
 
   @BeforeAll
   static void startTheSecond(@Autowired Environment settings) {
@@ -125,6 +134,42 @@ class TwoProgramsBrowserTest {
       learner.awaitText("main", "2 of 3");
       assertThat(learner.findAll(".say")).isEmpty();
     }
+  }
+
+  /** Ben's pages come from the first program, Mia's from the second. */
+  @Test
+  void twoPupilsOnTwoProgramsPlayAndAgreeToADraw(Browser ben, AdditionalBrowsers browsers) {
+    var made = classes.make();
+    Browser mia =
+        new Browser(
+            browsers.another().driver(), "http://localhost:" + port(second.getEnvironment()));
+    signIns.signIn(ben, made.ben());
+    signIns.signIn(mia, made.mia());
+    PeerPair pair = new PeerPair(made.ben().id(), made.mia().id());
+    GameId game =
+        games.start(made.id().value(), List.of(pair), null, Duration.ofMinutes(3)).getFirst();
+    ben.open("/play/game/" + game);
+    mia.open("/play/game/" + game);
+    mia.awaitText(".peer", "Ben is here");
+    ben.awaitText(".peer", "Mia is here");
+
+    play(ben, "e4");
+    play(mia, "e5");
+    play(ben, "Nf3");
+    play(mia, "Nc6");
+    ben.awaitText(".turn", "Your move");
+    ben.awaitText(".others button", "Offer a draw").click();
+    ben.awaitText(".foot button", "Offer a draw").click();
+    mia.awaitText(".foot button", "Accept").click();
+
+    mia.awaitText(".say", "draw");
+    ben.awaitText(".say", "Mia agreed to a draw.");
+  }
+
+  private static void play(Browser player, String move) {
+    player.awaitText(".turn", "Your move");
+    player.find(".qb-typed input").sendKeys(move, Keys.ENTER);
+    player.awaitRest();
   }
 
   @Test
