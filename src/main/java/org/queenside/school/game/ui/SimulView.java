@@ -146,7 +146,11 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   @Override
   public String heading() {
-    return getTranslation("simul.boards");
+    return shown.stream()
+        .filter(board -> board.id().equals(current))
+        .findFirst()
+        .map(SimulBoard::opponent)
+        .orElseGet(() -> getTranslation("simul.boards"));
   }
 
   @Override

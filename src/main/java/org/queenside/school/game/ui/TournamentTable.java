@@ -8,7 +8,10 @@ import org.queenside.school.game.TournamentPlayer;
 import org.queenside.school.game.TournamentRound;
 import org.queenside.ui.Table;
 
-/** The table of a tournament: places, points, and each player's result in every round. */
+/**
+ * The table of a tournament: places, points, and each player's result in every round. Only teachers
+ * see the points of the opponents, which few pupils need.
+ */
 final class TournamentTable extends Div {
 
   private final Tournament tournament;
@@ -26,32 +29,41 @@ final class TournamentTable extends Div {
     getElement().setAttribute("role", "region");
     getElement().setAttribute("aria-label", getTranslation("tournament.table"));
     var table = new Table();
-    head(table.head());
+    boolean teachers = own == null;
+    head(table.head(), teachers);
     int place = 0;
     for (TournamentPlayer player : tournament.table()) {
       place++;
       Table.Row row = table.row();
       row.setClassName("own", player.equals(own));
-      fill(row, place, player, player.equals(own));
+      fill(row, place, player, player.equals(own), teachers);
     }
     add(table);
   }
 
-  private void head(Table.Row head) {
+  private void head(Table.Row head, boolean teachers) {
     head.header(getTranslation("tournament.place"));
     head.header(getTranslation("tournament.name"));
     head.header(getTranslation("tournament.points"));
-    head.header(getTranslation("tournament.opponents"));
+    if (teachers) {
+      head.header(getTranslation("tournament.opponents"));
+    }
     for (int round = 1; round <= tournament.rounds(); round++) {
-      head.header(getTranslation("tournament.round", round));
+      // A phone has room for three short ones.
+      head.header(getTranslation("tournament.round.short", round))
+          .getElement()
+          .setAttribute("aria-label", getTranslation("tournament.round", round));
     }
   }
 
-  private void fill(Table.Row row, int place, TournamentPlayer player, boolean own) {
+  private void fill(
+      Table.Row row, int place, TournamentPlayer player, boolean own, boolean teachers) {
     row.cell(String.valueOf(place));
     row.header(own ? getTranslation("tournament.you", player.name()) : player.name());
     row.cell(points(player.halfPoints()));
-    row.cell(points(tournament.opponentsHalfPoints(player)));
+    if (teachers) {
+      row.cell(points(tournament.opponentsHalfPoints(player)));
+    }
     for (int round = 0; round < tournament.rounds(); round++) {
       row.cell(result(player.round(round)));
     }

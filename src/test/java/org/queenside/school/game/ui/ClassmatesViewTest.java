@@ -84,7 +84,7 @@ class ClassmatesViewTest extends PageTester {
     String opponent = requireNonNull(own.opponent(meeting)).name();
     assertThat(text())
         .contains("Swiss tournament, round 1", "You have " + side + " against " + opponent)
-        .contains(own.own().name() + " (you)", "Round 1", "bye", "playing");
+        .contains(own.own().name() + " (you)", "R1", "bye", "playing");
     assertThat($(Anchor.class).all())
         .extracting(Anchor::getHref)
         .contains("play/game/" + meeting.game());
