@@ -410,8 +410,7 @@ class PeerGameServiceTest {
     SimulService simul = new SimulService(store, new SimulRepository(database.jdbc()), clock);
     Account third = pupil("Chloé");
     PeerPair pair = new PeerPair(third.id(), white.id());
-    GameId other =
-        peers.start(schoolClass.value(), List.of(pair), null, CLAIM_AFTER).getFirst();
+    GameId other = peers.start(schoolClass.value(), List.of(pair), null, CLAIM_AFTER).getFirst();
     play(white, "e2e4");
     look(black);
 

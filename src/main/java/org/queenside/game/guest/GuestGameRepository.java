@@ -60,8 +60,7 @@ class GuestGameRepository {
 
   /** Finds the game with a code, or null. */
   @Nullable Waiting find(String code, Instant madeAfter) {
-    return jdbc.sql(
-            "select learner_id, time_control from game_code where code = ? and made_at > ?")
+    return jdbc.sql("select learner_id, time_control from game_code where code = ? and made_at > ?")
         .params(code, JdbcValues.timestamp(madeAfter))
         .query(
             (row, _) ->

@@ -27,9 +27,7 @@ public final class TimeControlSelect {
         CHOICES,
         control ->
             control
-                .map(
-                    each ->
-                        words.translate("class-games.time", each.minutes(), each.increment()))
+                .map(each -> words.translate("class-games.time", each.minutes(), each.increment()))
                 .orElseGet(() -> words.translate("class-games.no-clock")));
   }
 }

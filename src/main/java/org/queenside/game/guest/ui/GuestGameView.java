@@ -131,8 +131,7 @@ final class GuestGameView extends Page implements HasPageHeader {
         case VerificationResult.Rejected<GameId> _ ->
             code.showError(getTranslation("guest-game.wrong"));
         case VerificationResult.RateLimited<GameId>(Duration pause) ->
-            code.showError(
-                getTranslation("guest-game.too-many", pause.plusMinutes(1).toMinutes()));
+            code.showError(getTranslation("guest-game.too-many", pause.plusMinutes(1).toMinutes()));
       }
     } catch (ConflictException e) {
       code.showError(getTranslation("guest-game.wrong"));

@@ -56,8 +56,7 @@ final class SimulBoardList extends UnorderedList {
 
     void show(SimulBoard board, boolean here) {
       button.removeAll();
-      button.add(
-          Markup.span("name", board.opponent()), Markup.span("state", state(board)));
+      button.add(Markup.span("name", board.opponent()), Markup.span("state", state(board)));
       setClassName("waiting", board.isOwnTurn());
       if (here) {
         button.getElement().setAttribute("aria-current", "true");

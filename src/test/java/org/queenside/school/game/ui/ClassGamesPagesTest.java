@@ -130,8 +130,7 @@ class ClassGamesPagesTest extends PageTester {
   void aTeacherPlaysAllPupilsBoardAfterBoard() {
     resign();
     ActingAs.run(
-        made.teacher(),
-        () -> teaching.change(made.id(), new ClassGameSettings(true, null, 3)));
+        made.teacher(), () -> teaching.change(made.id(), new ClassGameSettings(true, null, 3)));
     List.of(made.ben(), made.mia()).forEach(pupil -> ActingAs.run(pupil, classmates::look));
     visit("class/" + made.id() + "/games");
 
