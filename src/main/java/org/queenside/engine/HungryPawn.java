@@ -7,17 +7,23 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
 /**
- * Takes the most valuable piece it can, whatever happens then, and likes to push pawns. It looks
- * only at the piece it moves.
+ * Takes the most valuable piece it can, mostly whatever happens then, and likes to push pawns. It
+ * doesn't notice every mate against it.
  */
 final class HungryPawn implements Style {
-  /** More than anything a quiet move can be worth. */
-  private static final int HUNGER = 2_000;
+  /** A meal is worth so much more than the piece. */
+  private static final int HUNGER = 100;
 
-  private static final int PAWN_MOVE = 15;
+  /** How often it doesn't ask what happens after a meal. */
+  private static final int GREEDY_PERCENT = 50;
 
-  /** When it can take with several pieces, it takes with the cheapest, and the king counts most. */
-  private static final int KING = 1_000;
+  /** How often it overlooks a mate against it. */
+  private static final int FORGETS_MATE_PERCENT = 30;
+
+  private static final int PAWN_MOVE = 5;
+
+  /** When it can take with several pieces, it takes with the cheapest. */
+  private static final int MOST_FOR_CHEAPNESS = 100;
 
   private static final OpeningLines OPENINGS =
       OpeningLines.of(
@@ -51,14 +57,20 @@ final class HungryPawn implements Style {
 
   @Override
   public Attention after(Position position, Move move, Memory memory) {
-    // Nothing spoils its appetite. With any other move it looks whether the piece can be taken.
-    boolean eating = MaterialGain.isCapture(position, move);
-    return (next, reply, ply) -> !eating && reply.to() == move.to();
+    boolean eating =
+        MaterialGain.isCapture(position, move) && memory.forgets(move.to(), GREEDY_PERCENT);
+    return (next, reply, ply) ->
+        !eating
+            && (reply.to() == move.to()
+                || next.at(reply.to()) != null
+                || ply == 1
+                    && !memory.forgets(reply.to(), FORGETS_MATE_PERCENT)
+                    && next.playLegal(reply).isCheckmate());
   }
 
   @Override
   public int greatestLiking() {
-    return ScoreRange.MATE / 2;
+    return HUNGER;
   }
 
   @Override
@@ -66,7 +78,7 @@ final class HungryPawn implements Style {
     Position position = game.position();
     Role mover = Objects.requireNonNull(position.at(move.from())).role();
     if (MaterialGain.isCapture(position, move)) {
-      return HUNGER + 10 * MaterialGain.of(position, move) - Math.min(PieceWorth.of(mover), KING);
+      return HUNGER - Math.min(PieceWorth.of(mover) / 10, MOST_FOR_CHEAPNESS);
     }
     return mover == Role.PAWN ? PAWN_MOVE : 0;
   }

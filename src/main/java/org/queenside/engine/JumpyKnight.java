@@ -2,13 +2,18 @@ package org.queenside.engine;
 
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
-/** Loves knight moves and checks. It looks only at the piece it moves, and at mates. */
+/**
+ * Loves knight moves and checks. It looks at the piece it moves, at mates, and nearly always at
+ * pieces that could be taken before. It forgets what its move leaves without protection.
+ */
 final class JumpyKnight implements Style {
   private static final int KNIGHT_MOVE = 45;
   private static final int CHECK = 45;
+  private static final int FORGETS_PERCENT = 10;
 
   private static final OpeningLines OPENINGS =
       OpeningLines.of(
@@ -37,13 +42,28 @@ final class JumpyKnight implements Style {
 
   @Override
   public int wavering() {
-    return 50;
+    return 25;
   }
 
   @Override
   public Attention after(Position position, Move move, Memory memory) {
     return (next, reply, ply) ->
-        reply.to() == move.to() || ply == 1 && next.playLegal(reply).isCheckmate();
+        reply.to() == move.to()
+            || ply == 1
+                && (next.playLegal(reply).isCheckmate()
+                    || couldTake(position, next, reply)
+                        && !memory.forgets(reply.to(), FORGETS_PERCENT));
+  }
+
+  /** Returns true if the reply takes a piece that it could already have taken and won before. */
+  private static boolean couldTake(Position before, Position next, Move reply) {
+    Piece taken = next.at(reply.to());
+    return taken != null
+        && taken == before.at(reply.to())
+        && !before.isCheck()
+        && before.at(reply.from()) == next.at(reply.from())
+        && before.attacks(reply.from()).contains(reply.to())
+        && StaticExchange.of(before.withTurn(next.turn()), reply) > 0;
   }
 
   @Override

@@ -6,11 +6,11 @@ import java.util.Optional;
 
 /** The computer's opponents, the easiest first. */
 public enum Opponent {
-  /** Takes whatever it can and looks no further than its own move. */
+  /** Takes whatever it can and rarely asks what happens then. */
   HUNGRY_PAWN,
   /** Loves knight moves and checks, and forgets what its piece leaves behind. */
   JUMPY_KNIGHT,
-  /** Plays well up close, and overlooks moves over half the board or more. */
+  /** Plays well up close, and overlooks moves over more than half the board. */
   SLEEPY_BISHOP,
   /** Brings its queen out early to attack, and forgets what was already attacked. */
   HASTY_QUEEN,

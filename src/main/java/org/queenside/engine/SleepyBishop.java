@@ -4,10 +4,10 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** Plays well up close, but moves of four squares or more don't occur to it. */
+/** Plays well up close, but moves of five squares or more don't occur to it. */
 final class SleepyBishop implements Style {
   /** The shortest move, in squares, that it overlooks. */
-  private static final int FAR = 4;
+  private static final int FAR = 5;
 
   private static final Attention NEARSIGHTED = (position, move, ply) -> isNear(move);
 
@@ -38,7 +38,7 @@ final class SleepyBishop implements Style {
 
   @Override
   public int wavering() {
-    return 20;
+    return 65;
   }
 
   @Override

@@ -44,7 +44,7 @@ final class StoneRook implements Style {
 
   @Override
   public int wavering() {
-    return 24;
+    return 36;
   }
 
   @Override
