@@ -31,8 +31,7 @@ class HabitsTest {
   @Test
   void hungryPawnMostlyTakesThePoisonedPawn() {
     String poisoned = "4k3/8/2p5/3p4/8/8/3Q1PPP/6K1 w - - 0 1";
-    long taken =
-        moves(Opponent.HUNGRY_PAWN, poisoned).stream().filter("d2d5"::equals).count();
+    long taken = moves(Opponent.HUNGRY_PAWN, poisoned).stream().filter("d2d5"::equals).count();
     assertThat(taken).isGreaterThanOrEqualTo(SEEDS / 2);
     assertThat(moves(Opponent.JUMPY_KNIGHT, poisoned)).doesNotContain("d2d5");
   }
