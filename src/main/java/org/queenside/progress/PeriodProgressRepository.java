@@ -11,12 +11,15 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.BiConsumer;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.support.SqlArrayValue;
 import org.springframework.stereotype.Repository;
 
 /**
@@ -76,30 +79,121 @@ public class PeriodProgressRepository {
    */
   public Map<LearnerId, Map<String, PeriodProgress>> changed(
       Collection<LearnerId> learners, Collection<String> items, Period period, Instant touched) {
-    Set<String> wanted = new HashSet<>(items);
     Map<LearnerId, Map<String, PeriodProgress>> results = new HashMap<>();
     Map<LearnerId, Set<String>> uncertain = new HashMap<>();
+    read(
+        learners,
+        items,
+        touched,
+        (learner, progress) -> sort(learner, progress, period, results, uncertain));
+    addUp(uncertain, period)
+        .forEach((learner, progress) -> put(results, learner, progress, period));
+    return results;
+  }
+
+  /**
+   * Reads the rows of learners at once, for several calls of {@link #within}.
+   *
+   * @return by learner and item; untouched items are missing
+   */
+  public Map<LearnerId, Map<String, ItemProgress>> rows(
+      Collection<LearnerId> learners, Collection<String> items) {
+    Map<LearnerId, Map<String, ItemProgress>> rows = new HashMap<>();
+    read(
+        learners,
+        items,
+        LONG_AGO,
+        (learner, progress) ->
+            rows.computeIfAbsent(learner, _ -> new HashMap<>()).put(progress.item(), progress));
+    return rows;
+  }
+
+  /**
+   * Does what {@link #of} does with rows that were read before. The log is read only for learners
+   * and items whose row isn't enough.
+   *
+   * @param rows from {@link #rows}
+   */
+  public Map<LearnerId, Map<String, PeriodProgress>> within(
+      Map<LearnerId, Map<String, ItemProgress>> rows,
+      Collection<LearnerId> learners,
+      Collection<String> items,
+      Period period) {
+    Map<LearnerId, Map<String, PeriodProgress>> results = new HashMap<>();
+    Map<LearnerId, Set<String>> uncertain = new HashMap<>();
+    for (LearnerId learner : learners) {
+      Map<String, ItemProgress> own = rows.getOrDefault(learner, Map.of());
+      items.stream()
+          .map(own::get)
+          .filter(Objects::nonNull)
+          .forEach(progress -> sort(learner, progress, period, results, uncertain));
+    }
+    addUp(uncertain, period)
+        .forEach((learner, progress) -> put(results, learner, progress, period));
+    return results;
+  }
+
+  /**
+   * Finds who has worked on which items, whenever it was.
+   *
+   * @return the items of each learner; learners who did none are missing
+   */
+  public Map<LearnerId, Set<String>> touched(
+      Collection<LearnerId> learners, Collection<String> items) {
+    Set<String> wanted = new HashSet<>(items);
+    Map<LearnerId, Set<String>> touched = new HashMap<>();
+    jdbc.sql(
+            """
+            select p.learner_id, p.item
+            from unnest(?) as wanted (id) join progress p on p.learner_id = wanted.id
+            where p.area = any(?)""")
+        .params(ArrayParameter.ofIds(learners, LearnerId::value), areas(items))
+        .query(
+            row -> {
+              String item = row.getString("item");
+              if (wanted.contains(item)) {
+                touched.computeIfAbsent(learner(row), _ -> new HashSet<>()).add(item);
+              }
+            });
+    return touched;
+  }
+
+  private void read(
+      Collection<LearnerId> learners,
+      Collection<String> items,
+      Instant touched,
+      BiConsumer<LearnerId, ItemProgress> action) {
+    Set<String> wanted = new HashSet<>(items);
     jdbc.sql(TOUCHED)
         .params(
             ArrayParameter.ofIds(learners, LearnerId::value),
-            ArrayParameter.ofNames(items.stream().map(Area::of).map(Area::word).toList()),
+            areas(items),
             JdbcValues.timestamp(touched))
         .query(
             row -> {
               LearnerId learner = learner(row);
-              if (!wanted.contains(row.getString("item"))) {
-                return;
-              }
-              ItemProgress progress = ProgressRepository.row(row, 0);
-              if (PeriodProgress.isUncertain(progress, period)) {
-                uncertain.computeIfAbsent(learner, _ -> new HashSet<>()).add(progress.item());
-              } else {
-                put(results, learner, progress, period);
+              if (wanted.contains(row.getString("item"))) {
+                action.accept(learner, ProgressRepository.row(row, 0));
               }
             });
-    addUp(uncertain, period)
-        .forEach((learner, progress) -> put(results, learner, progress, period));
-    return results;
+  }
+
+  private static SqlArrayValue areas(Collection<String> items) {
+    return ArrayParameter.ofNames(items.stream().map(Area::of).map(Area::word).distinct().toList());
+  }
+
+  /** Puts aside what only the log can tell. */
+  private static void sort(
+      LearnerId learner,
+      ItemProgress progress,
+      Period period,
+      Map<LearnerId, Map<String, PeriodProgress>> results,
+      Map<LearnerId, Set<String>> uncertain) {
+    if (PeriodProgress.isUncertain(progress, period)) {
+      uncertain.computeIfAbsent(learner, _ -> new HashSet<>()).add(progress.item());
+    } else {
+      put(results, learner, progress, period);
+    }
   }
 
   private static void put(

@@ -4,12 +4,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.LocalDateTime;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
+import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
@@ -53,6 +55,23 @@ class AssignmentRepository {
     return withDetails(
         jdbc.sql(COLUMNS + "where a.class_id = ? order by a.due nulls last, a.begins, a.id")
             .param(id.value())
+            .query(AssignmentRepository::row)
+            .list());
+  }
+
+  /**
+   * The assignments of several classes by due date; those without one last.
+   *
+   * @param dueAfter leaves out assignments that were due before, in the time zone of their class
+   */
+  List<Assignment> ofClasses(Collection<ClassId> ids, LocalDateTime dueAfter) {
+    return withDetails(
+        jdbc.sql(
+                COLUMNS
+                    + """
+                    where a.class_id = any(?) and (a.due is null or a.due > ?)
+                    order by a.due nulls last, a.begins, a.id""")
+            .params(ArrayParameter.ofIds(ids, ClassId::value), dueAfter)
             .query(AssignmentRepository::row)
             .list());
   }

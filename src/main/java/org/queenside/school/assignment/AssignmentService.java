@@ -1,9 +1,12 @@
 package org.queenside.school.assignment;
 
+import java.time.LocalDateTime;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
@@ -12,6 +15,7 @@ import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
@@ -45,6 +49,18 @@ public class AssignmentService {
   public List<Assignment> of(ClassId id) {
     classes.open(id);
     return assignments.ofClass(id);
+  }
+
+  /**
+   * The assignments of all current classes of the instructor by due date; those without one last.
+   *
+   * @param dueAfter leaves out assignments that were due before, in the time zone of their class
+   */
+  public Map<ClassId, List<Assignment>> ofCurrentClasses(LocalDateTime dueAfter) {
+    List<ClassId> current =
+        classes.all().stream().filter(each -> !each.archived()).map(SchoolClass::id).toList();
+    return assignments.ofClasses(current, dueAfter).stream()
+        .collect(Collectors.groupingBy(Assignment::schoolClass));
   }
 
   /**

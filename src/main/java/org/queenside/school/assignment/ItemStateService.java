@@ -8,14 +8,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.practice.Drill;
 import org.queenside.progress.DrillTotals;
+import org.queenside.progress.Period;
 import org.queenside.progress.PeriodProgress;
 import org.queenside.progress.PeriodProgressRepository;
 import org.springframework.stereotype.Component;
@@ -66,6 +69,51 @@ public class ItemStateService {
         : compute(pupils, assignment, zone, workingSince());
   }
 
+  /** An assignment with its pupils and the time zone of its class. */
+  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {
+
+    /** Copies the pupils. */
+    public AssignedPupils {
+      pupils = List.copyOf(pupils);
+    }
+  }
+
+  /**
+   * Reads the states of pupils on several assignments. The progress of all of them is read at once;
+   * only assignments with drills, final ones and those that need the log cost more statements.
+   *
+   * @return the states by assignment and pupil, in the order of the items
+   */
+  public Map<AssignmentId, Map<LearnerId, List<ItemState>>> of(List<AssignedPupils> all) {
+    Instant now = clock.instant();
+    Set<LearnerId> learners = new HashSet<>();
+    Set<String> items = new HashSet<>();
+    for (AssignedPupils each : all) {
+      learners.addAll(each.pupils());
+      items.addAll(names(each.assignment().plan()));
+    }
+    var rows = progress.rows(learners, items);
+    var paper = typed.of(all.stream().map(each -> each.assignment().id()).toList());
+    Map<AssignmentId, Map<LearnerId, List<ItemState>>> states = new HashMap<>();
+    for (AssignedPupils each : all) {
+      Assignment assignment = each.assignment();
+      AssignmentPlan plan = assignment.plan();
+      Period counting = plan.schedule().counting(each.zone());
+      states.put(
+          assignment.id(),
+          isFinal(plan, each.zone(), now)
+              ? of(each.pupils(), assignment, each.zone())
+              : compute(
+                  each.pupils(),
+                  plan,
+                  progress.within(rows, each.pupils(), names(plan), counting),
+                  paper.getOrDefault(assignment.id(), Map.of()),
+                  drillTotals(each.pupils(), plan, each.zone()),
+                  workingSince()));
+    }
+    return states;
+  }
+
   /** Returns whether the states can no longer change. */
   static boolean isFinal(AssignmentPlan plan, ZoneId zone, Instant now) {
     Instant end = plan.schedule().closesAt(zone);
@@ -79,9 +127,22 @@ public class ItemStateService {
   private Map<LearnerId, List<ItemState>> compute(
       Collection<LearnerId> pupils, Assignment assignment, ZoneId zone, Instant workingSince) {
     AssignmentPlan plan = assignment.plan();
-    var paper = typed.of(assignment.id());
-    var found = progress.of(pupils, names(plan), plan.schedule().counting(zone));
-    var drillTotals = drillTotals(pupils, plan, zone);
+    return compute(
+        pupils,
+        plan,
+        progress.of(pupils, names(plan), plan.schedule().counting(zone)),
+        typed.of(assignment.id()),
+        drillTotals(pupils, plan, zone),
+        workingSince);
+  }
+
+  private static Map<LearnerId, List<ItemState>> compute(
+      Collection<LearnerId> pupils,
+      AssignmentPlan plan,
+      Map<LearnerId, Map<String, PeriodProgress>> found,
+      Map<LearnerId, Map<String, Instant>> paper,
+      Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals,
+      Instant workingSince) {
     Map<LearnerId, List<ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
       Map<String, PeriodProgress> own = found.getOrDefault(pupil, Map.of());

@@ -9,14 +9,14 @@ import org.queenside.school.roster.Pupil;
  *
  * @param holders the pupils who still hold it, by name
  * @param corrected the pupils who have corrected it since, by name
- * @param classSize the number of pupils in the class
+ * @param tested the number of pupils who have worked on a task that would show it
  * @param commonest the wrong try that most of them made
  */
 public record ClassMisconception(
     Misconception misconception,
     List<Pupil> holders,
     List<Pupil> corrected,
-    int classSize,
+    int tested,
     CommonMistake commonest) {
 
   /** Copies the lists. */

@@ -4,7 +4,9 @@ import static java.util.stream.Collectors.groupingBy;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,6 +16,7 @@ import org.queenside.course.model.Misconception;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.progress.MisconceptionRecord;
 import org.queenside.progress.MisconceptionRepository;
+import org.queenside.progress.PeriodProgressRepository;
 import org.queenside.progress.SolvedRun;
 import org.queenside.progress.SolvedRunRepository;
 import org.queenside.school.roster.Pupil;
@@ -28,14 +31,17 @@ class PupilMisconceptionService {
 
   private final MisconceptionRepository misconceptions;
   private final SolvedRunRepository solved;
+  private final PeriodProgressRepository progress;
   private final CorrectiveExercises corrections;
 
   PupilMisconceptionService(
       MisconceptionRepository misconceptions,
       SolvedRunRepository solved,
+      PeriodProgressRepository progress,
       CorrectiveExercises corrections) {
     this.misconceptions = misconceptions;
     this.solved = solved;
+    this.progress = progress;
     this.corrections = corrections;
   }
 
@@ -46,7 +52,7 @@ class PupilMisconceptionService {
    * enum.
    */
   List<PupilMisconception> of(List<Pupil> pupils) {
-    Map<Holder, List<MisconceptionRecord>> shown = shown(pupils.stream().map(Pupil::id).toList());
+    Map<Holder, List<MisconceptionRecord>> shown = shown(ids(pupils));
     Map<LearnerId, List<SolvedRun>> runs = runs(shown);
     List<PupilMisconception> held = new ArrayList<>();
     for (Pupil pupil : pupils) {
@@ -58,6 +64,43 @@ class PupilMisconceptionService {
       }
     }
     return held;
+  }
+
+  /**
+   * Finds the pupils who have worked on a task that would show a misconception, or have shown it
+   * elsewhere.
+   *
+   * @param shown the misconceptions of these pupils, from {@link #of}
+   */
+  Map<Misconception, Set<LearnerId>> tested(List<Pupil> pupils, List<PupilMisconception> shown) {
+    Map<Misconception, Set<LearnerId>> tested = new EnumMap<>(Misconception.class);
+    Set<String> items = new HashSet<>();
+    for (PupilMisconception each : shown) {
+      tested.computeIfAbsent(each.misconception(), _ -> new HashSet<>()).add(each.pupil().id());
+      items.addAll(corrections.revealingItems(each.misconception()));
+    }
+    if (items.isEmpty()) {
+      return tested;
+    }
+    Map<LearnerId, Set<String>> touched =
+        StoreExceptionTranslator.read(
+            "the misconceptions", () -> progress.touched(ids(pupils), items));
+    tested.forEach(
+        (misconception, learners) -> {
+          Set<String> revealing = corrections.revealingItems(misconception);
+          touched.forEach(
+              (learner, own) -> {
+                if (!Collections.disjoint(own, revealing)) {
+                  learners.add(learner);
+                }
+              });
+        });
+    return tested;
+  }
+
+  /** A pupil of two classes is read once. */
+  private static List<LearnerId> ids(List<Pupil> pupils) {
+    return pupils.stream().map(Pupil::id).distinct().toList();
   }
 
   private Map<Holder, List<MisconceptionRecord>> shown(List<LearnerId> learners) {

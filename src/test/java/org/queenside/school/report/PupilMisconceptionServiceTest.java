@@ -49,7 +49,9 @@ class PupilMisconceptionServiceTest {
 
   private List<ClassMisconception> findings() {
     List<Pupil> pupils = List.of(ann, ben, eve);
-    return ClassMisconceptionService.findings(log.misconceptions().of(pupils), pupils.size());
+    List<PupilMisconception> all = log.misconceptions().of(pupils);
+    return ClassMisconceptionService.findings(
+        all, pupils, log.misconceptions().tested(pupils, all));
   }
 
   private PupilMisconception ofAnn() {
@@ -70,9 +72,18 @@ class PupilMisconceptionServiceTest {
         .containsExactly(CASTLES_THROUGH_CHECK, CASTLING_ROOK_FIRST);
     assertThat(findings.getFirst().holders()).containsExactly(ann, ben);
     assertThat(findings.getFirst().corrected()).isEmpty();
-    assertThat(findings.getFirst().classSize()).isEqualTo(3);
+    assertThat(findings.getFirst().tested()).as("Eve hasn't worked on it").isEqualTo(2);
     assertThat(findings.getFirst().commonest())
         .isEqualTo(new CommonMistake(ITEM, "e1c1", POSITION, 2, 3));
+  }
+
+  @Test
+  void pupilsWhoDidATaskThatWouldHaveShownItAreCounted() {
+    log.shows(ann, CASTLES_THROUGH_CHECK, ITEM, "e1c1", POSITION);
+    log.solves(ben, REVEALING, 0, 0, 5);
+    log.solves(eve, "rook/first-move", 0, 0, 5);
+
+    assertThat(findings().getFirst().tested()).isEqualTo(2);
   }
 
   @Test

@@ -84,6 +84,7 @@ final class ReportLogFixture {
     return new PupilMisconceptionService(
         ProgressFixture.misconceptions(database),
         ProgressFixture.solvedRuns(database),
+        ProgressFixture.standings(database),
         CORRECTIONS);
   }
 

@@ -34,14 +34,14 @@ final class MisconceptionDetail extends Section {
     String sentence =
         finding.isHeld()
             ? new MisconceptionMessages(getLocale())
-                .sentence(held, finding.classSize(), finding.misconception())
+                .sentence(held, finding.tested(), finding.misconception())
             : new MisconceptionMessages(getLocale())
-                .sentence(finding.corrected().size(), finding.classSize(), finding.misconception());
+                .sentence(finding.corrected().size(), finding.tested(), finding.misconception());
     var headline = new H1(sentence);
     headline.addClassName("big");
     LoggedMistake tried = services.replay(finding.commonest(), getLocale());
     var facts = Markup.div("told");
-    facts.add(new PupilCountBoxes(held, finding.classSize()));
+    facts.add(new PupilCountBoxes(held, finding.tested()));
     if (finding.isHeld()) {
       facts.add(people("misconceptions.holders", finding.holders()));
     }

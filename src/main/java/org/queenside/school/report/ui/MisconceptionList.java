@@ -29,7 +29,7 @@ final class MisconceptionList extends UnorderedList {
     for (ClassMisconception finding : findings) {
       int pupils = finding.isHeld() ? finding.holders().size() : finding.corrected().size();
       var count =
-          Markup.span("count", getTranslation("misconceptions.count", pupils, finding.classSize()));
+          Markup.span("count", getTranslation("misconceptions.count", pupils, finding.tested()));
       var link =
           new Anchor(
               address(schoolClass, finding.misconception()),

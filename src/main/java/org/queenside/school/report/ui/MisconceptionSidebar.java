@@ -60,15 +60,14 @@ final class MisconceptionSidebar extends Aside {
     }
     ClassMisconception first = held.getFirst();
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
-    String sentence =
-        words.sentence(first.holders().size(), first.classSize(), first.misconception());
+    String sentence = words.sentence(first.holders().size(), first.tested(), first.misconception());
     var headline = Markup.paragraph("big", sentence);
     LoggedMistake tried = services.replay(first.commonest(), getLocale());
     var row =
         Markup.div(
             "row",
             new MistakeDiagram(tried, sentence),
-            new PupilCountBoxes(first.holders().size(), first.classSize()));
+            new PupilCountBoxes(first.holders().size(), first.tested()));
     var panel = new ReteachingPanel(services.reteaching(), schoolClass, first);
     reteaching = panel;
     add(headline, row, panel);

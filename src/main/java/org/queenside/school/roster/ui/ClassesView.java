@@ -28,13 +28,18 @@ class ClassesView extends Page {
 
   private final SchoolClassService classes;
   private final TeachingOfferList offers;
+  private final ClassListFactory classList;
   private final BrowserTimeZone browserTimeZone;
 
   ClassesView(
-      SchoolClassService classes, TeachingOfferService offers, BrowserTimeZone browserTimeZone) {
+      SchoolClassService classes,
+      TeachingOfferService offers,
+      ClassListFactory classList,
+      BrowserTimeZone browserTimeZone) {
     super("classes");
     this.classes = classes;
     this.offers = new TeachingOfferList(offers, this::draw);
+    this.classList = classList;
     this.browserTimeZone = browserTimeZone;
   }
 
@@ -48,34 +53,34 @@ class ClassesView extends Page {
     removeAll();
     offers.draw();
     List<ClassOverview> all = classes.overview();
-    var now = all.stream().filter(each -> !each.schoolClass().archived()).toList();
     var archived = all.stream().filter(each -> each.schoolClass().archived()).toList();
     add(new H1(heading()), offers);
-    if (now.isEmpty()) {
+    boolean first = archived.size() == all.size();
+    if (first) {
       add(Markup.paragraph("lead", getTranslation("classes.none")));
     } else {
-      add(list(now));
+      add(classList.create());
     }
-    add(making(now.isEmpty()));
+    add(making(first));
     if (!archived.isEmpty()) {
-      add(Markup.section("put-away", new H2(getTranslation("classes.archived")), list(archived)));
+      add(
+          Markup.section(
+              "put-away", new H2(getTranslation("classes.archived")), archived(archived)));
     }
     add(LinkButton.text("workshop", "classes.own"));
   }
 
-  private UnorderedList list(List<ClassOverview> classes) {
+  private UnorderedList archived(List<ClassOverview> classes) {
     var list = Markup.list("class-list");
     for (ClassOverview each : classes) {
       list.add(
           new ListItem(
-              new Anchor(address(each.schoolClass()), each.schoolClass().name()),
+              new Anchor(
+                  AbstractClassView.address(each.schoolClass().id(), "/settings"),
+                  each.schoolClass().name()),
               new Span(getTranslation("classes.pupils", each.pupils()))));
     }
     return list;
-  }
-
-  private static String address(SchoolClass schoolClass) {
-    return AbstractClassView.address(schoolClass.id(), schoolClass.archived() ? "/settings" : "");
   }
 
   private Div making(boolean first) {
