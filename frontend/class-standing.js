@@ -39,7 +39,7 @@ export function summaryState({ size, done, stuck, working }) {
   if (done === size) {
     return 'r';
   }
-  return done + working > 0 ? 'w' : 'o';
+  return done + working > 0 ? 'n' : 'o';
 }
 
 /**

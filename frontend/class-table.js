@@ -227,7 +227,7 @@ export class ClassTable {
     const sum = summarise(row.states, column.first, column.size);
     const state = summaryState(sum);
     cell.className = `cell sum ${STYLES[state]}${sum.late > 0 ? ' late' : ''}`;
-    cell.textContent = state === 'w' || state === 's' ? `${sum.done}/${sum.size}` : '';
+    cell.textContent = state === 'n' || state === 's' ? `${sum.done}/${sum.size}` : '';
     const pattern = sum.stuck > 0 ? this.#words.sumStuck : this.#words.sum;
     const title = this.#board.sections[column.section].title;
     const said = fill(pattern, row.name, title, sum.done, sum.size, sum.stuck);

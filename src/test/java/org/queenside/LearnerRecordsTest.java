@@ -207,6 +207,11 @@ class LearnerRecordsTest {
                 (assignment_id, learner_id, version, due_at, log_changes, states)
               values (:task, :id, 1, now(), 0, 'rrw')"""),
           Map.entry(
+              "pupil_comment",
+              """
+              insert into pupil_comment (class_id, learner_id, comment, written_at)
+              values (:class, :id, 'Well done', now())"""),
+          Map.entry(
               "paper_answer",
               """
               insert into paper_answer (assignment_id, learner_id, item, answer, typed_at)

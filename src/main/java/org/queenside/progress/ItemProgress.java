@@ -37,8 +37,15 @@ public record ItemProgress(
    *
    * @param stars 1 to 3
    * @param hints hints taken on the way
+   * @param fewestHints the fewest hints with which it was ever solved
    */
-  public record Solution(Instant at, int stars, int hints) {}
+  public record Solution(Instant at, int stars, int hints, int fewestHints) {
+
+    /** An item that was solved once. */
+    public Solution(Instant at, int stars, int hints) {
+      this(at, stars, hints, hints);
+    }
+  }
 
   /** Returns the progress before the first attempt. */
   static ItemProgress untouched(String item) {
@@ -59,8 +66,12 @@ public record ItemProgress(
         at.isAfter(lastAt) ? at : lastAt,
         new Latest(outcome, effort.wrong(), effort.hints()),
         outcome == Attempt.Outcome.SOLVED
-            ? new Solution(at, requireNonNull(stars), effort.hints())
+            ? new Solution(at, requireNonNull(stars), effort.hints(), fewestHints(effort.hints()))
             : solution);
+  }
+
+  private int fewestHints(int hints) {
+    return solution == null ? hints : Math.min(solution.fewestHints(), hints);
   }
 
   /** Returns whether the item is done: solved, or its answer shown. */

@@ -35,8 +35,8 @@ public record PeriodProgress(
   }
 
   /**
-   * Returns whether the log is needed: there were attempts after the period, or the best stars may
-   * have been won before it.
+   * Returns whether the log is needed: there were attempts after the period, or the best result may
+   * have been reached before it.
    */
   static boolean isUncertain(ItemProgress progress, Period period) {
     if (period.isOverAt(progress.lastAt())) {
@@ -46,6 +46,6 @@ public record PeriodProgress(
     return period.since() != null
         && solution != null
         && period.hasBegunBy(solution.at())
-        && solution.stars() < progress.bestStars();
+        && (solution.stars() < progress.bestStars() || solution.hints() > solution.fewestHints());
   }
 }

@@ -27,7 +27,7 @@ class ProgressLearnerRecords implements LearnerRecords {
               "progress",
               """
             select item, best_stars, done_at, tries, last_at, last_outcome, last_wrong, last_hints,
-              solved_at, solved_stars, solved_hints
+              solved_at, solved_stars, solved_hints, fewest_hints
             from progress where learner_id = ? order by item"""),
           Map.entry(
               "misconception",

@@ -18,7 +18,7 @@ class ProgressRepository {
   static final String COLUMNS =
       """
       item, best_stars, done_at, tries, last_at, last_outcome, last_wrong, last_hints,
-      solved_at, solved_stars, solved_hints""";
+      solved_at, solved_stars, solved_hints, fewest_hints""";
 
   private static final String ADD =
       """
@@ -26,13 +26,14 @@ class ProgressRepository {
       set best_stars = greatest(best_stars, ?), done_at = coalesce(done_at, ?), tries = tries + ?,
         last_at = greatest(last_at, ?), last_outcome = ?, last_wrong = ?, last_hints = ?,
         solved_at = coalesce(?, solved_at), solved_stars = coalesce(?, solved_stars),
-        solved_hints = coalesce(?, solved_hints)
+        solved_hints = coalesce(?, solved_hints),
+        fewest_hints = least(coalesce(fewest_hints, ?), coalesce(?, fewest_hints))
       where learner_id = ? and item = ?""";
 
   private static final String INSERT =
       """
       insert into progress (learner_id, area, %s)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
           .formatted(COLUMNS);
 
   private final JdbcClient jdbc;
@@ -73,6 +74,8 @@ class ProgressRepository {
                     solution == null ? null : now,
                     solution == null ? null : solution.stars(),
                     solution == null ? null : solution.hints(),
+                    solution == null ? null : solution.hints(),
+                    solution == null ? null : solution.hints(),
                     learner.value(),
                     alone.item()))
             .update();
@@ -100,7 +103,8 @@ class ProgressRepository {
                 latest.hints(),
                 solution == null ? null : JdbcValues.timestamp(solution.at()),
                 solution == null ? null : solution.stars(),
-                solution == null ? null : solution.hints()))
+                solution == null ? null : solution.hints(),
+                solution == null ? null : solution.fewestHints()))
         .update();
   }
 
@@ -126,6 +130,7 @@ class ProgressRepository {
     Instant at = JdbcValues.instantOrNull(row, "solved_at");
     return at == null
         ? null
-        : new ItemProgress.Solution(at, row.getInt("solved_stars"), row.getInt("solved_hints"));
+        : new ItemProgress.Solution(
+            at, row.getInt("solved_stars"), row.getInt("solved_hints"), row.getInt("fewest_hints"));
   }
 }

@@ -107,6 +107,7 @@ class RouteMatrixTest {
           // Its address until 2026.
           entry("class/:class/beliefs", INSTRUCTORS_OF_A),
           entry("class/:class/report", INSTRUCTORS_OF_A),
+          entry("class/:class/gradebook/:term?", INSTRUCTORS_OF_A),
           entry("class/:class/pupil/:pupil", INSTRUCTORS_OF_A),
           entry("class/:class/pupil/:pupil/sheet", INSTRUCTORS_OF_A),
           entry("class/:class/paper/:assignment", INSTRUCTORS_OF_A),

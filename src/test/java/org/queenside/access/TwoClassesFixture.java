@@ -125,6 +125,7 @@ final class TwoClassesFixture {
         case ":pupil" -> pupil.toString();
         case ":assignment", ":assignment?" -> assignment.toString();
         case ":own", ":own?" -> Long.toString(own.id());
+        case ":term?" -> "0";
         case ":place?" -> "2";
         case ":place" -> "1";
         case ":lesson" -> "rook";
@@ -264,7 +265,9 @@ final class TwoClassesFixture {
         rows("game where class_id = ?", id),
         rows("game_player where game_id = ?", year.board().value()),
         rows("tournament where class_id = ?", id),
-        rows("class_games where class_id = ?", id));
+        rows("class_games where class_id = ?", id),
+        rows("class_grading where class_id = ?", id),
+        rows("pupil_comment where class_id = ?", id));
   }
 
   private String rows(String from, Object... parameters) {

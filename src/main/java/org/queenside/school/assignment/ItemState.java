@@ -21,9 +21,9 @@ public enum ItemState {
   WORKING('n'),
   /** Not solved after three or more wrong answers, or the solution was shown. */
   STUCK('s'),
-  /** Solved with a hint. */
+  /** Solved, but never without a hint. */
   HELPED('h'),
-  /** Solved. */
+  /** Solved without a hint, at least once. */
   RIGHT('r');
 
   private static final int MANY_WRONG = 3;
@@ -73,7 +73,7 @@ public enum ItemState {
     }
     ItemProgress.Solution solution = progress.solution();
     if (solution != null && progress.stars() >= stars) {
-      return solution.hints() > 0 ? HELPED : RIGHT;
+      return solution.fewestHints() > 0 ? HELPED : RIGHT;
     }
     ItemProgress.Latest latest = progress.latest();
     return switch (latest.outcome()) {

@@ -154,7 +154,7 @@ public class ClassStatusService {
         .filter(pupil -> times.getOrDefault(pupil.id(), 0) > 0)
         .sorted(
             Comparator.comparing((Pupil pupil) -> !members.here().contains(pupil.id()))
-                .thenComparing(pupil -> -times.getOrDefault(pupil.id(), 0)))
+                .thenComparingInt(pupil -> -times.getOrDefault(pupil.id(), 0)))
         .toList();
   }
 }

@@ -4,6 +4,7 @@ import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -40,12 +41,21 @@ final class CsvTableWriter {
    */
   CsvTableWriter(ZipOutputStream zip, String name, ZoneId zone, List<String> columns)
       throws IOException {
+    this(entry(zip, name), zone, columns);
+  }
+
+  /** Starts a table that is a file of its own; {@link #flush} ends it. */
+  CsvTableWriter(OutputStream out, ZoneId zone, List<String> columns) throws IOException {
     this.zone = zone;
+    this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+    this.out.write(BYTE_ORDER_MARK);
+    this.csv = CsvWriter.builder().lineDelimiter(LineDelimiter.CRLF).bufferSize(0).build(this.out);
+    csv.writeRecord(columns.stream().map(SpreadsheetFormula::escape).toList());
+  }
+
+  private static ZipOutputStream entry(ZipOutputStream zip, String name) throws IOException {
     zip.putNextEntry(new ZipEntry(name));
-    this.out = new BufferedWriter(new OutputStreamWriter(zip, StandardCharsets.UTF_8));
-    out.write(BYTE_ORDER_MARK);
-    this.csv = CsvWriter.builder().lineDelimiter(LineDelimiter.CRLF).bufferSize(0).build(out);
-    csv.writeRecord(columns);
+    return zip;
   }
 
   /** Adds a row of texts, numbers and times; null is an empty cell. */
@@ -66,8 +76,13 @@ final class CsvTableWriter {
     };
   }
 
-  void finish(ZipOutputStream zip) throws IOException {
+  /** Writes what is left; the stream stays open. */
+  void flush() throws IOException {
     out.flush();
+  }
+
+  void finish(ZipOutputStream zip) throws IOException {
+    flush();
     zip.closeEntry();
   }
 }

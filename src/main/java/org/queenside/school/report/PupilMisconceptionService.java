@@ -1,6 +1,7 @@
 package org.queenside.school.report;
 
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toSet;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -67,34 +68,35 @@ class PupilMisconceptionService {
   }
 
   /**
-   * Finds the pupils who have worked on a task that would show a misconception, or have shown it
-   * elsewhere.
+   * Finds the pupils who have worked on a task that would show a misconception, or in which one of
+   * these pupils has shown it.
    *
    * @param shown the misconceptions of these pupils, from {@link #of}
    */
   Map<Misconception, Set<LearnerId>> tested(List<Pupil> pupils, List<PupilMisconception> shown) {
-    Map<Misconception, Set<LearnerId>> tested = new EnumMap<>(Misconception.class);
-    Set<String> items = new HashSet<>();
+    Map<Misconception, Set<String>> items = new EnumMap<>(Misconception.class);
     for (PupilMisconception each : shown) {
-      tested.computeIfAbsent(each.misconception(), _ -> new HashSet<>()).add(each.pupil().id());
-      items.addAll(corrections.revealingItems(each.misconception()));
+      Set<String> own =
+          items.computeIfAbsent(
+              each.misconception(), which -> new HashSet<>(corrections.revealingItems(which)));
+      each.tries().forEach(one -> own.add(one.item()));
     }
     if (items.isEmpty()) {
-      return tested;
+      return Map.of();
     }
+    Set<String> all = items.values().stream().flatMap(Set::stream).collect(toSet());
     Map<LearnerId, Set<String>> touched =
         StoreExceptionTranslator.read(
-            "the misconceptions", () -> progress.touched(ids(pupils), items));
-    tested.forEach(
-        (misconception, learners) -> {
-          Set<String> revealing = corrections.revealingItems(misconception);
-          touched.forEach(
-              (learner, own) -> {
-                if (!Collections.disjoint(own, revealing)) {
-                  learners.add(learner);
-                }
-              });
-        });
+            "the misconceptions", () -> progress.touched(ids(pupils), all));
+    Map<Misconception, Set<LearnerId>> tested = new EnumMap<>(Misconception.class);
+    items.forEach(
+        (misconception, own) ->
+            tested.put(
+                misconception,
+                touched.entrySet().stream()
+                    .filter(each -> !Collections.disjoint(each.getValue(), own))
+                    .map(Map.Entry::getKey)
+                    .collect(toSet())));
     return tested;
   }
 

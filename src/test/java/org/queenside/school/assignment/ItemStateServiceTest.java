@@ -122,6 +122,17 @@ class ItemStateServiceTest {
   }
 
   @Test
+  void practisingAgainWithAHintDoesNotMakeAResultWorse() {
+    log(BEFORE, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(3, 0, Duration.ZERO), 2));
+    log(WITHIN, Attempt.solved(ROOK, "a2a7", new Effort(0, 1, Duration.ZERO), 2));
+    log(WITHIN, Attempt.solved(PUZZLE, "a1a8", new Effort(0, 1, Duration.ZERO), 2));
+
+    assertThat(of(plan(true, false, 0))).containsExactly(RIGHT, RIGHT, OPEN);
+    assertThat(of(plan(true, true, 0))).as("afresh").containsExactly(RIGHT, HELPED, OPEN);
+  }
+
+  @Test
   void earlierWorkCountsUnlessAfresh() {
     log(BEFORE, Attempt.solved(ROOK, "a2a7", Effort.NONE, 3));
 

@@ -98,7 +98,7 @@ class ClassStatusServiceTest {
   }
 
   @Test
-  void moreClassesNeedNoMoreStatements() throws Exception {
+  void moreClassesNeedNoMoreStatements() {
     LocalDateTime soon = LocalDateTime.ofInstant(Instant.now(), ZoneOffset.UTC).plusDays(3);
     fixture.assign(made, "Rooks", soon, ITEMS);
     log.record(

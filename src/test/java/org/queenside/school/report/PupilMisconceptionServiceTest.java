@@ -72,7 +72,7 @@ class PupilMisconceptionServiceTest {
         .containsExactly(CASTLES_THROUGH_CHECK, CASTLING_ROOK_FIRST);
     assertThat(findings.getFirst().holders()).containsExactly(ann, ben);
     assertThat(findings.getFirst().corrected()).isEmpty();
-    assertThat(findings.getFirst().tested()).as("Eve hasn't worked on it").isEqualTo(2);
+    assertThat(findings.getFirst().tested()).as("all worked on that task").isEqualTo(3);
     assertThat(findings.getFirst().commonest())
         .isEqualTo(new CommonMistake(ITEM, "e1c1", POSITION, 2, 3));
   }

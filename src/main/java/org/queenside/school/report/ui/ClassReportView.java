@@ -55,8 +55,18 @@ class ClassReportView extends AbstractClassView {
         new H1(getTranslation("report.headline")),
         lead,
         new WeeklyActivitySection(weeks),
+        gradebook(schoolClass),
         diplomas(schoolClass),
         export(schoolClass));
+  }
+
+  private Section gradebook(SchoolClass schoolClass) {
+    var link = LinkButton.outlined(address(schoolClass.id(), "/gradebook"), "gradebook.open");
+    return Markup.section(
+        "take-along",
+        new H2(getTranslation("gradebook.headline")),
+        new Paragraph(getTranslation("gradebook.text")),
+        new Div(link));
   }
 
   private Section diplomas(SchoolClass schoolClass) {

@@ -62,8 +62,8 @@ final class ClassStatusList extends UnorderedList {
     if (held != null) {
       facts.add(misconception(id, held));
     }
-    facts.add(LinkButton.outlined(address, "classes.board").about(status.schoolClass().name()));
-    item.add(facts);
+    item.add(
+        facts, LinkButton.outlined(address, "classes.board").about(status.schoolClass().name()));
     return item;
   }
 
@@ -104,7 +104,7 @@ final class ClassStatusList extends UnorderedList {
             each.overdue() ? "overdue" : "",
             new Anchor(address, each.assignment().plan().title()),
             Markup.span("due", due),
-            Markup.span("count", getTranslation("classes.done", each.done(), each.pupils())));
+            Markup.span("so-many", getTranslation("classes.done", each.done(), each.pupils())));
     if (each.pupils() > 0) {
       line.add(new CompletionBar(each.done(), each.pupils()));
     }

@@ -156,6 +156,15 @@ class ClassBoardBrowserTest {
         .startsWith("Ben, ")
         .endsWith("stuck");
     assertThat(browser.accessibilityViolations()).isEmpty();
+
+    type(browser, Keys.ARROW_UP);
+    browser.find(".task-preview:not([hidden]) queenside-diagram:not([hidden]) svg");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    type(browser, Keys.ESCAPE);
+    assertThat(browser.findAll(".task-preview:not([hidden])")).isEmpty();
+    type(browser, Keys.ARROW_DOWN);
+    assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
+        .startsWith("Ben, ");
   }
 
   private static void type(Browser browser, Keys key) {

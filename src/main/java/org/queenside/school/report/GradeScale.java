@@ -1,0 +1,65 @@
+package org.queenside.school.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The marks of a class.
+ *
+ * @param steps from the best mark to the worst, which begins at 0 %; empty if there are only
+ *     percentages
+ */
+public record GradeScale(List<Step> steps) {
+
+  private static final Pattern LINE = Pattern.compile("(\\S{1,10})\\s+(\\d{1,3})\\s*%?");
+  private static final int MOST_PERCENT = 100;
+
+  /**
+   * A mark.
+   *
+   * @param from the lowest percentage that gets it
+   */
+  public record Step(String mark, int from) {}
+
+  /** Copies the steps. */
+  public GradeScale {
+    steps = List.copyOf(steps);
+  }
+
+  /**
+   * Reads a scale with a line for each mark, such as {@code A 90}.
+   *
+   * @throws GradingFormatException if a line can't be read, or the lines don't fall to 0
+   */
+  static GradeScale parse(String text) {
+    List<Step> steps = new ArrayList<>();
+    for (String line : text.strip().lines().map(String::strip).toList()) {
+      Matcher found = LINE.matcher(line);
+      if (!found.matches() || Integer.parseInt(found.group(2)) > MOST_PERCENT) {
+        throw new GradingFormatException(GradingFormatException.Problem.MARK, line);
+      }
+      Step step = new Step(found.group(1), Integer.parseInt(found.group(2)));
+      if (!steps.isEmpty() && step.from() >= steps.getLast().from()) {
+        throw new GradingFormatException(GradingFormatException.Problem.MARK_ORDER, line);
+      }
+      steps.add(step);
+    }
+    if (!steps.isEmpty() && steps.getLast().from() > 0) {
+      throw new GradingFormatException(
+          GradingFormatException.Problem.MARK_END, steps.getLast().mark());
+    }
+    return new GradeScale(steps);
+  }
+
+  /** Returns the mark for a percentage; null if there are only percentages. */
+  public @Nullable String mark(int percent) {
+    return steps.stream()
+        .filter(step -> percent >= step.from())
+        .map(Step::mark)
+        .findFirst()
+        .orElse(null);
+  }
+}

@@ -1,0 +1,34 @@
+package org.queenside.school.report;
+
+import java.util.List;
+import org.queenside.school.assignment.Assignment;
+import org.queenside.school.roster.SchoolClass;
+
+/**
+ * The results of a class in a term.
+ *
+ * @param grading how the class is graded, as it was typed
+ * @param term the number of the term from 1, or 0 for the whole time
+ * @param assignments the assignments of the term that have begun, by due date
+ * @param counts for each assignment, whether it counts for the average: it was due, or has no due
+ *     date
+ * @param rows the pupils, by name
+ */
+public record Gradebook(
+    SchoolClass schoolClass,
+    Grading grading,
+    GradeScale scale,
+    List<SchoolTerm> terms,
+    int term,
+    List<Assignment> assignments,
+    List<Boolean> counts,
+    List<GradebookRow> rows) {
+
+  /** Copies the lists. */
+  public Gradebook {
+    terms = List.copyOf(terms);
+    assignments = List.copyOf(assignments);
+    counts = List.copyOf(counts);
+    rows = List.copyOf(rows);
+  }
+}

@@ -1,0 +1,97 @@
+package org.queenside.school.report;
+
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.Map;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** How classes are graded, and the comments on pupils. Callers check the rights. */
+@Repository
+class GradebookRepository {
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  GradebookRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  Grading grading(ClassId id) {
+    return jdbc.sql("select scale, terms from class_grading where class_id = ?")
+        .param(id.value())
+        .query((row, _) -> new Grading(row.getString("scale"), row.getString("terms")))
+        .optional()
+        .orElse(Grading.NONE);
+  }
+
+  /** Saves how a class is graded, unless it has changed since it was read. */
+  boolean save(ClassId id, Grading before, Grading now) {
+    int rows =
+        jdbc.sql(
+                """
+                update class_grading set scale = ?, terms = ?
+                where class_id = ? and scale = ? and terms = ?""")
+            .params(now.scale(), now.terms(), id.value(), before.scale(), before.terms())
+            .update();
+    return rows == 1
+        || before.equals(Grading.NONE)
+            && jdbc.sql(
+                        """
+                        insert into class_grading (class_id, scale, terms) values (?, ?, ?)
+                        on conflict do nothing""")
+                    .params(id.value(), now.scale(), now.terms())
+                    .update()
+                == 1;
+  }
+
+  /** The comments on the pupils of a class. */
+  Map<LearnerId, String> comments(ClassId id) {
+    Map<LearnerId, String> comments = new HashMap<>();
+    jdbc.sql("select learner_id, comment from pupil_comment where class_id = ?")
+        .param(id.value())
+        .query(
+            row -> {
+              comments.put(
+                  new LearnerId(JdbcValues.uuid(row, "learner_id")), row.getString("comment"));
+            });
+    return comments;
+  }
+
+  /** Saves a comment, unless it has changed since it was read; an empty one is deleted. */
+  boolean save(ClassId id, LearnerId pupil, String before, String comment) {
+    if (comment.equals(before)) {
+      return true;
+    }
+    var now = JdbcValues.timestamp(clock.instant());
+    if (before.isEmpty()) {
+      return jdbc.sql(
+                  """
+                  insert into pupil_comment (class_id, learner_id, comment, written_at)
+                  values (?, ?, ?, ?) on conflict do nothing""")
+              .params(id.value(), pupil.value(), comment, now)
+              .update()
+          == 1;
+    }
+    if (comment.isEmpty()) {
+      return jdbc.sql(
+                  """
+                  delete from pupil_comment
+                  where class_id = ? and learner_id = ? and comment = ?""")
+              .params(id.value(), pupil.value(), before)
+              .update()
+          == 1;
+    }
+    return jdbc.sql(
+                """
+                update pupil_comment set comment = ?, written_at = ?
+                where class_id = ? and learner_id = ? and comment = ?""")
+            .params(comment, now, id.value(), pupil.value(), before)
+            .update()
+        == 1;
+  }
+}

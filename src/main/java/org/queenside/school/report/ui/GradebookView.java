@@ -1,0 +1,158 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.HttpStatusCode;
+import com.vaadin.flow.server.streams.DownloadHandler;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.report.Gradebook;
+import org.queenside.school.report.GradebookRow;
+import org.queenside.school.report.GradebookService;
+import org.queenside.school.report.Grading;
+import org.queenside.school.report.GradingFormatException;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.store.ConflictException;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.DownloadLink;
+import org.queenside.ui.Markup;
+import org.queenside.ui.PrintButton;
+import org.queenside.ui.Select;
+
+/** The gradebook of a class: pupils by assignments, in a term or over the whole time. */
+@Route("class/:class/gradebook/:term?")
+@RolesAllowed("INSTRUCTOR")
+class GradebookView extends AbstractClassView {
+
+  private final GradebookService gradebooks;
+  private final Paragraph status = Markup.paragraph("status");
+  private int term;
+
+  GradebookView(SchoolClassService classes, GradebookService gradebooks) {
+    super(classes, Tab.REPORTS);
+    this.gradebooks = gradebooks;
+    status.getElement().setAttribute("role", "status");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    String asked = event.getRouteParameters().get("term").orElse("0");
+    term = asked.matches("\\d{1,3}") ? Integer.parseInt(asked) : 0;
+    draw();
+  }
+
+  private void draw() {
+    ClassId id = schoolClass().id();
+    Gradebook book = gradebooks.open(id, term);
+    term = book.term();
+    var page = Markup.div("gradebook", new H1(headline()));
+    var tools = Markup.div("ways");
+    if (!book.terms().isEmpty()) {
+      tools.add(terms(book));
+    }
+    var link =
+        new DownloadLink(
+            download(id, term),
+            getTranslation("gradebook.download"),
+            () -> gradebooks.open(id, term));
+    link.addClassName("line");
+    tools.add(new PrintButton(getTranslation("gradebook.print")), link);
+    page.add(tools, status);
+    if (book.assignments().isEmpty()) {
+      page.add(Markup.paragraph("lead", getTranslation("gradebook.none")));
+    }
+    if (!book.rows().isEmpty()) {
+      page.add(new GradebookTable(book, this::comment));
+      page.add(Markup.paragraph("note", getTranslation("gradebook.note")));
+    }
+    if (!book.schoolClass().archived()) {
+      page.add(new GradingForm(book.grading(), typed -> change(book.grading(), typed)));
+    }
+    show(page);
+  }
+
+  private Select<Integer> terms(Gradebook book) {
+    var choices = IntStream.rangeClosed(0, book.terms().size()).boxed().toList();
+    return new Select<>(
+            "term",
+            getTranslation("gradebook.term"),
+            choices,
+            number ->
+                number == 0
+                    ? getTranslation("gradebook.term.all")
+                    : book.terms().get(number - 1).name())
+        .set(book.term())
+        .onChange(
+            number ->
+                UI.getCurrent().navigate(address(schoolClass().id(), "/gradebook/" + number)));
+  }
+
+  /** Returns what is wrong with the typed texts, or nothing. */
+  private String change(Grading before, Grading typed) {
+    try {
+      gradebooks.change(schoolClass().id(), before, typed);
+    } catch (GradingFormatException e) {
+      String key = "gradebook.problem." + e.problem().name().toLowerCase(Locale.ROOT);
+      return getTranslation(key, e.line());
+    } catch (ConflictException e) {
+      return getTranslation("gradebook.conflict");
+    } catch (ClassArchivedException e) {
+      return getTranslation("gradebook.archived");
+    }
+    draw();
+    status.setText(getTranslation("gradebook.saved"));
+    return "";
+  }
+
+  /** Saves a comment, and returns it as it was saved. */
+  private String comment(GradebookRow row, String before, String typed) {
+    if (typed.length() > GradebookService.LONGEST_COMMENT) {
+      status.setText(getTranslation("gradebook.comment.long", GradebookService.LONGEST_COMMENT));
+      return before;
+    }
+    try {
+      String saved = gradebooks.comment(schoolClass().id(), row.pupil().id(), before, typed);
+      status.setText(getTranslation("gradebook.comment.saved", row.pupil().name()));
+      return saved;
+    } catch (ConflictException e) {
+      status.setText(getTranslation("gradebook.conflict"));
+    } catch (ClassArchivedException e) {
+      status.setText(getTranslation("gradebook.archived"));
+    }
+    return before;
+  }
+
+  /** Checks access when the download starts, since it may have changed meanwhile. */
+  private DownloadHandler download(ClassId id, int term) {
+    return event -> {
+      try {
+        event.setFileName(fileName(gradebooks.open(id, term)));
+      } catch (RoleRequiredException | RecordNotFoundException e) {
+        event.getResponse().setStatus(HttpStatusCode.NOT_FOUND.getCode());
+        return;
+      }
+      event.setContentType("text/csv; charset=UTF-8");
+      gradebooks.write(id, term, event.getOutputStream());
+    };
+  }
+
+  private static String fileName(Gradebook book) {
+    String term = book.term() == 0 ? "" : "-" + book.terms().get(book.term() - 1).name();
+    String name = "gradebook-" + book.schoolClass().name() + term;
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-") + ".csv";
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("gradebook.headline");
+  }
+}

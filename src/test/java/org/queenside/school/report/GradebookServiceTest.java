@@ -1,0 +1,124 @@
+package org.queenside.school.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.queenside.browser.BrowserTest;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptLogService;
+import org.queenside.progress.Effort;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.store.ConflictException;
+import org.springframework.beans.factory.annotation.Autowired;
+
+@BrowserTest
+class GradebookServiceTest {
+
+  private static final List<AssignedItem> ITEMS =
+      List.of(
+          AssignedItem.once("rook/first-move", "lesson/rook"),
+          AssignedItem.once("rook/two-stars", "lesson/rook"));
+  private static final Grading GRADING =
+      new Grading("A 90\nB 50\nF 0", "2026-01-01 Winter\n2026-03-01 Spring");
+
+  private final SchoolClassFixture classes;
+  private final GradebookService gradebooks;
+  private final SchoolClassFixture.CreatedClass made;
+
+  @Autowired
+  GradebookServiceTest(
+      SchoolClassFixture classes, GradebookService gradebooks, AttemptLogService log) {
+    this.classes = classes;
+    this.gradebooks = gradebooks;
+    made = classes.make();
+    classes.assign(made, "=Rooks", LocalDateTime.of(2026, 2, 1, 18, 0), ITEMS.subList(0, 1));
+    classes.assign(made, "More", LocalDateTime.of(2026, 3, 1, 18, 0), ITEMS);
+    classes.assign(made, "Running", LocalDateTime.of(2999, 3, 1, 18, 0), ITEMS);
+    log.record(made.mia().id(), Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
+  }
+
+  @Test
+  void aResultIsTheShareOfTasksDoneAndOnlyWhatWasDueCounts() {
+    Gradebook book = open(0);
+
+    assertThat(book.counts()).containsExactly(true, true, false);
+    assertThat(book.rows())
+        .extracting(row -> row.pupil().name(), GradebookRow::percents, GradebookRow::average)
+        .containsExactly(tuple("Ben", List.of(0, 0, 0), 0), tuple("Mia", List.of(100, 50, 50), 75));
+  }
+
+  @Test
+  void aTermHasTheAssignmentsDueInIt() {
+    change(Grading.NONE, GRADING);
+
+    assertThat(open(1).assignments())
+        .extracting(each -> each.plan().title())
+        .containsExactly("=Rooks");
+    assertThat(open(2).assignments())
+        .extracting(each -> each.plan().title())
+        .containsExactly("More", "Running");
+    assertThat(open(3).term()).isZero();
+    assertThat(open(1).rows().getLast().average()).isEqualTo(100);
+  }
+
+  @Test
+  void unreadableGradingChangesNothing() {
+    assertThatThrownBy(() -> change(Grading.NONE, new Grading("A", "")))
+        .isInstanceOf(GradingFormatException.class);
+    change(Grading.NONE, GRADING);
+    assertThatThrownBy(() -> change(Grading.NONE, new Grading("A 0", "")))
+        .isInstanceOf(ConflictException.class);
+
+    assertThat(open(0).grading()).isEqualTo(GRADING);
+  }
+
+  @Test
+  void spreadsheetsGetPercentagesMarksAndComments() {
+    change(Grading.NONE, GRADING);
+    classes.as(
+        made.teacher(),
+        () -> gradebooks.comment(made.id(), made.mia().id(), "", " =Quick  and careful "));
+
+    assertThat(csv(1).lines())
+        .containsExactly(
+            "\uFEFFpupil,user name,card,'=Rooks %,'=Rooks,average %,mark,comment",
+            "Ben," + made.ben().signInName() + ",1,0,F,0,F,",
+            "Mia," + made.mia().signInName() + ",2,100,A,100,A,'=Quick and careful");
+  }
+
+  private Gradebook open(int term) {
+    return classes.as(made.teacher(), () -> gradebooks.open(made.id(), term));
+  }
+
+  private void change(Grading before, Grading now) {
+    classes.as(
+        made.teacher(),
+        () -> {
+          gradebooks.change(made.id(), before, now);
+          return true;
+        });
+  }
+
+  private String csv(int term) {
+    var out = new ByteArrayOutputStream();
+    classes.as(
+        made.teacher(),
+        () -> {
+          try {
+            gradebooks.write(made.id(), term, out);
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+          return true;
+        });
+    return out.toString(StandardCharsets.UTF_8);
+  }
+}
