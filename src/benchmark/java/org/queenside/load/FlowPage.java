@@ -8,9 +8,12 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardEvents;
 import tools.jackson.databind.JsonNode;
@@ -35,9 +38,10 @@ public final class FlowPage {
   private final String key;
   private final Map<Integer, JsonNode> boards = new HashMap<>();
   private final Map<String, Integer> nodesById = new HashMap<>();
-  private final Map<String, Integer> nodesByText = new HashMap<>();
+  private final Map<Integer, String> texts = new HashMap<>();
   private final Map<Integer, Integer> parents = new HashMap<>();
   private final Map<Integer, String> tags = new HashMap<>();
+  private final Map<String, Integer> expectedEvents = new HashMap<>();
   private List<JsonNode> changes = List.of();
   private int syncId;
   private int clientId;
@@ -116,6 +120,18 @@ public final class FlowPage {
   /** Returns the content of a message that reports an event on an element. */
   static Map<String, Object> event(int node, String event, Map<String, ?> data) {
     return Map.of("type", "event", "node", node, "event", event, "data", data);
+  }
+
+  /** Returns the content of a message that reports a click on a button. */
+  static Map<String, Object> click(int button) {
+    Map<String, Object> data = new HashMap<>();
+    for (String number : List.of("screenX", "screenY", "clientX", "clientY", "detail", "button")) {
+      data.put("event." + number, 0);
+    }
+    for (String key : List.of("ctrlKey", "shiftKey", "altKey", "metaKey")) {
+      data.put("event." + key, false);
+    }
+    return event(button, "click", data);
   }
 
   /** Returns the content of a message that reports the new value of a field. */
@@ -201,16 +217,30 @@ public final class FlowPage {
     List<JsonNode> all = new ArrayList<>();
     answer.path("changes").forEach(all::add);
     changes = all;
+    answer.path("execute").forEach(this::noteExpectedEvent);
     for (JsonNode change : all) {
       int node = change.path("node").asInt();
       JsonNode value = change.path("value");
       switch (change.path("key").asString("")) {
         case "state" -> noteBoard(node, value);
         case "id" -> nodesById.put(value.asString(""), node);
-        case "text" -> nodesByText.put(value.asString(""), node);
+        case "text" -> texts.put(node, value.asString(""));
         case "tag" -> tags.put(node, value.asString(""));
         default -> change.path("addNodes").forEach(child -> parents.put(child.asInt(), node));
       }
+    }
+  }
+
+  /** Notes a script that fires an event on an element after a while. */
+  private void noteExpectedEvent(JsonNode script) {
+    if (script.path(script.size() - 1).asString("").contains("dispatchEvent")) {
+      script.forEach(
+          parameter -> {
+            if (parameter.has("@v-node")) {
+              expectedEvents.put(
+                  script.get(0).asString(), parameter.path("@v-node").asInt());
+            }
+          });
     }
   }
 
@@ -229,15 +259,48 @@ public final class FlowPage {
         .orElse(null);
   }
 
+  /**
+   * Returns the node number of the element on which a script of the page fires an event by now, or
+   * null. The script does so once.
+   */
+  @Nullable Integer takeExpectedEvent(String event) {
+    return expectedEvents.remove(event);
+  }
+
+  /** Returns the node number of the last element with this tag, or null. */
+  @Nullable Integer nodeOfTag(String tag) {
+    return tags.entrySet().stream()
+        .filter(each -> each.getValue().equals(tag))
+        .map(Map.Entry::getKey)
+        .max(Integer::compare)
+        .orElse(null);
+  }
+
+  /** Returns the texts on the page. */
+  Collection<String> texts() {
+    return texts.values();
+  }
+
   /** Returns the node number of the element with this id, or null if there is none. */
   @Nullable Integer node(String id) {
     return nodesById.get(id);
   }
 
-  /** Returns the node number of the element with this text, or null. */
+  /** Returns the node number of an element with this text, or null. */
   @Nullable Integer nodeSaying(String text) {
-    Integer node = nodesByText.get(text);
-    return node == null ? null : parents.get(node);
+    return nodesSaying(text).findFirst().orElse(null);
+  }
+
+  /** Returns the node number of the button with this text, or null. */
+  @Nullable Integer nodeOfButton(String text) {
+    return nodesSaying(text).filter(node -> "button".equals(tags.get(node))).findFirst().orElse(null);
+  }
+
+  private Stream<Integer> nodesSaying(String text) {
+    return texts.entrySet().stream()
+        .filter(each -> each.getValue().equals(text))
+        .map(each -> parents.get(each.getKey()))
+        .filter(Objects::nonNull);
   }
 
   /** Returns the node number of the closest ancestor with this tag, or null. */

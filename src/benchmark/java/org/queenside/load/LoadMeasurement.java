@@ -30,7 +30,9 @@ import org.queenside.school.assignment.Percentiles;
 final class LoadMeasurement {
 
   private static final Set<String> KNOWN =
-      Set.of("learners", "pause", "arrive", "minutes", "database", "heap", "profile");
+      Set.of(
+          "learners", "pause", "arrive", "minutes", "database", "heap", "profile", "computer-games",
+          "peer-games");
 
   private static final double LONGEST_MINUTES = 30;
   private static final int MOST_LEARNERS = 20_000;
@@ -46,8 +48,16 @@ final class LoadMeasurement {
    * @param pause how long a learner thinks, on average
    * @param arrive how long it takes until all learners have arrived
    * @param measured how long they are measured afterwards
+   * @param computerGames how many other visitors play against the computer
+   * @param peerGames how many pairs of visitors play each other
    */
-  private record Plan(int learners, Duration pause, Duration arrive, Duration measured) {
+  private record Plan(
+      int learners,
+      Duration pause,
+      Duration arrive,
+      Duration measured,
+      int computerGames,
+      int peerGames) {
 
     static Plan of(LoadTestArguments settings) {
       double minutes = settings.number("minutes", 2);
@@ -61,7 +71,12 @@ final class LoadMeasurement {
             "--learners must be 1 to %d, and --pause at least 0.1".formatted(MOST_LEARNERS));
       }
       return new Plan(
-          learners, seconds(pause), seconds(settings.number("arrive", 30)), seconds(minutes * 60));
+          learners,
+          seconds(pause),
+          seconds(settings.number("arrive", 30)),
+          seconds(minutes * 60),
+          (int) settings.number("computer-games", 0),
+          (int) settings.number("peer-games", 0));
     }
 
     private static Duration seconds(double seconds) {
@@ -119,7 +134,10 @@ final class LoadMeasurement {
         options.add("-XX:StartFlightRecording=settings=profile,filename=" + profile);
       }
       List<String> arguments =
-          database == null ? List.of() : List.of("--spring.datasource.url=" + database.url());
+          new ArrayList<>(List.of("--queenside.guest-games=true"));
+      if (database != null) {
+        arguments.add("--spring.datasource.url=" + database.url());
+      }
       int port = LoopbackNetwork.freePort();
       try (var program =
           new RestartableApplication(
@@ -155,6 +173,7 @@ final class LoadMeasurement {
     }
     RestartableApplication.Memory idle = program.memory();
     long end = begun + plan.arrive().plus(plan.measured()).toNanos();
+    var games = new SimulatedGames(address, end, this::count);
     ProcessorTime before;
     long size;
     try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -163,6 +182,14 @@ final class LoadMeasurement {
         long arrives = begun + plan.arrive().multipliedBy(i).dividedBy(plan.learners()).toNanos();
         long seed = random.nextLong();
         people.submit(() -> learn(learner, new Random(seed), arrives, end));
+      }
+      for (int i = 0; i < plan.computerGames(); i++) {
+        var chance = new Random(random.nextLong());
+        people.submit(() -> games.playComputer(chance));
+      }
+      for (int i = 0; i < plan.peerGames(); i++) {
+        var chance = new Random(random.nextLong());
+        people.submit(() -> games.playPeers(chance));
       }
       sleepUntil(begun + plan.arrive().toNanos());
       before = ProcessorTime.of(program, database);
@@ -179,6 +206,7 @@ final class LoadMeasurement {
         people.shutdownNow();
       }
     }
+    games.report();
     return report(program, idle, ProcessorTime.of(program, database), before, size, file);
   }
 

@@ -9,7 +9,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,14 +33,7 @@ final class SignInForm {
   /** Switches to the form for short codes, which is cheap for the server: no password is hashed. */
   SignInForm byCode() throws IOException, InterruptedException {
     int button = found(page.nodeSaying(text("signin.way.code")), "the choice of a code");
-    Map<String, Object> click = new HashMap<>();
-    for (String number : List.of("screenX", "screenY", "clientX", "clientY", "detail", "button")) {
-      click.put("event." + number, 0);
-    }
-    for (String key : List.of("ctrlKey", "shiftKey", "altKey", "metaKey")) {
-      click.put("event." + key, false);
-    }
-    page.send(page.message(List.of(FlowPage.event(button, "click", click))));
+    page.send(page.message(List.of(FlowPage.click(button))));
     return this;
   }
 
