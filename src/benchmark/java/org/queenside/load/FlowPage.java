@@ -237,8 +237,7 @@ public final class FlowPage {
       script.forEach(
           parameter -> {
             if (parameter.has("@v-node")) {
-              expectedEvents.put(
-                  script.get(0).asString(), parameter.path("@v-node").asInt());
+              expectedEvents.put(script.get(0).asString(), parameter.path("@v-node").asInt());
             }
           });
     }
@@ -293,7 +292,10 @@ public final class FlowPage {
 
   /** Returns the node number of the button with this text, or null. */
   @Nullable Integer nodeOfButton(String text) {
-    return nodesSaying(text).filter(node -> "button".equals(tags.get(node))).findFirst().orElse(null);
+    return nodesSaying(text)
+        .filter(node -> "button".equals(tags.get(node)))
+        .findFirst()
+        .orElse(null);
   }
 
   private Stream<Integer> nodesSaying(String text) {

@@ -31,7 +31,14 @@ final class LoadMeasurement {
 
   private static final Set<String> KNOWN =
       Set.of(
-          "learners", "pause", "arrive", "minutes", "database", "heap", "profile", "computer-games",
+          "learners",
+          "pause",
+          "arrive",
+          "minutes",
+          "database",
+          "heap",
+          "profile",
+          "computer-games",
           "peer-games");
 
   private static final double LONGEST_MINUTES = 30;
@@ -133,8 +140,7 @@ final class LoadMeasurement {
         options.add("-XX:FlightRecorderOptions=stackdepth=256");
         options.add("-XX:StartFlightRecording=settings=profile,filename=" + profile);
       }
-      List<String> arguments =
-          new ArrayList<>(List.of("--queenside.guest-games=true"));
+      List<String> arguments = new ArrayList<>(List.of("--queenside.guest-games=true"));
       if (database != null) {
         arguments.add("--spring.datasource.url=" + database.url());
       }
