@@ -66,6 +66,7 @@ class AccessibilityBrowserTest {
         "/play",
         "/play?fen=nonsense",
         "/play/games",
+        "/play/guest",
         "/play/chess?game=e2e4.e7e5",
         "/play/chess?game=e2e4.e7e5.draw",
         "/play/knight-race?computer=easy&side=b",

@@ -79,6 +79,23 @@ class ClassBoardBrowserTest {
   }
 
   @Test
+  void theListOfClassesAndTheGradebookAreAccessible(Browser browser) {
+    classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
+    log.record(made.ben().id(), Attempt.solved(ITEM, "a2a7", Effort.NONE, 3));
+    signIns.signIn(browser, made.teacher());
+    for (String path : List.of("/classes", "/class/" + made.id() + "/gradebook")) {
+      browser.resize(1280, 800);
+      browser.open(path);
+      assertThat(browser.accessibilityViolations()).as(path).isEmpty();
+      browser.resize(390, 844);
+      assertThat(browser.accessibilityViolations()).as("%s on a phone", path).isEmpty();
+      browser.preferDark(true);
+      assertThat(browser.colourViolations()).as("%s in dark", path).isEmpty();
+      browser.preferDark(false);
+    }
+  }
+
+  @Test
   void sortingByNeedPutsStuckPupilsFirst(Browser browser) {
     classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
     log.record(made.ben().id(), Attempt.solved(ITEM, "a2a7", Effort.NONE, 3));
