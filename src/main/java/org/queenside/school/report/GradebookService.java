@@ -35,7 +35,7 @@ import org.springframework.transaction.annotation.Transactional;
 /**
  * The gradebooks of the signed-in instructor's classes. Every method throws {@link
  * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if the
- * class isn't one of theirs. Changes throw {@link ClassArchivedException} if it is archived, and
+ * instructor doesn't teach the class. Changes throw {@link ClassArchivedException} if it is archived, and
  * {@link ConflictException} if another teacher has changed the same thing since.
  */
 @Component

@@ -18,8 +18,8 @@ import org.springframework.transaction.annotation.Transactional;
  * The classes that the signed-in instructor teaches.
  *
  * <p>Every service of a class opens it here first. So each of their methods throws {@link
- * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if the
- * class is not one of theirs.
+ * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if they
+ * don't teach the class.
  */
 @Component
 public class SchoolClassService {
