@@ -35,8 +35,8 @@ import org.springframework.transaction.annotation.Transactional;
 /**
  * The gradebooks of the signed-in instructor's classes. Every method throws {@link
  * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if the
- * instructor doesn't teach the class. Changes throw {@link ClassArchivedException} if it is archived, and
- * {@link ConflictException} if another teacher has changed the same thing since.
+ * instructor doesn't teach the class. Changes throw {@link ClassArchivedException} if it is
+ * archived, and {@link ConflictException} if another teacher has changed the same thing since.
  */
 @Component
 public class GradebookService {
