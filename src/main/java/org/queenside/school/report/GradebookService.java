@@ -1,7 +1,5 @@
 package org.queenside.school.report;
 
-import java.io.IOException;
-import java.io.OutputStream;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -191,48 +189,5 @@ public class GradebookService {
       throw new ConflictException("the comment on pupil " + pupil);
     }
     return comment;
-  }
-
-  /**
-   * Writes the gradebook as a CSV file.
-   *
-   * @param term as in {@link #open}
-   * @throws IOException if the recipient has closed the connection
-   */
-  public void write(ClassId id, int term, OutputStream out) throws IOException {
-    Gradebook book = open(id, term);
-    boolean marks = !book.scale().steps().isEmpty();
-    List<String> columns = new ArrayList<>(List.of("pupil", "user name", "card"));
-    for (Assignment assignment : book.assignments()) {
-      columns.add(assignment.plan().title() + " %");
-      if (marks) {
-        columns.add(assignment.plan().title());
-      }
-    }
-    columns.add("average %");
-    if (marks) {
-      columns.add("mark");
-    }
-    columns.add("comment");
-    var table = new CsvTableWriter(out, book.schoolClass().zone(), columns);
-    for (GradebookRow row : book.rows()) {
-      List<@Nullable Object> cells = new ArrayList<>();
-      cells.add(row.pupil().name());
-      cells.add(row.pupil().signInName());
-      cells.add(row.pupil().card());
-      row.percents().forEach(percent -> addResult(cells, percent, book.scale()));
-      addResult(cells, row.average(), book.scale());
-      cells.add(row.comment());
-      table.row(cells.toArray());
-    }
-    table.flush();
-  }
-
-  private static void addResult(
-      List<@Nullable Object> cells, @Nullable Integer percent, GradeScale scale) {
-    cells.add(percent);
-    if (!scale.steps().isEmpty()) {
-      cells.add(percent == null ? null : scale.mark(percent));
-    }
   }
 }

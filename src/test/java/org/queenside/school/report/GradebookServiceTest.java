@@ -113,7 +113,7 @@ class GradebookServiceTest {
         made.teacher(),
         () -> {
           try {
-            gradebooks.write(made.id(), term, out);
+            GradebookCsvReport.write(gradebooks.open(made.id(), term), out);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }

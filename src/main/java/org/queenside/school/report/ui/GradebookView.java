@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.report.Gradebook;
+import org.queenside.school.report.GradebookCsvReport;
 import org.queenside.school.report.GradebookRow;
 import org.queenside.school.report.GradebookService;
 import org.queenside.school.report.Grading;
@@ -134,14 +135,16 @@ class GradebookView extends AbstractClassView {
   /** Checks access when the download starts, since it may have changed meanwhile. */
   private DownloadHandler download(ClassId id, int term) {
     return event -> {
+      Gradebook book;
       try {
-        event.setFileName(fileName(gradebooks.open(id, term)));
+        book = gradebooks.open(id, term);
       } catch (RoleRequiredException | RecordNotFoundException e) {
         event.getResponse().setStatus(HttpStatusCode.NOT_FOUND.getCode());
         return;
       }
+      event.setFileName(fileName(book));
       event.setContentType("text/csv; charset=UTF-8");
-      gradebooks.write(id, term, event.getOutputStream());
+      GradebookCsvReport.write(book, event.getOutputStream());
     };
   }
 

@@ -1,0 +1,55 @@
+package org.queenside.school.report;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.Assignment;
+
+/** A gradebook as a CSV file: one row per pupil, one or two columns per assignment. */
+public final class GradebookCsvReport {
+
+  private GradebookCsvReport() {}
+
+  /**
+   * Writes the file.
+   *
+   * @throws IOException if the recipient has closed the connection
+   */
+  public static void write(Gradebook book, OutputStream out) throws IOException {
+    boolean marks = !book.scale().steps().isEmpty();
+    List<String> columns = new ArrayList<>(List.of("pupil", "user name", "card"));
+    for (Assignment assignment : book.assignments()) {
+      columns.add(assignment.plan().title() + " %");
+      if (marks) {
+        columns.add(assignment.plan().title());
+      }
+    }
+    columns.add("average %");
+    if (marks) {
+      columns.add("mark");
+    }
+    columns.add("comment");
+    var table = new CsvTableWriter(out, book.schoolClass().zone(), columns);
+    for (GradebookRow row : book.rows()) {
+      List<@Nullable Object> cells = new ArrayList<>();
+      cells.add(row.pupil().name());
+      cells.add(row.pupil().signInName());
+      cells.add(row.pupil().card());
+      row.percents().forEach(percent -> addResult(cells, percent, book.scale()));
+      addResult(cells, row.average(), book.scale());
+      cells.add(row.comment());
+      table.row(cells.toArray());
+    }
+    table.flush();
+  }
+
+  private static void addResult(
+      List<@Nullable Object> cells, @Nullable Integer percent, GradeScale scale) {
+    cells.add(percent);
+    if (!scale.steps().isEmpty()) {
+      cells.add(percent == null ? null : scale.mark(percent));
+    }
+  }
+}
