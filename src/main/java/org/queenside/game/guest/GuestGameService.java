@@ -19,6 +19,7 @@ import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.text.LetterCode;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Service;
 
@@ -40,6 +41,8 @@ public class GuestGameService implements GuestGames {
 
   /** There are 2.5 million codes, so a new one is hardly ever taken. */
   private static final int DRAWS = 5;
+
+  private static final int CODE_LENGTH = 5;
 
   private static final String WHAT = "the code of a game";
 
@@ -101,7 +104,7 @@ public class GuestGameService implements GuestGames {
           codes.deleteOld(oldest());
           codes.delete(maker);
           for (int draw = 0; draw < DRAWS; draw++) {
-            String code = GuestGameCode.random();
+            String code = LetterCode.random(CODE_LENGTH);
             if (codes.insert(maker, code, control, clock.instant())) {
               return code;
             }
@@ -126,7 +129,7 @@ public class GuestGameService implements GuestGames {
    */
   public VerificationResult<GameId> join(String typed) {
     requireMayPlay();
-    String code = GuestGameCode.fold(typed);
+    String code = LetterCode.fold(typed);
     VerificationResult<Waiting> found =
         StoreExceptionTranslator.read(
             WHAT, () -> guessLimit.<Waiting>verify((String) null, () -> find(code)));

@@ -4,6 +4,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LoginCardLookup;
+import org.queenside.text.LetterCode;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -26,7 +27,7 @@ public class LoginCardRepository implements LoginCardLookup {
             """
             select p.learner_id from class_pupil p join school_class c on c.id = p.class_id
             where c.code = ? and p.card = ?""")
-        .params(ClassCode.fold(classCode), card)
+        .params(LetterCode.fold(classCode), card)
         .query(UUID.class)
         .optional()
         .map(LearnerId::new)

@@ -9,12 +9,15 @@ import java.util.Optional;
 import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.JdbcValues;
+import org.queenside.text.LetterCode;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /** The classes in the database. Callers check first whether the change is allowed. */
 @Repository
 class SchoolClassRepository {
+
+  private static final int CODE_LENGTH = 6;
 
   private static final String COLUMNS = "c.id, c.name, c.code, c.zone, c.archived_at, c.version";
 
@@ -110,7 +113,7 @@ class SchoolClassRepository {
   /** A code no class has. If another class takes it this very moment, the database refuses it. */
   String unusedCode() {
     while (true) {
-      String code = ClassCode.random();
+      String code = LetterCode.random(CODE_LENGTH);
       boolean taken =
           jdbc.sql("select count(*) from school_class where code = ?")
                   .param(code)

@@ -1,30 +1,34 @@
-package org.queenside.game.guest;
+package org.queenside.text;
 
 import java.security.SecureRandom;
 import java.util.Locale;
 
 /**
- * The code of a game: five letters. No letter looks like another or like a digit, and there are no
- * vowels, so that no code is a word.
+ * Codes that people type. No letter looks like another or like a digit, and there are no vowels, so
+ * that no code is a word.
  */
-final class GuestGameCode {
+public final class LetterCode {
 
   private static final String LETTERS = "BCDFGHJKMNPQRSTVWXZ";
-  private static final int LENGTH = 5;
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  private GuestGameCode() {}
+  private LetterCode() {}
 
-  static String random() {
+  /**
+   * Returns a random code.
+   *
+   * @param length how many letters it has
+   */
+  public static String random(int length) {
     var code = new StringBuilder();
-    for (int letter = 0; letter < LENGTH; letter++) {
+    for (int letter = 0; letter < length; letter++) {
       code.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
     }
     return code.toString();
   }
 
   /** Returns a typed code without spaces and hyphens, in capital letters. */
-  static String fold(String typed) {
+  public static String fold(String typed) {
     return typed.replaceAll("[\\s-]", "").toUpperCase(Locale.ROOT);
   }
 }
