@@ -2,9 +2,9 @@ package org.queenside.school.tablet;
 
 import java.util.List;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
+import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -43,13 +43,14 @@ class TabletRepository {
         .list();
   }
 
-  /** Returns the name of a class; null if there is no such class. */
-  @Nullable String className(UUID id) {
-    return jdbc.sql("select name from school_class where id = ?")
-        .param(id)
-        .query(String.class)
-        .optional()
-        .orElse(null);
+  /** Returns classes by their ids, in no particular order. */
+  List<TabletClass> classes(List<UUID> ids) {
+    return jdbc.sql("select id, name from school_class where id = any(?)")
+        .param(ArrayParameter.ofIds(ids))
+        .query(
+            (row, _) ->
+                new TabletClass(new ClassId(JdbcValues.uuid(row, "id")), row.getString("name")))
+        .list();
   }
 
   /** Returns what the tablets of a class show. */

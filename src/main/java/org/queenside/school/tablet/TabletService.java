@@ -53,8 +53,7 @@ public class TabletService {
 
   /** The classes to which this tablet is tied, by name. */
   public List<TabletClass> classes() {
-    return device.ties().stream()
-        .map(tie -> tabletClass(tie.schoolClass()))
+    return repository.classes(device.ties().stream().map(TiedDevice::schoolClass).toList()).stream()
         .sorted(Comparator.comparing(TabletClass::name, NameOrder.NATURAL))
         .toList();
   }
@@ -103,7 +102,7 @@ public class TabletService {
    */
   public @Nullable TabletClass linkedClass(String link) {
     UUID id = links.classOf(link);
-    return id == null ? null : tabletClass(id);
+    return id == null ? null : repository.classes(List.of(id)).getFirst();
   }
 
   /** Makes up a name for the next tablet of the class of a link; empty if the link doesn't work. */
@@ -127,11 +126,6 @@ public class TabletService {
     }
     TabletTieService.requireRoom(devices.ofClass(id));
     device.tie(id, TabletTieService.requireName(name));
-  }
-
-  private TabletClass tabletClass(UUID id) {
-    String name = repository.className(id);
-    return new TabletClass(new ClassId(id), name == null ? "" : name);
   }
 
   private TiedDevice requireTie(ClassId id) {
