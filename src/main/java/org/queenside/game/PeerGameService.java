@@ -221,15 +221,7 @@ public class PeerGameService {
    */
   public List<GameId> start(
       UUID schoolClass, List<PeerPair> pairs, @Nullable TimeControl control, Duration claimAfter) {
-    return StoreExceptionTranslator.write(
-        WHAT,
-        () -> {
-          peers.deleteOrphans();
-          Instant now = now();
-          return pairs.stream()
-              .map(pair -> peers.insert(schoolClass, pair, control, claimAfter, now))
-              .toList();
-        });
+    return insert(schoolClass, pairs, control, claimAfter);
   }
 
   /**
@@ -238,11 +230,22 @@ public class PeerGameService {
    * @param control the time for each player, or null to play without a clock
    */
   public GameId startBetweenGuests(PeerPair pair, @Nullable TimeControl control) {
+    return insert(null, List.of(pair), control, GUESTS_MAY_CLAIM_AFTER).getFirst();
+  }
+
+  private List<GameId> insert(
+      @Nullable UUID schoolClass,
+      List<PeerPair> pairs,
+      @Nullable TimeControl control,
+      Duration claimAfter) {
     return StoreExceptionTranslator.write(
         WHAT,
         () -> {
           peers.deleteOrphans();
-          return peers.insert(null, pair, control, GUESTS_MAY_CLAIM_AFTER, now());
+          Instant now = now();
+          return pairs.stream()
+              .map(pair -> peers.insert(schoolClass, pair, control, claimAfter, now))
+              .toList();
         });
   }
 
