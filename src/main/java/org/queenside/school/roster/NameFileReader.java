@@ -8,27 +8,18 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.NameNormalizer;
 
 /**
  * Reads files of names as spreadsheets and school programs write them: CSV separated by commas,
- * semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. A header row says which column contains
- * what; without one, the first column contains the names and the others are ignored.
+ * semicolons or tabs, in UTF-8, UTF-16 or Windows-1252.
  */
 public final class NameFileReader {
 
   /** The size of the largest file that is read, in bytes. */
   public static final int LARGEST = 1 << 20;
-
-  private static final List<String> NAME = List.of("name", "pupil", "student", "full name");
-  private static final List<String> FIRST =
-      List.of("first name", "firstname", "given name", "first", "vorname", "prénom", "nombre");
-  private static final List<String> LAST =
-      List.of("last name", "lastname", "surname", "family name", "last", "nachname", "apellidos");
-  private static final List<String> GROUP = List.of("group", "team", "gruppe", "groupe", "grupo");
 
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
@@ -60,69 +51,57 @@ public final class NameFileReader {
     }
   }
 
-  /** The index of each kind of column, from 0; -1 if there is none. */
-  private record Columns(boolean hasHeader, int name, int first, int last, int group) {
-
-    static Columns of(CsvRecord firstRecord) {
-      List<String> titles =
-          firstRecord.getFields().stream()
-              .map(each -> NameNormalizer.normalize(each).toLowerCase(Locale.ROOT))
-              .toList();
-      Columns found =
-          new Columns(
-              true,
-              indexOf(titles, NAME),
-              indexOf(titles, FIRST),
-              indexOf(titles, LAST),
-              indexOf(titles, GROUP));
-      return found.name < 0 && found.first < 0 ? new Columns(false, 0, -1, -1, -1) : found;
-    }
-
-    private static int indexOf(List<String> titles, List<String> known) {
-      for (int column = 0; column < titles.size(); column++) {
-        if (known.contains(titles.get(column))) {
-          return column;
-        }
-      }
-      return -1;
-    }
-
-    String line(CsvRecord record) {
-      String fullName =
-          first < 0 ? field(record, name) : field(record, first) + " " + field(record, last);
-      String groupName = field(record, group);
-      return groupName.isEmpty() ? fullName.strip() : fullName.strip() + "; " + groupName;
-    }
-
-    /** Replaces semicolons: in a {@link NameList} they separate the group. */
-    private static String field(CsvRecord record, int column) {
-      return column < 0 || column >= record.getFieldCount()
-          ? ""
-          : NameNormalizer.normalize(record.getField(column).replace(';', ','));
-    }
-  }
-
   private NameFileReader() {}
 
   /**
-   * Reads a file.
+   * A row of a file.
    *
-   * @return the names in the format of {@link NameList#of}, one per line
+   * @param number the number of its first line in the file, from 1
+   * @param cells normalized
+   */
+  public record FileRow(long number, List<String> cells) {
+    /** Copies the cells. */
+    public FileRow {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /**
+   * Reads a file of names.
+   *
+   * @return its rows in the format of {@link NameTable#of}, one per line, with tabs between columns
    * @throws NameFileException if no names can be read from it
    */
   public static String read(byte[] file) throws NameFileException {
+    List<FileRow> rows = rows(file);
+    boolean oneColumn = rows.stream().allMatch(row -> row.cells().size() == 1);
+    return rows.stream()
+        .map(row -> String.join("\t", row.cells()))
+        // A semicolon would start a second column.
+        .map(line -> oneColumn ? line.replace(';', ',') : line)
+        .collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * Reads the rows of a file that aren't blank.
+   *
+   * @throws NameFileException if it has none or isn't CSV
+   */
+  static List<FileRow> rows(byte[] file) throws NameFileException {
     String text = decode(file);
     if (text.isBlank()) {
       throw new NameFileException(Problem.EMPTY, null);
     }
     try (CsvReader<CsvRecord> reader =
         CsvReader.builder().fieldSeparator(separator(text)).ofCsvRecord(text)) {
-      List<CsvRecord> records = reader.stream().toList();
-      Columns columns = Columns.of(records.getFirst());
-      return records.stream()
-          .skip(columns.hasHeader() ? 1 : 0)
-          .map(columns::line)
-          .collect(Collectors.joining("\n"));
+      return reader.stream()
+          .map(
+              each ->
+                  new FileRow(
+                      each.getStartingLineNumber(),
+                      each.getFields().stream().map(NameNormalizer::normalize).toList()))
+          .filter(row -> row.cells().stream().anyMatch(cell -> !cell.isEmpty()))
+          .toList();
     } catch (CsvParseException | java.io.IOException e) {
       throw new NameFileException(Problem.QUOTES, e);
     }
@@ -132,10 +111,7 @@ public final class NameFileReader {
     if (startsWith(file, 'P', 'K') || startsWith(file, 0xD0, 0xCF)) {
       throw new NameFileException(Problem.SPREADSHEET, null);
     }
-    String text =
-        startsWith(file, 0xFF, 0xFE) || startsWith(file, 0xFE, 0xFF)
-            ? new String(file, StandardCharsets.UTF_16)
-            : decodeBytes(file);
+    String text = decodeBytes(file);
     if (text.indexOf('\0') >= 0 || text.startsWith("%PDF")) {
       throw new NameFileException(Problem.NOT_TEXT, null);
     }
@@ -143,6 +119,15 @@ public final class NameFileReader {
   }
 
   private static String decodeBytes(byte[] file) {
+    if (startsWith(file, 0xFF, 0xFE) || startsWith(file, 0xFE, 0xFF)) {
+      return new String(file, StandardCharsets.UTF_16);
+    }
+    if (file.length > 1 && file[0] != 0 && file[1] == 0 && file.length % 2 == 0) {
+      return new String(file, StandardCharsets.UTF_16LE);
+    }
+    if (file.length > 1 && file[0] == 0 && file[1] != 0 && file.length % 2 == 0) {
+      return new String(file, StandardCharsets.UTF_16BE);
+    }
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
     } catch (CharacterCodingException e) {

@@ -1,18 +1,17 @@
 package org.queenside.school.roster;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.NameNormalizer;
 
 /**
- * Names of pupils as a teacher typed or pasted them: one per line, with an optional group after a
- * semicolon or a tab. A name with one comma has the last name first; a single line with several
- * commas is a list of names.
+ * Names of pupils as a teacher typed or pasted them, with an optional group. A whole name with one
+ * comma has the last name first.
  */
 public record NameList(List<Line> lines) {
 
@@ -54,29 +53,26 @@ public record NameList(List<Line> lines) {
     record InClass(int card) implements Problem {}
   }
 
-  private static final Pattern NUMBERING = Pattern.compile("^\\s*(\\d{1,4}[.)]|[-*•–])\\s+");
-  private static final Pattern GROUP = Pattern.compile("[;\\t]");
-
   /** Copies the lines. */
   public NameList {
     lines = List.copyOf(lines);
   }
 
-  /** Reads typed text. */
+  /** Reads typed text, with the columns as {@link NameTable#suggested} has them. */
   public static NameList of(String text) {
-    List<String> typed = text.lines().toList();
-    List<String> notBlank = typed.stream().filter(line -> !line.isBlank()).toList();
-    if (notBlank.size() == 1 && commas(notBlank.getFirst()) > 1) {
-      typed = List.of(notBlank.getFirst().split(","));
-    }
-    List<Line> lines = new ArrayList<>();
+    NameTable table = NameTable.of(text);
+    return of(table, table.suggested());
+  }
+
+  /**
+   * Reads a table.
+   *
+   * @param meanings what each column contains
+   */
+  static NameList of(NameTable table, List<ColumnMeaning> meanings) {
     Map<String, Integer> seen = new HashMap<>();
-    for (int index = 0; index < typed.size(); index++) {
-      if (!typed.get(index).isBlank()) {
-        lines.add(checkRepeated(line(index + 1, typed.get(index)), seen));
-      }
-    }
-    return new NameList(lines);
+    return new NameList(
+        table.rows().stream().map(row -> checkRepeated(line(row, meanings), seen)).toList());
   }
 
   /** The pupils to add. */
@@ -113,20 +109,35 @@ public record NameList(List<Line> lines) {
             .toList());
   }
 
-  private static Line line(int number, String typed) {
-    String[] parts = GROUP.split(NUMBERING.matcher(typed).replaceFirst(""), -1);
-    String name = firstNameFirst(NameNormalizer.normalize(unquoted(parts[0])));
-    String group = parts.length > 1 ? NameNormalizer.normalize(unquoted(parts[1])) : "";
+  private static Line line(NameTable.Row row, List<ColumnMeaning> meanings) {
+    String name =
+        NameNormalizer.normalize(
+            firstNameFirst(joined(row, meanings, ColumnMeaning.FULL_NAME))
+                + " "
+                + joined(row, meanings, ColumnMeaning.FIRST_NAME)
+                + " "
+                + joined(row, meanings, ColumnMeaning.LAST_NAME));
+    String group = joined(row, meanings, ColumnMeaning.GROUP);
     if (name.isEmpty()) {
-      return new InvalidLine(number, NameNormalizer.normalize(typed), new Problem.NoName());
+      return new InvalidLine(
+          row.number(), String.join("; ", row.cells()).strip(), new Problem.NoName());
     }
     if (!NameNormalizer.fits(name)) {
-      return new InvalidLine(number, name, new Problem.NameTooLong(name.length()));
+      return new InvalidLine(row.number(), name, new Problem.NameTooLong(name.length()));
     }
     if (group.length() > NameNormalizer.LONGEST) {
-      return new InvalidLine(number, name, new Problem.GroupTooLong(group.length()));
+      return new InvalidLine(row.number(), name, new Problem.GroupTooLong(group.length()));
     }
-    return new NewPupil(number, name, group.isEmpty() ? null : group);
+    return new NewPupil(row.number(), name, group.isEmpty() ? null : group);
+  }
+
+  private static String joined(
+      NameTable.Row row, List<ColumnMeaning> meanings, ColumnMeaning wanted) {
+    return IntStream.range(0, meanings.size())
+        .filter(column -> meanings.get(column) == wanted)
+        .mapToObj(row.cells()::get)
+        .filter(cell -> !cell.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   private static Line checkRepeated(Line line, Map<String, Integer> seen) {
@@ -146,12 +157,6 @@ public record NameList(List<Line> lines) {
     return commas(name) == 1
         ? NameNormalizer.normalize(name.substring(comma + 1) + " " + name.substring(0, comma))
         : name;
-  }
-
-  private static String unquoted(String text) {
-    String stripped = text.strip();
-    boolean quoted = stripped.length() > 1 && stripped.startsWith("\"") && stripped.endsWith("\"");
-    return quoted ? stripped.substring(1, stripped.length() - 1) : stripped;
   }
 
   private static long commas(String text) {

@@ -54,12 +54,20 @@ public class PupilCreationService {
   /**
    * The names as they would be added.
    *
+   * @param table the names as they were pasted
+   * @param columns what its columns contain
    * @param list the names and what is wrong with them, also compared with the pupils of the class;
    *     empty if the text is longer than {@link #LONGEST_TEXT}
    * @param length the length of the text, in characters
    * @param freePlaces how many more pupils fit into the class
    */
-  public record Preview(NameList list, int length, int freePlaces) {
+  public record Preview(
+      NameTable table, List<ColumnMeaning> columns, NameList list, int length, int freePlaces) {
+
+    /** Copies the list. */
+    public Preview {
+      columns = List.copyOf(columns);
+    }
 
     /** Whether the text was too long to be read. */
     public boolean isUnread() {
@@ -76,15 +84,21 @@ public class PupilCreationService {
   /**
    * Checks names without writing anything.
    *
+   * @param columns what the columns contain; another number of columns than the text has means that
+   *     the text has changed since, and they are guessed
    * @throws ClassArchivedException if the class is archived
    */
-  public Preview preview(ClassId id, String text) {
+  public Preview preview(ClassId id, String text, List<ColumnMeaning> columns) {
     List<Pupil> present = pupils.members(classes.openForChange(id)).pupils();
-    NameList list =
-        text.length() > LONGEST_TEXT
-            ? new NameList(List.of())
-            : NameList.of(text).comparedWith(present);
-    return new Preview(list, text.length(), RosterService.MOST - present.size());
+    NameTable table = NameTable.of(text.length() > LONGEST_TEXT ? "" : text);
+    List<ColumnMeaning> meanings =
+        columns.size() == table.columns() ? List.copyOf(columns) : table.suggested();
+    return new Preview(
+        table,
+        meanings,
+        NameList.of(table, meanings).comparedWith(present),
+        text.length(),
+        RosterService.MOST - present.size());
   }
 
   /**

@@ -116,7 +116,8 @@ final class RosterFixture {
     List<LoginCard> adds(ClassId id, String names) {
       return does(
           () -> {
-            List<NameList.NewPupil> named = newPupils.preview(id, names).list().newPupils();
+            List<NameList.NewPupil> named =
+                newPupils.preview(id, names, List.of()).list().newPupils();
             return newPupils.add(id, named, secrets(named.size()));
           });
     }

@@ -65,7 +65,7 @@ class RosterServiceTest {
   @Test
   void nothingIsAddedIfOnePupilWasAddedInTheMeantime() {
     List<NameList.NewPupil> seen =
-        ada.does(() -> school.newPupils.preview(id, "Amira\nBen").list().newPupils());
+        ada.does(() -> school.newPupils.preview(id, "Amira\nBen", List.of()).list().newPupils());
     ada.adds(id, "Ben");
 
     assertThatThrownBy(
@@ -81,7 +81,7 @@ class RosterServiceTest {
     ada.adds(id, many);
 
     PupilCreationService.Preview preview =
-        ada.does(() -> school.newPupils.preview(id, "Amira\nBen"));
+        ada.does(() -> school.newPupils.preview(id, "Amira\nBen", List.of()));
 
     assertThat(preview.freePlaces()).isOne();
     assertThat(preview.canBeAdded()).isFalse();

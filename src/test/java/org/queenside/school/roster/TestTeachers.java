@@ -65,7 +65,7 @@ public class TestTeachers {
   /** Adds pupils to a class of the signed-in teacher, with passwords nobody can use. */
   public void addPupils(ClassId id, String... names) {
     List<NameList.NewPupil> named =
-        newPupils.preview(id, String.join("\n", names)).list().newPupils();
+        newPupils.preview(id, String.join("\n", names), List.of()).list().newPupils();
     newPupils.add(id, named, RosterFixture.secrets(named.size()));
   }
 }

@@ -37,6 +37,7 @@ class AddPupilsView extends AbstractClassView {
 
   private final PupilCreationService newPupils;
   private final TextAreaField names = new TextAreaField(ROWS);
+  private final NameColumnsPanel columns = new NameColumnsPanel(() -> updatePreview());
   private final NewPupilsPreview previewPanel = new NewPupilsPreview();
   private final PasswordKindField kind = new PasswordKindField();
   private final Button add = new Button(ButtonStyle.FILLED, "", () -> add());
@@ -88,13 +89,14 @@ class AddPupilsView extends AbstractClassView {
   }
 
   private Div decision() {
-    return Markup.div("decision", previewPanel, kind, add, progress);
+    return Markup.div("decision", columns, previewPanel, kind, add, progress);
   }
 
   private void updatePreview() {
     notice.attempt(
         () -> {
-          Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
+          Preview preview = preview();
+          columns.show(preview.table(), preview.columns());
           previewPanel.show(preview);
           int count = preview.list().newPupils().size();
           add.setText(getTranslation("add.add", count));
@@ -103,6 +105,10 @@ class AddPupilsView extends AbstractClassView {
           kind.setVisible(any);
           add.setVisible(any);
         });
+  }
+
+  private Preview preview() {
+    return newPupils.preview(schoolClass().id(), names.getValue(), columns.chosen());
   }
 
   private void refuse(int length) {
@@ -115,7 +121,7 @@ class AddPupilsView extends AbstractClassView {
     }
     notice.attempt(
         () -> {
-          Preview preview = newPupils.preview(schoolClass().id(), names.getValue());
+          Preview preview = preview();
           previewPanel.show(preview);
           if (preview.canBeAdded()) {
             List<NameList.NewPupil> pupils = preview.list().newPupils();

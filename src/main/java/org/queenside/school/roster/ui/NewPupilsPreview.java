@@ -7,7 +7,11 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
 import org.queenside.identity.account.NameNormalizer;
+import org.queenside.school.roster.ColumnMeaning;
 import org.queenside.school.roster.NameList;
 import org.queenside.school.roster.NameList.InvalidLine;
 import org.queenside.school.roster.NameList.NewPupil;
@@ -24,6 +28,9 @@ final class NewPupilsPreview extends Div {
 
   /** The maximum number of lines shown. */
   private static final int MOST_SHOWN = RosterService.MOST;
+
+  private static final Set<ColumnMeaning> NAMES =
+      EnumSet.of(ColumnMeaning.FULL_NAME, ColumnMeaning.FIRST_NAME, ColumnMeaning.LAST_NAME);
 
   NewPupilsPreview() {
     addClassName("preview");
@@ -42,6 +49,10 @@ final class NewPupilsPreview extends Div {
     NameList list = preview.list();
     if (list.lines().isEmpty()) {
       add(new Paragraph(getTranslation("add.preview.empty")));
+      return;
+    }
+    if (Collections.disjoint(preview.columns(), NAMES)) {
+      add(refusal(getTranslation("add.columns.missing")));
       return;
     }
     int count = list.newPupils().size();

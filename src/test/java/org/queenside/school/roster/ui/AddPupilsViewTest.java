@@ -7,6 +7,7 @@ import com.vaadin.flow.component.PollEvent;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.Element;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
@@ -17,12 +18,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassSettingsService;
+import org.queenside.school.roster.ColumnMeaning;
+import org.queenside.school.roster.Group;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestTeachers;
 import org.queenside.ui.PageTester;
+import org.queenside.ui.Select;
 import org.queenside.ui.TextAreaField;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -56,6 +60,36 @@ class AddPupilsViewTest extends PageTester {
             "Line 5This name has 61 letters, but only 60 fit. Shorten it.");
     assertThat(button().getText()).isEqualTo("Add these 3");
     assertThat(roster.pupils(id())).isEmpty();
+  }
+
+  @Test
+  void columnsAreGuessedAndCanBeChangedBeforeAnythingIsAdded() {
+    type("Schmidt\tAnna\t5b\nWeber\tBen\t5b");
+    assertThat(items("named")).containsExactly("Anna Schmidt", "Ben Weber");
+
+    choose("column-0", ColumnMeaning.IGNORED);
+    assertThat(items("named")).containsExactly("Anna", "Ben");
+
+    choose("column-1", ColumnMeaning.IGNORED);
+    assertThat(text()).contains("None of the columns has names.");
+    assertThat(button().isEnabled()).isFalse();
+
+    choose("column-1", ColumnMeaning.FIRST_NAME);
+    choose("column-2", ColumnMeaning.GROUP);
+    test(button()).click();
+    awaitCards();
+    assertThat(roster.pupils(id())).extracting(Pupil::name).containsExactly("Anna", "Ben");
+    assertThat(roster.groups(id())).extracting(Group::name).containsExactly("5b");
+  }
+
+  @Test
+  void otherTextWithAsManyColumnsKeepsWhatTheTeacherChose() {
+    type("Anna\tSchmidt");
+    choose("column-1", ColumnMeaning.IGNORED);
+
+    type("Anna\tSchmidt\nBen\tWeber");
+
+    assertThat(items("named")).containsExactly("Anna", "Ben");
   }
 
   @Test
@@ -143,6 +177,17 @@ class AddPupilsViewTest extends PageTester {
 
   private void type(String names) {
     $(TextAreaField.class).single().setValue(names);
+  }
+
+  private void choose(String id, ColumnMeaning meaning) {
+    Element box =
+        $(Select.class).all().stream()
+            .flatMap(each -> each.getElement().getChildren())
+            .filter(each -> id.equals(each.getAttribute("id")))
+            .findFirst()
+            .orElseThrow();
+    box.setProperty("value", String.valueOf(meaning.ordinal()));
+    fire(box, "change");
   }
 
   private NativeButton button() {
