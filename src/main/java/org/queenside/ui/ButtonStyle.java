@@ -10,6 +10,8 @@ public enum ButtonStyle {
   SOFT("soft"),
   /** Anything else that matters. */
   OUTLINED("line"),
+  /** Deletes something. It stands apart from other buttons. */
+  DESTRUCTIVE("delete"),
   /** What few people need, and what leaves everything as it is. */
   TEXT("text");
 

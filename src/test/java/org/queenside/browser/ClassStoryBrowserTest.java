@@ -150,6 +150,7 @@ class ClassStoryBrowserTest {
 
   private void assign(String schoolClass, String lesson) {
     teacher.open(schoolClass + "/assign");
+    teacher.awaitText(".part summary", "Special moves").click();
     teacher.awaitText(".tick", lesson).click();
     teacher.awaitText(".btn.fill", "Assign").click();
     teacher.awaitText("h1", "Assignments");

@@ -1,5 +1,7 @@
 package org.queenside.school.assignment;
 
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.HashSet;
 import java.util.List;
 import org.queenside.text.TextSanitizer;
@@ -49,6 +51,16 @@ public record AssignmentPlan(
     if (!valid) {
       throw new IllegalArgumentException("invalid plan: " + what);
     }
+  }
+
+  /**
+   * Returns this plan for everyone in another class.
+   *
+   * @throws IllegalArgumentException if it would be over in that class's time zone before it begins
+   */
+  AssignmentPlan movedTo(ZoneId from, ZoneId to, Instant now) {
+    return new AssignmentPlan(
+        title, comment, schedule.movedTo(from, to, now), new Audience.WholeClass(), items);
   }
 
   /**

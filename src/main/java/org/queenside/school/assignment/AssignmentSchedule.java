@@ -3,6 +3,7 @@ package org.queenside.school.assignment;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
 import org.queenside.progress.Period;
 
@@ -54,6 +55,17 @@ public record AssignmentSchedule(
    */
   public AssignmentSchedule at(LocalDateTime begins, @Nullable LocalDateTime due) {
     return new AssignmentSchedule(begins, due, lateAllowed, inOrder, afresh, requiredStars);
+  }
+
+  /**
+   * Returns this schedule for a class in another time zone: the same days and times there. What has
+   * begun already begins there now.
+   *
+   * @throws IllegalArgumentException if it would be over there before it begins
+   */
+  AssignmentSchedule movedTo(ZoneId from, ZoneId to, Instant now) {
+    LocalDateTime there = now.atZone(to).toLocalDateTime().truncatedTo(ChronoUnit.MINUTES);
+    return at(beginsAt(from).isAfter(now) ? begins : there, due);
   }
 
   /** Returns this schedule with late work not allowed. */

@@ -1,5 +1,7 @@
 package org.queenside.school.assignment;
 
+import java.time.Clock;
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.HashSet;
 import java.util.List;
@@ -33,16 +35,19 @@ public class AssignmentService {
   private final RosterService roster;
   private final AssignmentRepository assignments;
   private final ItemResolver items;
+  private final Clock clock;
 
   AssignmentService(
       SchoolClassService classes,
       RosterService roster,
       AssignmentRepository assignments,
-      ItemResolver items) {
+      ItemResolver items,
+      Clock clock) {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.items = items;
+    this.clock = clock;
   }
 
   /** The assignments of a class by due date; those without one last. */
@@ -108,6 +113,43 @@ public class AssignmentService {
     classes.openForChange(schoolClass);
     check(schoolClass, plan, List.of());
     return assignments.insert(schoolClass, plan);
+  }
+
+  /**
+   * Creates an assignment in several classes at once: in all of them or in none. In the other
+   * classes it's for everyone, on the same days and at the same times in their own time zones.
+   *
+   * @throws RecordNotFoundException if a group, pupil or own exercise in the plan is not available
+   * @throws ClassArchivedException if the first class is archived
+   * @throws ClassCannotTakeException if one of the other classes can't get it
+   */
+  @Transactional
+  public void create(ClassId schoolClass, AssignmentPlan plan, List<ClassId> others) {
+    SchoolClass first = classes.openForChange(schoolClass);
+    create(schoolClass, plan);
+    others.stream()
+        .filter(other -> !other.equals(schoolClass))
+        .distinct()
+        .forEach(other -> copy(first, plan, other));
+  }
+
+  private void copy(SchoolClass first, AssignmentPlan plan, ClassId other) {
+    try {
+      SchoolClass target = classes.openForChange(other);
+      Instant now = clock.instant();
+      AssignmentPlan moved = plan.movedTo(first.zone(), target.zone(), now);
+      if (!plan.schedule().isOver(first.zone(), now)
+          && moved.schedule().isOver(target.zone(), now)) {
+        throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.OVER);
+      }
+      assignments.insert(other, moved);
+    } catch (ClassArchivedException _) {
+      throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.ARCHIVED);
+    } catch (RecordNotFoundException _) {
+      throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.NOT_TAUGHT);
+    } catch (IllegalArgumentException _) {
+      throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.OVER);
+    }
   }
 
   /**

@@ -3,6 +3,7 @@ package org.queenside.school.assignment.ui;
 import org.queenside.course.model.Course;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.PuzzleSetSampler;
+import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.springframework.stereotype.Component;
@@ -14,4 +15,5 @@ record AssignmentCatalog(
     PuzzleService puzzles,
     PuzzleSetSampler sets,
     OwnExerciseService own,
-    ItemTitleResolver titles) {}
+    ItemTitleResolver titles,
+    ItemResolver exercises) {}

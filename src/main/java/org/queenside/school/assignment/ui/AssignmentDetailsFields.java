@@ -68,6 +68,15 @@ final class AssignmentDetailsFields extends Div {
     }
   }
 
+  /** Says in short how it's done. */
+  String summary() {
+    return getTranslation(
+        "assign.how.chosen",
+        title(),
+        getTranslation("assign.stars.count", requiredStars()),
+        getTranslation(inOrder() ? "assign.how.in-order" : "assign.how.any-order"));
+  }
+
   String title() {
     return title.value();
   }

@@ -2,8 +2,10 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.QueryParameters;
@@ -13,12 +15,15 @@ import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.ClassCannotTakeException;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
@@ -31,6 +36,7 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
+import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -45,6 +51,7 @@ final class AssignmentEditorView extends AbstractClassView {
   private static final String COPY = "copy";
   private static final String OF = "of";
 
+  private final SchoolClassService classes;
   private final AssignmentService assignments;
   private final RosterService roster;
   private final AssignmentCatalog catalog;
@@ -60,6 +67,7 @@ final class AssignmentEditorView extends AbstractClassView {
       AssignmentCatalog catalog,
       Clock clock) {
     super(classes, Tab.ASSIGN);
+    this.classes = classes;
     this.assignments = assignments;
     this.roster = roster;
     this.catalog = catalog;
@@ -129,26 +137,65 @@ final class AssignmentEditorView extends AbstractClassView {
 
   private void fill(AssignmentFormData start) {
     var save = new SaveAction();
-    var form = new AssignmentForm(catalog, start, before == null, this::now, save);
+    var form = new AssignmentForm(catalog, start, before == null, otherClasses(), this::now, save);
     save.form = form;
     show(new H1(headline()), form);
   }
 
+  /** Returns the classes that can get a new assignment at the same time. */
+  private List<SchoolClass> otherClasses() {
+    return before != null
+        ? List.of()
+        : classes.all().stream()
+            .filter(each -> !each.archived() && !each.id().equals(schoolClass().id()))
+            .toList();
+  }
+
+  /** Says what was made for which class, and when it's due there. */
+  private void showMade(AssignmentPlan plan, List<SchoolClass> others) {
+    var made = Markup.list("rows made");
+    var dates = new DueDateFormatter(this::getTranslation, getLocale());
+    Stream.concat(Stream.of(schoolClass()), others.stream())
+        .map(
+            each ->
+                Markup.item(
+                    "",
+                    new Anchor(AssignmentsView.address(each.id()), each.name()),
+                    new Span(dates.due(plan.schedule(), clock.instant().atZone(each.zone())))))
+        .forEach(made::add);
+    var headline = new H1(getTranslation("assign.made", plan.title(), others.size() + 1));
+    show(
+        headline,
+        made,
+        Markup.div(
+            "go",
+            LinkButton.filled(
+                AssignmentsView.address(schoolClass().id()), "assignments.headline")));
+    Focus.moveTo(headline);
+  }
+
   /** Saves the plan, or shows in the form why that isn't possible. */
-  private final class SaveAction implements Consumer<AssignmentPlan> {
+  private final class SaveAction implements BiConsumer<AssignmentPlan, List<SchoolClass>> {
 
     private @Nullable AssignmentForm form;
 
     @Override
-    public void accept(AssignmentPlan plan) {
+    public void accept(AssignmentPlan plan, List<SchoolClass> others) {
       try {
         Assignment changed = before;
         if (changed == null) {
-          assignments.create(schoolClass().id(), plan);
+          assignments.create(
+              schoolClass().id(), plan, others.stream().map(SchoolClass::id).toList());
         } else {
           assignments.change(changed, plan);
         }
-        UI.getCurrent().navigate(AssignmentsView.address(schoolClass().id()));
+        if (others.isEmpty()) {
+          UI.getCurrent().navigate(AssignmentsView.address(schoolClass().id()));
+        } else {
+          showMade(plan, others);
+        }
+      } catch (ClassCannotTakeException e) {
+        warn(new Paragraph(unavailable(e, others)));
       } catch (ConflictException _) {
         conflict(plan);
       } catch (ClassArchivedException _) {
@@ -156,6 +203,21 @@ final class AssignmentEditorView extends AbstractClassView {
       } catch (RecordNotFoundException _) {
         missing(plan);
       }
+    }
+
+    private String unavailable(ClassCannotTakeException problem, List<SchoolClass> others) {
+      String name =
+          others.stream()
+              .filter(each -> each.id().equals(problem.schoolClass()))
+              .map(SchoolClass::name)
+              .collect(Collectors.joining());
+      return getTranslation(
+          switch (problem.reason()) {
+            case ARCHIVED -> "assign.class.archived";
+            case NOT_TAUGHT -> "assign.class.not-taught";
+            case OVER -> "assign.class.over";
+          },
+          name);
     }
 
     private void conflict(AssignmentPlan plan) {
@@ -172,7 +234,7 @@ final class AssignmentEditorView extends AbstractClassView {
 
     private void overwrite(Assignment mine, AssignmentPlan plan) {
       before = assignments.open(mine.schoolClass(), mine.id());
-      accept(plan);
+      accept(plan, List.of());
     }
 
     /** The assignment was deleted, or something in it can no longer be assigned. */
@@ -188,7 +250,7 @@ final class AssignmentEditorView extends AbstractClassView {
               "assign.deleted.again",
               () -> {
                 before = null;
-                accept(plan);
+                accept(plan, List.of());
               }));
     }
 

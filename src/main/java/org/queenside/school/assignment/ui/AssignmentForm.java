@@ -5,18 +5,22 @@ import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
 import java.time.ZonedDateTime;
-import java.util.function.Consumer;
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
-/** The form of an assignment: items, audience, schedule and details, with a summary beside it. */
+/**
+ * The form of an assignment in four steps: what, for whom, when and how. What comes of it stands
+ * beside them.
+ */
 final class AssignmentForm extends Div {
 
   private final ItemSelection selection = new ItemSelection();
@@ -25,6 +29,10 @@ final class AssignmentForm extends Div {
   private final AudienceFields audience;
   private final ScheduleFields scheduleFields;
   private final AssignmentDetailsFields details;
+  private final AssignmentStep what;
+  private final AssignmentStep whom;
+  private final AssignmentStep when;
+  private final AssignmentStep how;
   private final Paragraph summary = Markup.paragraph("sum");
   private final Paragraph problem = Markup.paragraph("problem");
   private final Div notice = new Div();
@@ -36,48 +44,48 @@ final class AssignmentForm extends Div {
    * @param catalog the sources of items
    * @param start the initial values
    * @param isNew whether the assignment has not been saved yet
+   * @param otherClasses the classes that can get it at the same time
    * @param now the current time in the class's time zone
-   * @param save saves the plan
+   * @param save saves the plan, for these other classes too
    */
   AssignmentForm(
       AssignmentCatalog catalog,
       AssignmentFormData start,
       boolean isNew,
+      List<SchoolClass> otherClasses,
       Supplier<ZonedDateTime> now,
-      Consumer<AssignmentPlan> save) {
+      BiConsumer<AssignmentPlan, List<SchoolClass>> save) {
     this.titles = catalog.titles();
     this.now = now;
     addClassName("assign-form");
     selection.fill(start.items());
-    audience = new AudienceFields(start.groups(), start.pupils(), start.audience(), this::show);
+    audience =
+        new AudienceFields(
+            start.groups(), start.pupils(), start.audience(), otherClasses, this::show);
     scheduleFields = new ScheduleFields(start.schedule(), isNew, now, this::show);
     details = new AssignmentDetailsFields(start, this::show);
     selection.onChange(this::show);
     saveButton = Button.filled(isNew ? "assign.give" : "assign.save", () -> submit(save));
     summary.getElement().setAttribute("aria-live", "polite");
-
     problem.getElement().setAttribute("role", "alert");
-    var steps =
-        Markup.div(
-            "steps",
-            step("assign.what", new ItemPicker(catalog, selection, this::full)),
-            step("assign.whom", audience),
-            step("assign.when", scheduleFields),
-            step("assign.how", details));
+    what = new AssignmentStep(1, "assign.what", new ItemPicker(catalog, selection, this::full));
+    whom = new AssignmentStep(2, "assign.whom", audience);
+    when = new AssignmentStep(3, "assign.when", scheduleFields);
+    how = new AssignmentStep(4, "assign.how", details);
+    what.leadTo(whom, "assign.whom");
+    whom.leadTo(when, "assign.when");
+    when.leadTo(how, "assign.how");
+    (start.items().isEmpty() ? what : isNew ? whom : how).setOpen(true);
     var side =
         new Aside(
             new H2(getTranslation("assign.chosen")),
-            new SelectedItemsList(selection, titles),
+            new SelectedItemsList(selection, titles, catalog.exercises()),
             summary,
             notice,
             problem,
             saveButton);
-    add(steps, side);
+    add(Markup.div("steps", what, whom, when, how), side);
     show();
-  }
-
-  private Section step(String key, Component content) {
-    return new Section(new H2(getTranslation(key)), content);
   }
 
   private void full() {
@@ -87,6 +95,13 @@ final class AssignmentForm extends Div {
   private void show() {
     problem.setText("");
     details.suggestTitle(suggestion());
+    what.summarize(
+        selection.size() == 0
+            ? getTranslation("assign.nothing")
+            : getTranslation("assign.what.chosen", selection.size(), suggestion()));
+    whom.summarize(audience.summary());
+    when.summarize(scheduleFields.summary());
+    how.summarize(details.title().isBlank() ? "" : details.summary());
     AssignmentPlan plan = plan();
     summary.setVisible(plan != null);
     if (plan != null) {
@@ -146,15 +161,26 @@ final class AssignmentForm extends Div {
     return ofTimes == null ? details.problemKey() : ofTimes;
   }
 
-  private void submit(Consumer<AssignmentPlan> save) {
+  private AssignmentStep stepWithProblem() {
+    if (selection.size() == 0) {
+      return what;
+    }
+    if (!audience.isChosen()) {
+      return whom;
+    }
+    return scheduleFields.problemKey() == null ? how : when;
+  }
+
+  private void submit(BiConsumer<AssignmentPlan, List<SchoolClass>> save) {
     String missing = problemKey();
     AssignmentPlan plan = plan();
     if (missing != null || plan == null) {
       problem.setText(missing == null ? "" : getTranslation(missing));
+      stepWithProblem().show();
       return;
     }
     problem.setText("");
-    save.accept(plan);
+    save.accept(plan, audience.otherClasses());
   }
 
   /** Shows why the assignment can't be saved, with buttons for what to do. The input stays. */

@@ -115,7 +115,7 @@ final class AssignmentListItem extends ListItem {
       actions.add(copies());
     }
     if (!context.archived()) {
-      actions.add(button("assignments.delete", ButtonStyle.TEXT, this::confirmDeletion));
+      actions.add(button("assignments.delete", ButtonStyle.DESTRUCTIVE, this::confirmDeletion));
     }
   }
 
@@ -137,7 +137,7 @@ final class AssignmentListItem extends ListItem {
     actions.removeAll();
     actions.add(
         new Paragraph(getTranslation("assignments.delete.sure")),
-        button("assignments.delete.yes", ButtonStyle.OUTLINED, this::delete),
+        button("assignments.delete.yes", ButtonStyle.DESTRUCTIVE, this::delete),
         no);
     no.focus();
   }

@@ -6,13 +6,16 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
@@ -24,6 +27,8 @@ final class AudienceFields extends Div {
   private final Set<GroupId> groups = new HashSet<>();
   private final Set<LearnerId> single = new HashSet<>();
   private final Div some = Markup.div("some");
+  private final Set<ClassId> others = new LinkedHashSet<>();
+  private final List<SchoolClass> otherClasses;
   private final Runnable changed;
   private boolean whole;
 
@@ -31,9 +36,16 @@ final class AudienceFields extends Div {
    * Creates the field.
    *
    * @param before the current audience; groups and pupils that no longer exist are left out
+   * @param otherClasses the classes that can get it at the same time
    */
-  AudienceFields(List<Group> groups, List<Pupil> pupils, Audience before, Runnable changed) {
+  AudienceFields(
+      List<Group> groups,
+      List<Pupil> pupils,
+      Audience before,
+      List<SchoolClass> otherClasses,
+      Runnable changed) {
     this.pupils = pupils;
+    this.otherClasses = otherClasses;
     this.changed = changed;
     addClassName("audience");
     switch (before) {
@@ -58,6 +70,19 @@ final class AudienceFields extends Div {
     }
     some.setVisible(!whole);
     add(choice, some);
+    if (!otherClasses.isEmpty()) {
+      add(
+          new H3(getTranslation("assign.whom.classes")),
+          Markup.paragraph("note", getTranslation("assign.whom.classes.about")),
+          classes());
+    }
+  }
+
+  private UnorderedList classes() {
+    var list = new UnorderedList();
+    list.addClassName("classes-too");
+    otherClasses.forEach(each -> list.add(entry(each.name(), others, each.id())));
+    return list;
   }
 
   private UnorderedList groups(List<Group> all) {
@@ -99,6 +124,23 @@ final class AudienceFields extends Div {
   /** Returns the audience; it may be empty. */
   Audience value() {
     return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
+  }
+
+  /** Returns the other classes that get it too. */
+  List<SchoolClass> otherClasses() {
+    return otherClasses.stream().filter(each -> others.contains(each.id())).toList();
+  }
+
+  /** Says in short for whom it is. */
+  String summary() {
+    String here =
+        whole
+            ? getTranslation("assign.whom.all", pupils.size())
+            : getTranslation("assign.whom.count", count());
+    List<String> names = otherClasses().stream().map(SchoolClass::name).toList();
+    return names.isEmpty()
+        ? here
+        : getTranslation("assign.whom.and", here, String.join(", ", names));
   }
 
   /** Returns whether the audience is not empty. */

@@ -13,6 +13,7 @@ import org.queenside.ui.Translator;
 public final class DueDateFormatter {
 
   private static final int DAYS_PER_WEEK = 7;
+  private static final String THIS_YEAR = "EEEE d MMMM";
 
   private final Translator messages;
   private final Locale locale;
@@ -29,8 +30,7 @@ public final class DueDateFormatter {
   }
 
   /**
-   * Formats the due date, as in {@code until Friday, 4 March}. Today, tomorrow and yesterday
-   * include the time of day.
+   * Formats the due date, as in {@code due Friday 4 March, 18:00}.
    *
    * @param now the current time in the class's time zone
    */
@@ -40,12 +40,12 @@ public final class DueDateFormatter {
       return messages.translate("due.open");
     }
     boolean over = schedule.isOver(now.getZone(), now.toInstant());
-    return messages.translate(over ? "due.over" : "due.until", day(due, now, true));
+    return messages.translate(over ? "due.over" : "due.until", day(due, now));
   }
 
   /** Formats the start, as in {@code from tomorrow, 08:00}. */
   String begins(AssignmentSchedule schedule, ZonedDateTime now) {
-    return messages.translate("due.from", day(schedule.begins(), now, false));
+    return messages.translate("due.from", day(schedule.begins(), now));
   }
 
   /**
@@ -62,15 +62,26 @@ public final class DueDateFormatter {
     }
     LocalDateTime here = now.toLocalDateTime();
     boolean soon = here.isBefore(due) && due.isBefore(here.plusDays(DAYS_PER_WEEK));
-    String pattern =
-        soon ? "EEEE" : due.getYear() == here.getYear() ? "EEEE, d MMMM" : "d MMMM yyyy";
+    String pattern = soon ? "EEEE" : due.getYear() == here.getYear() ? THIS_YEAR : "d MMMM yyyy";
     return messages.translate(
         here.isBefore(due) ? "board.due" : "board.due.over",
         DateTimeFormatter.ofPattern(pattern, locale).format(due),
         new DateFormatter(locale).clock(due));
   }
 
-  private String day(LocalDateTime time, ZonedDateTime now, boolean dayOnly) {
+  /**
+   * Formats a day and time in words, as in {@code Friday 27 November, 18:00}; with the year unless
+   * it's this year.
+   */
+  String inWords(LocalDateTime time, LocalDate today) {
+    String pattern = time.getYear() == today.getYear() ? THIS_YEAR : "EEEE d MMMM yyyy";
+    return messages.translate(
+        "due.at",
+        DateTimeFormatter.ofPattern(pattern, locale).format(time),
+        new DateFormatter(locale).clock(time));
+  }
+
+  private String day(LocalDateTime time, ZonedDateTime now) {
     LocalDate day = time.toLocalDate();
     LocalDate today = now.toLocalDate();
     String clock = new DateFormatter(locale).clock(time);
@@ -83,8 +94,6 @@ public final class DueDateFormatter {
     if (day.equals(today.minusDays(1))) {
       return messages.translate("due.yesterday", clock);
     }
-    String pattern = day.getYear() == today.getYear() ? "EEEE, d MMMM" : "EEEE, d MMMM yyyy";
-    String date = DateTimeFormatter.ofPattern(pattern, locale).format(day);
-    return dayOnly ? date : messages.translate("due.at", date, clock);
+    return inWords(time, today);
   }
 }

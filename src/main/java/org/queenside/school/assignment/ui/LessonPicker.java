@@ -1,12 +1,15 @@
 package org.queenside.school.assignment.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.ui.BoardPicture;
 import org.queenside.course.ui.LessonIcon;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
@@ -54,7 +57,7 @@ final class LessonPicker extends ListItem {
       full.run();
       show();
     } else {
-      selection.sort(section(), names(lesson.exercises()));
+      selection.sort(section(lesson), names(lesson.exercises()));
     }
   }
 
@@ -65,7 +68,7 @@ final class LessonPicker extends ListItem {
       full.run();
       show();
     } else {
-      selection.sort(section(), names(lesson.exercises()));
+      selection.sort(section(lesson), names(lesson.exercises()));
     }
   }
 
@@ -75,12 +78,18 @@ final class LessonPicker extends ListItem {
     }
     var list = new OrderedList();
     for (Exercise exercise : lesson.exercises()) {
-      var tick = new Checkbox(exercise.info().task()).onChange(taken -> select(exercise, taken));
+      var tick = new Checkbox(face(exercise)).onChange(taken -> select(exercise, taken));
       ticks.add(tick);
       list.add(new ListItem(tick));
     }
     single.setContent(list);
     show();
+  }
+
+  private static Component[] face(Exercise exercise) {
+    var task = new Span(exercise.info().task());
+    BoardPicture board = TaskBoards.of(exercise);
+    return board == null ? new Component[] {task} : new Component[] {board, task};
   }
 
   private void show() {
@@ -102,11 +111,12 @@ final class LessonPicker extends ListItem {
     return exercises.stream().map(lesson::item).toList();
   }
 
-  private String section() {
+  /** Returns the section of what is selected from a lesson. */
+  static String section(Lesson lesson) {
     return "lesson/" + lesson.id();
   }
 
   private AssignedItem item(Exercise exercise) {
-    return AssignedItem.once(lesson.item(exercise), section());
+    return AssignedItem.once(lesson.item(exercise), section(lesson));
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -20,6 +21,7 @@ final class ScheduleFields extends Div {
   private final DateTimeField due;
   private final Checkbox hasEnd;
   private final Checkbox late;
+  private final Paragraph words = Markup.paragraph("words", "");
   private final Paragraph clockNote = Markup.paragraph("note");
 
   ScheduleFields(
@@ -42,10 +44,12 @@ final class ScheduleFields extends Div {
     hasEnd.set(end != null);
     late.set(start.lateAllowed());
 
+    words.getElement().setAttribute("role", "status");
     clockNote.getElement().setAttribute("role", "status");
     ZoneId zone = now.get().getZone();
     add(
         Markup.div("fields", begins, due),
+        words,
         hasEnd,
         late,
         Markup.paragraph("note", getTranslation("assign.zone", zone.getId().replace('_', ' '))),
@@ -57,8 +61,27 @@ final class ScheduleFields extends Div {
     ZoneId zone = now.get().getZone();
     due.setVisible(hasEnd.isChecked());
     late.setVisible(hasEnd.isChecked());
+    words.setText(problemKey() == null ? summary() : "");
     boolean ambiguous = begins.isAmbiguous(zone) || (hasEnd.isChecked() && due.isAmbiguous(zone));
     clockNote.setText(ambiguous ? getTranslation("assign.clocks") : "");
+  }
+
+  /** Says in words when it starts and is due; empty while a date is missing. */
+  String summary() {
+    LocalDateTime start = begins.time();
+    LocalDateTime end = due();
+    if (start == null || (hasEnd.isChecked() && end == null)) {
+      return "";
+    }
+    var dates = new DueDateFormatter(this::getTranslation, getLocale());
+    LocalDate today = now.get().toLocalDate();
+    String from =
+        start.isAfter(now.get().toLocalDateTime())
+            ? getTranslation("assign.when.from", dates.inWords(start, today))
+            : getTranslation(isNew ? "assign.when.now" : "assign.when.begun");
+    return end == null
+        ? getTranslation("assign.when.open", from)
+        : getTranslation("assign.when.until", from, dates.inWords(end, today));
   }
 
   @Nullable LocalDateTime begins() {

@@ -2,11 +2,13 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.ui.Icon;
 import org.queenside.ui.IconButton;
@@ -15,12 +17,16 @@ import org.queenside.ui.Markup;
 /** The selected items by section. Sections can be moved and removed. */
 final class SelectedItemsList extends Div {
 
+  private static final String DRILLS = "drill";
+
   private final ItemSelection selection;
   private final ItemTitleResolver titles;
+  private final ItemResolver exercises;
 
-  SelectedItemsList(ItemSelection selection, ItemTitleResolver titles) {
+  SelectedItemsList(ItemSelection selection, ItemTitleResolver titles, ItemResolver exercises) {
     this.selection = selection;
     this.titles = titles;
+    this.exercises = exercises;
     addClassName("chosen-list");
     selection.onChange(this::show);
     show();
@@ -55,12 +61,32 @@ final class SelectedItemsList extends Div {
             Icon.CROSS.draw(),
             getTranslation("assign.remove", title),
             () -> selection.removeSection(section));
-    return new ListItem(new Div(name, count), up, remove);
+    var entry = new ListItem(new Div(name, count), up, remove);
+    if (!section.equals(DRILLS)) {
+      entry.add(boards(title, items));
+    }
+    return entry;
+  }
+
+  /** Shows every task with its board, once the teacher wants to look. */
+  private NativeDetails boards(String title, List<AssignedItem> items) {
+    var boards = new NativeDetails(getTranslation("assign.boards"));
+    boards
+        .getSummary()
+        .getElement()
+        .setAttribute("aria-label", getTranslation("assign.boards.label", title));
+    boards.addToggleListener(
+        _ -> {
+          if (boards.isOpen() && boards.getContent() == null) {
+            boards.setContent(TaskBoards.list(items, exercises, titles));
+          }
+        });
+    return boards;
   }
 
   /** Drills are listed one by one, as each has its amount. */
   private String count(String section, List<AssignedItem> items) {
-    return section.equals("drill")
+    return section.equals(DRILLS)
         ? items.stream()
             .map(
                 item ->

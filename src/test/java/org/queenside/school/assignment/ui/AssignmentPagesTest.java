@@ -6,6 +6,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.router.Location;
 import java.time.LocalDateTime;
@@ -15,12 +16,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.course.ui.BoardPicture;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestTeachers;
@@ -37,6 +40,7 @@ class AssignmentPagesTest extends PageTester {
 
   @Autowired private SchoolClassService classes;
   @Autowired private AssignmentService assignments;
+  @Autowired private ClassSettingsService settings;
   @Autowired private TestTeachers teacher;
 
   private SchoolClass schoolClass;
@@ -165,6 +169,73 @@ class AssignmentPagesTest extends PageTester {
     assertThat(plan.title()).isEqualTo("Rooks");
     LocalDateTime there = LocalDateTime.now(ZoneId.of("America/New_York"));
     assertThat(plan.schedule().begins()).isBeforeOrEqualTo(there).isAfter(there.minusMinutes(5));
+  }
+
+  @Test
+  void severalClassesGetItAtOnceInTheirOwnTime() {
+    SchoolClass other = classes.create("Class 6a", ZoneId.of("America/New_York"));
+    go("class/" + schoolClass.id() + "/assign");
+    tick("Rook", true);
+    tick("Class 6a", true);
+    assertThat(text()).contains("The whole class (0), and Class 6a");
+    press("Assign");
+
+    assertThat(text()).contains("“Rook” is assigned to 2 classes.");
+    AssignmentSchedule here = only().plan().schedule();
+    AssignmentPlan there = assignments.of(other.id()).getFirst().plan();
+    LocalDateTime now = LocalDateTime.now(ZoneId.of("America/New_York"));
+    assertThat(there.schedule().begins()).isBeforeOrEqualTo(now).isAfter(now.minusMinutes(5));
+    assertThat(there.schedule().due()).isEqualTo(here.due());
+    assertThat(there.items()).isEqualTo(only().plan().items());
+  }
+
+  @Test
+  void noClassGetsItIfOneOfThemCanNot() {
+    SchoolClass other = classes.create("Class 6a", BERLIN);
+    go("class/" + schoolClass.id() + "/assign");
+    tick("Rook", true);
+    tick("Class 6a", true);
+    settings.archive(other);
+    press("Assign");
+
+    assertThat(text()).contains("Class 6a has been archived, so nothing was assigned.");
+    assertThat(assignments.of(schoolClass.id())).isEmpty();
+    assertThat(assignments.of(other.id())).isEmpty();
+  }
+
+  @Test
+  void eachStepSaysWhatIsChosenAndOpensTheNext() {
+    go("class/" + schoolClass.id() + "/assign");
+    tick("Rook", true);
+    List<NativeDetails> steps =
+        all(NativeDetails.class).filter(each -> each.hasClassName("step")).toList();
+    assertThat(steps).extracting(NativeDetails::isOpen).containsExactly(true, false, false, false);
+
+    press("Next: For whom");
+    press("Next: When");
+    assertThat(steps.get(2).isOpen()).isTrue();
+    test(input("due")).setValue("2031-11-28T18:00");
+    assertThat(text()).contains("From now, due Friday 28 November 2031, 18:00");
+    test(input("due")).setValue("");
+    steps.get(2).setOpen(false);
+    press("Assign");
+    assertThat(steps.get(2).isOpen()).as("the step with the problem opens").isTrue();
+  }
+
+  @Test
+  void everyChosenTaskShowsItsBoard() {
+    go("class/" + schoolClass.id() + "/assign");
+    press("Puzzles");
+    press("Add 10 puzzles");
+    NativeDetails boards =
+        all(NativeDetails.class)
+            .filter(each -> each.getSummaryText().equals("Show the boards"))
+            .findFirst()
+            .orElseThrow();
+    boards.setOpen(true);
+    fire(boards.getElement(), "toggle");
+
+    assertThat(all(BoardPicture.class)).hasSize(10);
   }
 
   private Assignment given(String title) {

@@ -22,8 +22,8 @@ class DueDateFormatterTest {
   void nearDaysAreNamed() {
     assertThat(due("2026-03-02T18:00")).isEqualTo("due today, 18:00");
     assertThat(due("2026-03-03T08:00")).isEqualTo("due tomorrow, 08:00");
-    assertThat(due("2026-03-06T18:00")).isEqualTo("due Friday, 6 March");
-    assertThat(due("2027-01-04T18:00")).isEqualTo("due Monday, 4 January 2027");
+    assertThat(due("2026-03-06T18:00")).isEqualTo("due Friday 6 March, 18:00");
+    assertThat(due("2027-01-04T18:00")).isEqualTo("due Monday 4 January 2027, 18:00");
     assertThat(due(null)).isEqualTo("whenever you like");
   }
 
@@ -31,15 +31,15 @@ class DueDateFormatterTest {
   void overdueIsSaidSo() {
     assertThat(due("2026-03-02T11:59")).isEqualTo("was due today, 11:59");
     assertThat(due("2026-03-01T18:00")).isEqualTo("was due yesterday, 18:00");
-    assertThat(due("2026-02-20T18:00")).isEqualTo("was due Friday, 20 February");
+    assertThat(due("2026-02-20T18:00")).isEqualTo("was due Friday 20 February, 18:00");
   }
 
   @Test
   void classBoardShowsTheDayOfTheWeekWithinAWeek() {
     assertThat(dueOnBoard("2026-03-06T18:00")).isEqualTo("Due Friday, 18:00.");
-    assertThat(dueOnBoard("2026-03-20T18:00")).isEqualTo("Due Friday, 20 March, 18:00.");
+    assertThat(dueOnBoard("2026-03-20T18:00")).isEqualTo("Due Friday 20 March, 18:00.");
     assertThat(dueOnBoard("2027-01-04T18:00")).isEqualTo("Due 4 January 2027, 18:00.");
-    assertThat(dueOnBoard("2026-03-01T18:00")).isEqualTo("Was due Sunday, 1 March, 18:00.");
+    assertThat(dueOnBoard("2026-03-01T18:00")).isEqualTo("Was due Sunday 1 March, 18:00.");
     assertThat(dueOnBoard(null)).isEqualTo("No due date.");
   }
 

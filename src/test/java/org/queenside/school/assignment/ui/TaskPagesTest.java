@@ -72,7 +72,7 @@ class TaskPagesTest extends PageTester {
 
     go("me");
 
-    assertThat(text()).contains("0 of 1 done").contains("due Tuesday, 1 January 2999");
+    assertThat(text()).contains("0 of 1 done").contains("due Tuesday 1 January 2999, 18:00");
     assertThat(text().indexOf("Sooner")).isLessThan(text().indexOf("Later"));
     assertThat(text()).contains("Well then");
   }

@@ -1,0 +1,54 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Span;
+import org.queenside.ui.Button;
+import org.queenside.ui.Markup;
+
+/**
+ * One step of the form: its name, a short summary of what is chosen, and the fields. Opening a step
+ * closes the others.
+ */
+final class AssignmentStep extends NativeDetails {
+
+  /** The browser keeps one of all elements with this name open. */
+  private static final String GROUP = "assignment-step";
+
+  private final Span chosen = Markup.span("chosen", "");
+  private final Div body;
+
+  /**
+   * Creates a closed step.
+   *
+   * @param number its place in the form, from 1
+   * @param key of its name
+   */
+  AssignmentStep(int number, String key, Component fields) {
+    addClassName("step");
+    getElement().setAttribute("name", GROUP);
+    var heading =
+        new H2(Markup.span("number", String.valueOf(number)), new Span(getTranslation(key)));
+    getSummary().add(heading, chosen);
+    body = Markup.div("step-body", fields);
+    setContent(body);
+  }
+
+  /** Adds the button that goes on with the next step. */
+  void leadTo(AssignmentStep next, String key) {
+    body.add(Button.outlined("assign.next", next::show, getTranslation(key)));
+  }
+
+  /** Says in short what is chosen. */
+  void summarize(String text) {
+    chosen.setText(text);
+  }
+
+  /** Opens the step and moves the focus there. */
+  void show() {
+    setOpen(true);
+    getSummary().getElement().executeJs("this.parentElement.open = true; this.focus()");
+  }
+}
