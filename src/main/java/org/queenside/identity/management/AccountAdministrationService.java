@@ -15,7 +15,7 @@ import org.queenside.identity.session.SignInRepository;
 import org.springframework.stereotype.Component;
 
 /**
- * What administrators do with accounts, and the log of it. Every method checks that a confirmed
+ * What administrators do with accounts. Every method checks that a confirmed
  * administrator is acting.
  */
 @Component
@@ -65,7 +65,7 @@ public class AccountAdministrationService {
     administrators.change(
         () -> {
           accounts.changeRole(account.id(), role);
-          audit.note(AuditAction.ROLE_CHANGED, subject(account) + " → " + role.code());
+          audit.note(AuditAction.ROLE_CHANGED, subject(account), role.code());
           return true;
         });
   }
@@ -94,6 +94,7 @@ public class AccountAdministrationService {
     administrators.change(
         () -> {
           signIns.endAll(account.id());
+          audit.note(AuditAction.SIGNED_OUT, subject(account));
           return true;
         });
   }
@@ -126,17 +127,6 @@ public class AccountAdministrationService {
           audit.note(AuditAction.PASSWORD_LINK_MADE, subject(account));
           return invitations.add(account.role(), learner, account.name()).text();
         });
-  }
-
-  /**
-   * Reads the log backwards.
-   *
-   * @param before the number of the first line that is not wanted any more
-   * @param most how many lines
-   * @return the newest first
-   */
-  public List<AuditRepository.Entry> log(long before, int most) {
-    return administrators.read(() -> audit.latest(before, most));
   }
 
   /** Learners are not named: the log outlives them. */

@@ -38,7 +38,7 @@ public class InvitationService {
     String kept = tidy.substring(0, Math.min(LONGEST_NOTE, tidy.length()));
     return administrators.change(
         () -> {
-          audit.note(AuditAction.INVITATION_MADE, role.code() + ", " + kept);
+          audit.note(AuditAction.INVITATION_MADE, kept, role.code());
           return invitations.add(role, null, kept).text();
         });
   }

@@ -55,7 +55,7 @@ public class PendingDeletionService {
           if (job.due() > shown.learners()) {
             return false;
           }
-          audit.note(AuditAction.LEARNERS_DELETED, shown.kind() + ": " + guard.runConfirmed(job));
+          audit.note(AuditAction.LEARNERS_DELETED, shown.kind(), guard.runConfirmed(job));
           return true;
         });
   }
@@ -65,7 +65,7 @@ public class PendingDeletionService {
     administrators.change(
         () -> {
           guard.pause(job(shown).kind());
-          audit.note(AuditAction.DELETION_PUT_OFF, shown.kind() + ": " + shown.learners());
+          audit.note(AuditAction.DELETION_PUT_OFF, shown.kind(), shown.learners());
           return true;
         });
   }

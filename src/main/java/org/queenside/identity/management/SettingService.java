@@ -39,7 +39,7 @@ public class SettingService {
         () -> {
           settings.set(RegistrationPolicy.SETTING, registration.code());
           audit.note(
-              AuditAction.SETTING_CHANGED, RegistrationPolicy.SETTING + ": " + registration.code());
+              AuditAction.SETTING_CHANGED, RegistrationPolicy.SETTING, registration.code());
           return true;
         });
   }
@@ -54,8 +54,7 @@ public class SettingService {
     administrators.change(
         () -> {
           pupilRetention.choose(stay);
-          audit.note(
-              AuditAction.SETTING_CHANGED, PupilRetentionService.SETTING + ": " + stay.code());
+          audit.note(AuditAction.SETTING_CHANGED, PupilRetentionService.SETTING, stay.code());
           return true;
         });
   }

@@ -111,7 +111,7 @@ final class CollectionListItem extends ListItem {
     change.rights.checkChange();
     if (!wanted.isEmpty()) {
       change.collections.rename(collection.id(), wanted);
-      change.audit.note(AuditAction.COLLECTION_RENAMED, collection.name() + " → " + wanted);
+      change.audit.note(AuditAction.COLLECTION_RENAMED, collection.name(), wanted);
     }
     question.cancel();
     change.changed.run();

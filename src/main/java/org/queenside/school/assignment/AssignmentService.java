@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
@@ -35,6 +37,7 @@ public class AssignmentService {
   private final RosterService roster;
   private final AssignmentRepository assignments;
   private final ItemResolver items;
+  private final AuditRepository audit;
   private final Clock clock;
 
   AssignmentService(
@@ -42,11 +45,13 @@ public class AssignmentService {
       RosterService roster,
       AssignmentRepository assignments,
       ItemResolver items,
+      AuditRepository audit,
       Clock clock) {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.items = items;
+    this.audit = audit;
     this.clock = clock;
   }
 
@@ -110,8 +115,9 @@ public class AssignmentService {
    */
   @Transactional
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
-    classes.openForChange(schoolClass);
+    SchoolClass opened = classes.openForChange(schoolClass);
     check(schoolClass, plan, List.of());
+    audit.note(AuditAction.ASSIGNMENT_MADE, opened.name(), plan.title());
     return assignments.insert(schoolClass, plan);
   }
 
@@ -163,12 +169,13 @@ public class AssignmentService {
    */
   @Transactional
   public void change(Assignment before, AssignmentPlan plan) {
-    classes.openForChange(before.schoolClass());
+    SchoolClass opened = classes.openForChange(before.schoolClass());
     Assignment now = find(before.schoolClass(), before.id());
     check(before.schoolClass(), plan, now.plan().items());
     if (!assignments.update(before.id(), plan, before.version())) {
       throw new ConflictException("assignment " + before.id());
     }
+    audit.note(AuditAction.ASSIGNMENT_CHANGED, opened.name(), plan.title());
   }
 
   /**
@@ -180,11 +187,12 @@ public class AssignmentService {
    */
   @Transactional
   public void delete(Assignment before) {
-    classes.openForChange(before.schoolClass());
-    find(before.schoolClass(), before.id());
+    SchoolClass opened = classes.openForChange(before.schoolClass());
+    Assignment found = find(before.schoolClass(), before.id());
     if (!assignments.delete(before.id(), before.version())) {
       throw new ConflictException("assignment " + before.id());
     }
+    audit.note(AuditAction.ASSIGNMENT_DELETED, opened.name(), found.plan().title());
   }
 
   /** Checks a plan. Items that the assignment has already may stay even if they were deleted. */

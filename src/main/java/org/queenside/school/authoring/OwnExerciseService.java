@@ -14,6 +14,8 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -30,11 +32,17 @@ public class OwnExerciseService {
 
   private final ActingAccount actingAccount;
   private final OwnExerciseRepository exercises;
+  private final AuditRepository audit;
   private final Set<String> concepts;
 
-  OwnExerciseService(ActingAccount actingAccount, OwnExerciseRepository exercises, Course course) {
+  OwnExerciseService(
+      ActingAccount actingAccount,
+      OwnExerciseRepository exercises,
+      AuditRepository audit,
+      Course course) {
     this.actingAccount = actingAccount;
     this.exercises = exercises;
+    this.audit = audit;
     this.concepts =
         course.concepts().stream().map(Concept::id).collect(Collectors.toUnmodifiableSet());
   }
@@ -142,7 +150,10 @@ public class OwnExerciseService {
   /** Sets whether other instructors see an exercise. */
   @Transactional
   public OwnExercise share(OwnExercise before, boolean shared) {
-    return update(openMine(before).withShared(shared));
+    OwnExercise changed = update(openMine(before).withShared(shared));
+    audit.note(
+        shared ? AuditAction.EXERCISE_SHARED : AuditAction.EXERCISE_UNSHARED, changed.title());
+    return changed;
   }
 
   /**

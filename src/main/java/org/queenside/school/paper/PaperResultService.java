@@ -7,6 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
@@ -29,6 +31,7 @@ public class PaperResultService {
   private final ItemResolver items;
   private final PaperAnswerRepository table;
   private final PaperAnswerRecorder answers;
+  private final AuditRepository audit;
   private final Clock clock;
 
   PaperResultService(
@@ -37,12 +40,14 @@ public class PaperResultService {
       ItemResolver items,
       PaperAnswerRepository table,
       PaperAnswerRecorder answers,
+      AuditRepository audit,
       Clock clock) {
     this.classes = classes;
     this.assignments = assignments;
     this.items = items;
     this.table = table;
     this.answers = answers;
+    this.audit = audit;
     this.clock = clock;
   }
 
@@ -101,6 +106,8 @@ public class PaperResultService {
         answer,
         graded.attempts(),
         handedIn(assignment, opened));
+    audit.noteOnceAnHour(
+        AuditAction.RESULTS_ENTERED, opened.name(), assignment.plan().title());
     return graded;
   }
 

@@ -12,6 +12,7 @@ import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.text.CsvTableWriter;
 import org.springframework.stereotype.Component;
 
 /** One row per pupil and assigned item: the state of the item, and whether it is late. */

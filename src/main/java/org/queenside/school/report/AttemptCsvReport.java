@@ -13,6 +13,7 @@ import org.queenside.progress.RecordedAttempt;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.text.CsvTableWriter;
 import org.springframework.stereotype.Component;
 
 /** One row per attempt of the class. */

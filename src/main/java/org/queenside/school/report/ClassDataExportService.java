@@ -5,12 +5,15 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.zip.ZipOutputStream;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.text.CsvTableWriter;
 import org.springframework.stereotype.Component;
 
 /**
@@ -23,6 +26,7 @@ public class ClassDataExportService {
   private final SchoolClassService classes;
   private final RosterService roster;
   private final List<CsvReport> reports;
+  private final AuditRepository audit;
 
   ClassDataExportService(
       SchoolClassService classes,
@@ -31,10 +35,12 @@ public class ClassDataExportService {
       AssignmentCsvReport tasks,
       MisconceptionCsvReport misconceptions,
       AttemptCsvReport attempts,
-      GameCsvReport games) {
+      GameCsvReport games,
+      AuditRepository audit) {
     this.classes = classes;
     this.roster = roster;
     this.reports = List.of(pupils, tasks, misconceptions, attempts, games);
+    this.audit = audit;
   }
 
   /**
@@ -48,13 +54,15 @@ public class ClassDataExportService {
   }
 
   /**
-   * Writes one ZIP file of CSV files, with times in the time zone of the class.
+   * Writes one ZIP file of CSV files, with times in the time zone of the class, and an entry in the
+   * audit log.
    *
    * @throws IOException if the recipient has closed the connection
    */
   public void write(ClassId id, OutputStream out) throws IOException {
     SchoolClass schoolClass = classes.open(id);
     List<Pupil> pupils = roster.pupils(id);
+    audit.note(AuditAction.CLASS_EXPORTED, schoolClass.name());
     ZipOutputStream zip = new ZipOutputStream(out);
     for (CsvReport each : reports) {
       var table = new CsvTableWriter(zip, each.file(), schoolClass.zone(), each.columns());

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.text.CsvTableWriter;
 
 /** One table of the class export. */
 interface CsvReport {

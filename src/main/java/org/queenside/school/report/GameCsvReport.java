@@ -6,6 +6,7 @@ import org.queenside.game.FinishedGame;
 import org.queenside.school.game.ClassGameService;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.text.CsvTableWriter;
 import org.springframework.stereotype.Component;
 
 /** One row per finished game between people of the class. */

@@ -26,6 +26,7 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.text.CsvTableWriter;
 import org.queenside.text.TextSanitizer;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;

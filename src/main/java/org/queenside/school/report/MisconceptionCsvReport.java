@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.queenside.progress.MisconceptionRecord;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.text.CsvTableWriter;
 import org.springframework.stereotype.Component;
 
 /** One row per try that showed a misconception. */

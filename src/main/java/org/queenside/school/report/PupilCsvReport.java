@@ -10,6 +10,7 @@ import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.text.CsvTableWriter;
 import org.springframework.stereotype.Component;
 
 /** One row per pupil of the class. */

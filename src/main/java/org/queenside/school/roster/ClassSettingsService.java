@@ -50,7 +50,9 @@ public class ClassSettingsService {
     String tidy = NameNormalizer.requireValid(name);
     SchoolClass now = classes.openForChange(seen.id());
     boolean saved = repository.update(seen, tidy, zone, seen.code());
-    return finish(now, saved, AuditAction.CLASS_RENAMED);
+    return tidy.equals(seen.name())
+        ? finish(now, saved, AuditAction.CLASS_CHANGED, "")
+        : finish(now, saved, AuditAction.CLASS_RENAMED, tidy);
   }
 
   /**
@@ -64,7 +66,7 @@ public class ClassSettingsService {
   public SchoolClass renewCode(SchoolClass seen) {
     SchoolClass now = classes.openForChange(seen.id());
     boolean saved = repository.update(seen, seen.name(), seen.zone(), repository.unusedCode());
-    return finish(now, saved, AuditAction.CODE_MADE);
+    return finish(now, saved, AuditAction.CLASS_CODE_MADE, "");
   }
 
   /**
@@ -77,7 +79,7 @@ public class ClassSettingsService {
   public SchoolClass archive(SchoolClass seen) {
     SchoolClass now = classes.open(seen.id());
     SchoolClass archived =
-        finish(now, repository.setArchived(seen, true), AuditAction.CLASS_ARCHIVED);
+        finish(now, repository.setArchived(seen, true), AuditAction.CLASS_ARCHIVED, "");
     tiedDevices.untieAll(seen.id().value());
     tiedDeviceLinks.remove(seen.id().value());
     return archived;
@@ -92,14 +94,15 @@ public class ClassSettingsService {
   @Transactional
   public SchoolClass restore(SchoolClass seen) {
     SchoolClass now = classes.open(seen.id());
-    return finish(now, repository.setArchived(seen, false), AuditAction.CLASS_RESTORED);
+    return finish(now, repository.setArchived(seen, false), AuditAction.CLASS_RESTORED, "");
   }
 
-  private SchoolClass finish(SchoolClass before, boolean saved, AuditAction action) {
+  private SchoolClass finish(
+      SchoolClass before, boolean saved, AuditAction action, String detail) {
     if (!saved) {
       throw new ConflictException("class " + before.id());
     }
-    audit.note(action, before.name());
+    audit.note(action, before.name(), detail);
     return classes.open(before.id());
   }
 }

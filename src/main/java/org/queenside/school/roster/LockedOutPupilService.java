@@ -35,8 +35,9 @@ public class LockedOutPupilService {
   /** Gives a pupil of a class all tries back. The password stays as it is. */
   @Transactional
   public void letIn(ClassId id, LearnerId pupil) {
-    Pupil found = roster.pupil(id, pupil);
+    ClassMembers members = roster.members(id);
+    Pupil found = members.pupil(pupil);
     lockouts.letIn(found.id());
-    audit.note(AuditAction.PUPIL_LET_IN, "card " + found.card());
+    audit.note(AuditAction.PUPIL_LET_IN, members.schoolClass().name(), found.card());
   }
 }

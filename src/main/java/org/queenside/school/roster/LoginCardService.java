@@ -82,7 +82,7 @@ public class LoginCardService {
       }
       cards.add(cardIssuer.renew(account, pupil.card(), secrets.get(index)));
     }
-    audit.note(AuditAction.CARDS_MADE, schoolClass.name() + ": " + pupils.size());
+    audit.note(AuditAction.CARDS_MADE, schoolClass.name(), pupils.size());
     return cards;
   }
 
@@ -99,7 +99,7 @@ public class LoginCardService {
             .filter(pupil -> pupilAccount(pupil.id()) != null)
             .map(pupil -> new ShortCode(pupil, codes.newShort(pupil.id())))
             .toList();
-    audit.note(AuditAction.CODE_MADE, schoolClass.name() + ": " + created.size());
+    audit.note(AuditAction.CODE_MADE, schoolClass.name(), created.size());
     return created;
   }
 

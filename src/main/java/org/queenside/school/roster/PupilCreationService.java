@@ -145,7 +145,7 @@ public class PupilCreationService {
     for (int index = 0; index < names.size(); index++) {
       cards.add(cardIssuer.issueFirst(added.get(index), firstCard + index, secrets.get(index)));
     }
-    audit.note(AuditAction.PUPILS_ADDED, schoolClass.name() + ": " + names.size());
+    audit.note(AuditAction.PUPILS_ADDED, schoolClass.name(), names.size());
     return cards;
   }
 

@@ -37,8 +37,9 @@ public class PupilDataExportService {
    * @throws RecordNotFoundException if the pupil is not in the class
    */
   public void write(ClassId id, LearnerId pupil, OutputStream out) {
-    Pupil found = roster.pupil(id, pupil);
-    audit.note(AuditAction.PUPIL_EXPORTED, "card " + found.card());
+    ClassMembers members = roster.members(id);
+    Pupil found = members.pupil(pupil);
+    audit.note(AuditAction.PUPIL_EXPORTED, members.schoolClass().name(), found.card());
     export.write(found.id(), out);
   }
 }

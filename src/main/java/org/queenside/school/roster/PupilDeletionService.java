@@ -67,7 +67,8 @@ public class PupilDeletionService {
     }
     audit.noteEach(
         AuditAction.PUPIL_DELETED,
-        found.stream().map(each -> schoolClass.name() + ": card " + each.card()).toList());
+        schoolClass.name(),
+        found.stream().map(each -> String.valueOf(each.card())).toList());
   }
 
   /** The pupils who are deleted with a class because they are in no other one, by name. */
@@ -90,6 +91,6 @@ public class PupilDeletionService {
     }
     int deleted = accounts.removePupils(pupilRepository.idsInNoOtherClass(id));
     classRepository.delete(id);
-    audit.note(AuditAction.CLASS_DELETED, schoolClass.name() + ": " + deleted);
+    audit.note(AuditAction.CLASS_DELETED, schoolClass.name(), deleted);
   }
 }

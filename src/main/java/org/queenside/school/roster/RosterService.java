@@ -95,7 +95,7 @@ public class RosterService {
       throw new ConflictException("pupil " + seen.id());
     }
     accounts.rename(seen.id(), tidy);
-    audit.note(AuditAction.PUPIL_RENAMED, "card " + seen.card());
+    audit.note(AuditAction.PUPIL_RENAMED, schoolClass.name(), seen.card());
   }
 
   /**
@@ -107,7 +107,7 @@ public class RosterService {
   public void remove(ClassId id, Collection<LearnerId> pupils) {
     SchoolClass schoolClass = classes.lockForChange(id);
     take(id, pupils);
-    audit.note(AuditAction.PUPIL_LEFT, schoolClass.name() + ": " + pupils.size());
+    audit.note(AuditAction.PUPIL_LEFT, schoolClass.name(), pupils.size());
   }
 
   /**
@@ -119,7 +119,7 @@ public class RosterService {
    */
   @Transactional
   public void move(ClassId from, ClassId to, Collection<LearnerId> pupils) {
-    join(from, to, pupils);
+    join(from, to, pupils, AuditAction.PUPIL_MOVED);
     if (!from.equals(to)) {
       take(from, pupils);
     }
@@ -133,10 +133,11 @@ public class RosterService {
    */
   @Transactional
   public void copy(ClassId from, ClassId to, Collection<LearnerId> pupils) {
-    join(from, to, pupils);
+    join(from, to, pupils, AuditAction.PUPIL_COPIED);
   }
 
-  private void join(ClassId from, ClassId to, Collection<LearnerId> pupils) {
+  private void join(
+      ClassId from, ClassId to, Collection<LearnerId> pupils, AuditAction action) {
     SchoolClass target = lockBoth(from, to);
     Set<LearnerId> there = repository.ids(to);
     if (!repository.containsAll(from, pupils)) {
@@ -148,7 +149,7 @@ public class RosterService {
       throw new ClassFullException(freePlaces);
     }
     repository.add(to, added);
-    audit.note(AuditAction.PUPIL_MOVED, target.name() + ": " + pupils.size());
+    audit.note(action, target.name(), pupils.size());
   }
 
   /** Locks in a fixed order, so that two moves in opposite directions can't deadlock. */

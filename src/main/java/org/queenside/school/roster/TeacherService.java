@@ -81,8 +81,9 @@ public class TeacherService {
     if (name.isEmpty() || name.length() > SignInName.LONGEST) {
       throw new IllegalArgumentException("not a sign-in name");
     }
-    lockAsLead(id);
+    SchoolClass schoolClass = lockAsLead(id);
     repository.offer(id, name, instructor().name(), OFFER_LIFE);
+    audit.note(AuditAction.TEACHING_OFFERED, schoolClass.name(), name);
   }
 
   /**
@@ -92,8 +93,9 @@ public class TeacherService {
    */
   @Transactional
   public void withdraw(ClassId id, String signInName) {
-    lockAsLead(id);
+    SchoolClass schoolClass = lockAsLead(id);
     repository.withdrawOffer(id, signInName);
+    audit.note(AuditAction.TEACHING_OFFER_WITHDRAWN, schoolClass.name(), signInName);
   }
 
   /**
@@ -104,7 +106,10 @@ public class TeacherService {
    */
   @Transactional
   public void remove(ClassId id, LearnerId teacher) {
-    leave(lockAsLead(id), teacher);
+    SchoolClass schoolClass = lockAsLead(id);
+    String name = nameOf(id, teacher);
+    leave(schoolClass, teacher);
+    audit.note(AuditAction.INSTRUCTOR_REMOVED, schoolClass.name(), name);
   }
 
   /**
@@ -114,7 +119,9 @@ public class TeacherService {
    */
   @Transactional
   public void leave(ClassId id) {
-    leave(classes.open(id), instructor().id());
+    SchoolClass schoolClass = classes.open(id);
+    leave(schoolClass, instructor().id());
+    audit.note(AuditAction.INSTRUCTOR_LEFT, schoolClass.name());
   }
 
   /**
@@ -129,7 +136,7 @@ public class TeacherService {
     if (!repository.setLead(id, teacher)) {
       throw new ConflictException("teachers of class " + id);
     }
-    audit.note(AuditAction.CLASS_HANDED_OVER, schoolClass.name());
+    audit.note(AuditAction.CLASS_HANDED_OVER, schoolClass.name(), nameOf(id, teacher));
   }
 
   /** Returns whether the signed-in teacher leads the class. */
@@ -143,7 +150,14 @@ public class TeacherService {
     if (!repository.remove(schoolClass.id(), teacher)) {
       throw new ConflictException("teachers of class " + schoolClass.id());
     }
-    audit.note(AuditAction.INSTRUCTOR_LEFT, schoolClass.name());
+  }
+
+  private String nameOf(ClassId id, LearnerId teacher) {
+    return repository.of(id).stream()
+        .filter(each -> each.id().equals(teacher))
+        .map(Teacher::name)
+        .findFirst()
+        .orElse("");
   }
 
   private SchoolClass lockAsLead(ClassId id) {

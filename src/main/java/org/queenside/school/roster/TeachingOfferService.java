@@ -18,12 +18,17 @@ import org.springframework.transaction.annotation.Transactional;
 public class TeachingOfferService {
 
   private final ActingAccount actingAccount;
+  private final SchoolClassService classes;
   private final TeacherRepository teachers;
   private final AuditRepository audit;
 
   TeachingOfferService(
-      ActingAccount actingAccount, TeacherRepository teachers, AuditRepository audit) {
+      ActingAccount actingAccount,
+      SchoolClassService classes,
+      TeacherRepository teachers,
+      AuditRepository audit) {
     this.actingAccount = actingAccount;
+    this.classes = classes;
     this.teachers = teachers;
     this.audit = audit;
   }
@@ -49,7 +54,7 @@ public class TeachingOfferService {
       throw new RecordNotFoundException("offer of class " + id);
     }
     teachers.add(id, instructor, false);
-    audit.note(AuditAction.INSTRUCTOR_JOINED, "class " + id);
+    audit.note(AuditAction.INSTRUCTOR_JOINED, classes.open(id).name());
   }
 
   /**

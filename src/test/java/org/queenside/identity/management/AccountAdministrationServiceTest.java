@@ -55,7 +55,8 @@ class AccountAdministrationServiceTest {
             office.administration::staff,
             office.settings::registration,
             () -> office.administration.find(victim.signInName()),
-            () -> office.administration.log(Long.MAX_VALUE, 10),
+            () -> office.log.find(AuditFilter.ALL, Long.MAX_VALUE, 10),
+            doing(office.log::noteExport),
             doing(() -> office.administration.changeRole(victim, AccountRole.ADMINISTRATOR)),
             doing(() -> office.administration.remove(victim)),
             doing(() -> office.administration.signOut(victim)),
@@ -158,17 +159,18 @@ class AccountAdministrationServiceTest {
     List<AuditRepository.Entry> log =
         house
             .browserOf(AccountRole.ADMINISTRATOR)
-            .request(() -> office.administration.log(Long.MAX_VALUE, 3));
+            .request(() -> office.log.find(AuditFilter.ALL, Long.MAX_VALUE, 3));
 
     assertThat(log)
         .extracting(
             AuditRepository.Entry::action,
             AuditRepository.Entry::actor,
-            AuditRepository.Entry::subject)
+            AuditRepository.Entry::subject,
+            AuditRepository.Entry::detail)
         .containsExactly(
-            tuple(AuditAction.ACCOUNT_DELETED, self.name(), self.signInName()),
-            tuple(AuditAction.ACCOUNT_DELETED, self.name(), "learner"),
-            tuple(AuditAction.INVITATION_MADE, self.name(), "instructor, Mr <b>Brown</b>"));
+            tuple(AuditAction.ACCOUNT_DELETED, self.name(), self.signInName(), ""),
+            tuple(AuditAction.ACCOUNT_DELETED, self.name(), "learner", ""),
+            tuple(AuditAction.INVITATION_MADE, self.name(), "Mr <b>Brown</b>", "instructor"));
   }
 
   private int notes() {

@@ -19,6 +19,7 @@ final class AccountManagementFixture {
   final InvitationService invitationDesk;
   final AccountAdministrationService administration;
   final SettingService settings;
+  final AuditService log;
 
   /** The names of the classes that every account leads. */
   final List<String> led = new ArrayList<>();
@@ -54,6 +55,7 @@ final class AccountManagementFixture {
             house.secondStep,
             ties(),
             house.audit);
+    log = new AuditService(administrators, house.audit);
     settings =
         new SettingService(
             administrators,

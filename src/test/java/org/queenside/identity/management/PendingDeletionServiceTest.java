@@ -74,7 +74,8 @@ class PendingDeletionServiceTest {
     assertThat(pupils()).isEmpty();
     assertThat(administrator.request(deletions::open)).isEmpty();
     assertThat(lastNote().action()).isEqualTo(AuditAction.LEARNERS_DELETED);
-    assertThat(lastNote().subject()).isEqualTo("pupils: 1");
+    assertThat(lastNote().subject()).isEqualTo("pupils");
+    assertThat(lastNote().detail()).isEqualTo("1");
   }
 
   @Test
@@ -144,6 +145,6 @@ class PendingDeletionServiceTest {
   }
 
   private AuditRepository.Entry lastNote() {
-    return house.audit.latest(Long.MAX_VALUE, 1).getFirst();
+    return house.audit.find(AuditFilter.ALL, Long.MAX_VALUE, 1).getFirst();
   }
 }

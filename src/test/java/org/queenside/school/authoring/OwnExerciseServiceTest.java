@@ -16,6 +16,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
@@ -54,7 +55,10 @@ class OwnExerciseServiceTest {
         new Course("Course", List.of(), List.of(new Concept("mate-in-one", "Mate in one")));
     exercises =
         new OwnExerciseService(
-            current, new OwnExerciseRepository(database.jdbc(), Clock.systemUTC()), course);
+            current,
+            new OwnExerciseRepository(database.jdbc(), Clock.systemUTC()),
+            new AuditRepository(current, database.jdbc(), Clock.systemUTC()),
+            course);
     ada = person(AccountRole.INSTRUCTOR, "Ada");
     ben = person(AccountRole.INSTRUCTOR, "Ben");
   }

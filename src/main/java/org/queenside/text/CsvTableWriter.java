@@ -1,4 +1,4 @@
-package org.queenside.school.report;
+package org.queenside.text;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
@@ -18,13 +18,12 @@ import java.util.Locale;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.text.SpreadsheetFormula;
 
 /**
- * Writes one table of a ZIP file for spreadsheets: UTF-8 with a byte order mark, and no text that a
+ * Writes one table for spreadsheets, as a file of its own or in a ZIP file: UTF-8 with a byte order mark, and no text that a
  * spreadsheet would run as a formula.
  */
-final class CsvTableWriter {
+public final class CsvTableWriter {
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
   private static final DateTimeFormatter TIME =
@@ -39,13 +38,14 @@ final class CsvTableWriter {
    *
    * @param zone the time zone of all times
    */
-  CsvTableWriter(ZipOutputStream zip, String name, ZoneId zone, List<String> columns)
+  public CsvTableWriter(ZipOutputStream zip, String name, ZoneId zone, List<String> columns)
       throws IOException {
     this(entry(zip, name), zone, columns);
   }
 
   /** Starts a table that is a file of its own; {@link #flush} ends it. */
-  CsvTableWriter(OutputStream out, ZoneId zone, List<String> columns) throws IOException {
+  public CsvTableWriter(OutputStream out, ZoneId zone, List<String> columns)
+      throws IOException {
     this.zone = zone;
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     this.out.write(BYTE_ORDER_MARK);
@@ -59,7 +59,7 @@ final class CsvTableWriter {
   }
 
   /** Adds a row of texts, numbers and times; null is an empty cell. */
-  void row(@Nullable Object... cells) throws IOException {
+  public void row(@Nullable Object... cells) throws IOException {
     try {
       csv.writeRecord(Arrays.stream(cells).map(this::text).toArray(String[]::new));
     } catch (UncheckedIOException e) {
@@ -77,11 +77,12 @@ final class CsvTableWriter {
   }
 
   /** Writes what is left; the stream stays open. */
-  void flush() throws IOException {
+  public void flush() throws IOException {
     out.flush();
   }
 
-  void finish(ZipOutputStream zip) throws IOException {
+  /** Ends the table of a ZIP file. */
+  public void finish(ZipOutputStream zip) throws IOException {
     flush();
     zip.closeEntry();
   }

@@ -1,4 +1,4 @@
-package org.queenside.school.report;
+package org.queenside.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
