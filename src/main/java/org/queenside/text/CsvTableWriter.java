@@ -20,8 +20,8 @@ import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one table for spreadsheets, as a file of its own or in a ZIP file: UTF-8 with a byte order mark, and no text that a
- * spreadsheet would run as a formula.
+ * Writes one table for spreadsheets, as a file of its own or in a ZIP file: UTF-8 with a byte order
+ * mark, and no text that a spreadsheet would run as a formula.
  */
 public final class CsvTableWriter {
 
@@ -44,8 +44,7 @@ public final class CsvTableWriter {
   }
 
   /** Starts a table that is a file of its own; {@link #flush} ends it. */
-  public CsvTableWriter(OutputStream out, ZoneId zone, List<String> columns)
-      throws IOException {
+  public CsvTableWriter(OutputStream out, ZoneId zone, List<String> columns) throws IOException {
     this.zone = zone;
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     this.out.write(BYTE_ORDER_MARK);

@@ -1,4 +1,4 @@
-/** Message bundles for code without Vaadin, and texts made safe for databases and spreadsheets. */
+/** Message bundles for code without Vaadin, safe texts, and tables for spreadsheets. */
 @NullMarked
 package org.queenside.text;
 

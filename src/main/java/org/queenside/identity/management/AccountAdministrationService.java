@@ -15,8 +15,8 @@ import org.queenside.identity.session.SignInRepository;
 import org.springframework.stereotype.Component;
 
 /**
- * What administrators do with accounts. Every method checks that a confirmed
- * administrator is acting.
+ * What administrators do with accounts. Every method checks that a confirmed administrator is
+ * acting.
  */
 @Component
 public class AccountAdministrationService {

@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param from the earliest time
  * @param until the time before which they were written
  */
-public record AuditFilter(
-    String text, @Nullable AuditTopic topic, Instant from, Instant until) {
+public record AuditFilter(String text, @Nullable AuditTopic topic, Instant from, Instant until) {
 
   /** Later than every entry. */
   public static final Instant END = Instant.parse("9999-12-31T00:00:00Z");

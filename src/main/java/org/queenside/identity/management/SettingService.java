@@ -38,8 +38,7 @@ public class SettingService {
     administrators.change(
         () -> {
           settings.set(RegistrationPolicy.SETTING, registration.code());
-          audit.note(
-              AuditAction.SETTING_CHANGED, RegistrationPolicy.SETTING, registration.code());
+          audit.note(AuditAction.SETTING_CHANGED, RegistrationPolicy.SETTING, registration.code());
           return true;
         });
   }

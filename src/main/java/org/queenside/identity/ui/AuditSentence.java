@@ -10,8 +10,7 @@ final class AuditSentence {
   private AuditSentence() {}
 
   static String of(AuditRepository.Entry entry, Translator texts) {
-    String actor =
-        entry.actor().isEmpty() ? texts.translate("admin.log.program") : entry.actor();
+    String actor = entry.actor().isEmpty() ? texts.translate("admin.log.program") : entry.actor();
     return texts.translate(key(entry), actor, entry.subject(), detail(entry.detail()));
   }
 

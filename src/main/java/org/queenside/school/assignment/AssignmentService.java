@@ -117,7 +117,7 @@ public class AssignmentService {
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
     SchoolClass opened = classes.openForChange(schoolClass);
     check(schoolClass, plan, List.of());
-    audit.note(AuditAction.ASSIGNMENT_MADE, opened.name(), plan.title());
+    audit.note(AuditAction.ASSIGNMENT_MADE, opened.name());
     return assignments.insert(schoolClass, plan);
   }
 
@@ -148,6 +148,7 @@ public class AssignmentService {
           && moved.schedule().isOver(target.zone(), now)) {
         throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.OVER);
       }
+      audit.note(AuditAction.ASSIGNMENT_MADE, target.name());
       assignments.insert(other, moved);
     } catch (ClassArchivedException _) {
       throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.ARCHIVED);
@@ -175,7 +176,7 @@ public class AssignmentService {
     if (!assignments.update(before.id(), plan, before.version())) {
       throw new ConflictException("assignment " + before.id());
     }
-    audit.note(AuditAction.ASSIGNMENT_CHANGED, opened.name(), plan.title());
+    audit.note(AuditAction.ASSIGNMENT_CHANGED, opened.name());
   }
 
   /**
@@ -188,11 +189,11 @@ public class AssignmentService {
   @Transactional
   public void delete(Assignment before) {
     SchoolClass opened = classes.openForChange(before.schoolClass());
-    Assignment found = find(before.schoolClass(), before.id());
+    find(before.schoolClass(), before.id());
     if (!assignments.delete(before.id(), before.version())) {
       throw new ConflictException("assignment " + before.id());
     }
-    audit.note(AuditAction.ASSIGNMENT_DELETED, opened.name(), found.plan().title());
+    audit.note(AuditAction.ASSIGNMENT_DELETED, opened.name());
   }
 
   /** Checks a plan. Items that the assignment has already may stay even if they were deleted. */

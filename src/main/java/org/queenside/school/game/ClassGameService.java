@@ -20,8 +20,11 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Service;
@@ -51,6 +54,7 @@ public class ClassGameService {
   private final PeerGameService games;
   private final ClassGameStarter starter;
   private final SimulService simuls;
+  private final AuditRepository audit;
   private final Clock clock;
 
   ClassGameService(
@@ -62,6 +66,7 @@ public class ClassGameService {
       PeerGameService games,
       ClassGameStarter starter,
       SimulService simuls,
+      AuditRepository audit,
       Clock clock) {
     this.actingAccount = actingAccount;
     this.classes = classes;
@@ -71,6 +76,7 @@ public class ClassGameService {
     this.games = games;
     this.starter = starter;
     this.simuls = simuls;
+    this.audit = audit;
     this.clock = clock;
   }
 
@@ -89,7 +95,9 @@ public class ClassGameService {
   /** Changes how the pupils of a class may play each other. Running games go on. */
   @Transactional
   public void change(ClassId id, ClassGameSettings settings) {
-    repository.save(classes.openForChange(id).id(), settings);
+    SchoolClass opened = classes.openForChange(id);
+    repository.save(opened.id(), settings);
+    audit.note(AuditAction.GAMES_CHANGED, opened.name());
   }
 
   /** Opens a game of the class to watch it. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.text.CsvTableWriter;
 
 /** A gradebook as a CSV file: one row per pupil, one or two columns per assignment. */
 public final class GradebookCsvReport {

@@ -11,6 +11,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPhase;
@@ -23,10 +25,10 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.text.CsvTableWriter;
 import org.queenside.text.TextSanitizer;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -50,6 +52,7 @@ public class GradebookService {
   private final AssignmentService assignments;
   private final ItemStateService states;
   private final GradebookRepository repository;
+  private final AuditRepository audit;
   private final Clock clock;
 
   GradebookService(
@@ -58,12 +61,14 @@ public class GradebookService {
       AssignmentService assignments,
       ItemStateService states,
       GradebookRepository repository,
+      AuditRepository audit,
       Clock clock) {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.states = states;
     this.repository = repository;
+    this.audit = audit;
     this.clock = clock;
   }
 
@@ -144,6 +149,13 @@ public class GradebookService {
     return percents;
   }
 
+  /** Opens the gradebook of a class for a download, which the audit log records. */
+  public Gradebook export(ClassId id, int term) {
+    Gradebook book = open(id, term);
+    audit.note(AuditAction.GRADEBOOK_EXPORTED, book.schoolClass().name());
+    return book;
+  }
+
   private static int percent(List<ItemState> states) {
     long done = states.stream().filter(ItemState::isDone).count();
     return (int) Math.round((double) PERCENT * done / states.size());
@@ -157,7 +169,7 @@ public class GradebookService {
    */
   @Transactional
   public void change(ClassId id, Grading before, Grading typed) {
-    classes.openForChange(id);
+    SchoolClass opened = classes.openForChange(id);
     Grading now =
         new Grading(TextSanitizer.lines(typed.scale()), TextSanitizer.lines(typed.terms()));
     if (now.scale().length() > Grading.LONGEST_SCALE
@@ -169,6 +181,7 @@ public class GradebookService {
     if (!repository.save(id, before, now)) {
       throw new ConflictException("the grading of class " + id);
     }
+    audit.note(AuditAction.GRADING_CHANGED, opened.name());
   }
 
   /**
@@ -180,8 +193,8 @@ public class GradebookService {
    */
   @Transactional
   public String comment(ClassId id, LearnerId pupil, String before, String typed) {
-    classes.openForChange(id);
-    roster.pupil(id, pupil);
+    SchoolClass opened = classes.openForChange(id);
+    int card = roster.pupil(id, pupil).card();
     String comment = TextSanitizer.line(typed);
     if (comment.length() > LONGEST_COMMENT) {
       throw new IllegalArgumentException("comment too long");
@@ -189,6 +202,7 @@ public class GradebookService {
     if (!repository.save(id, pupil, before, comment)) {
       throw new ConflictException("the comment on pupil " + pupil);
     }
+    audit.note(AuditAction.PUPIL_COMMENTED, opened.name(), card);
     return comment;
   }
 }

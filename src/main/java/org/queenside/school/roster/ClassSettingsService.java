@@ -97,8 +97,7 @@ public class ClassSettingsService {
     return finish(now, repository.setArchived(seen, false), AuditAction.CLASS_RESTORED, "");
   }
 
-  private SchoolClass finish(
-      SchoolClass before, boolean saved, AuditAction action, String detail) {
+  private SchoolClass finish(SchoolClass before, boolean saved, AuditAction action, String detail) {
     if (!saved) {
       throw new ConflictException("class " + before.id());
     }

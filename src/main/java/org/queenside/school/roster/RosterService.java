@@ -136,8 +136,7 @@ public class RosterService {
     join(from, to, pupils, AuditAction.PUPIL_COPIED);
   }
 
-  private void join(
-      ClassId from, ClassId to, Collection<LearnerId> pupils, AuditAction action) {
+  private void join(ClassId from, ClassId to, Collection<LearnerId> pupils, AuditAction action) {
     SchoolClass target = lockBoth(from, to);
     Set<LearnerId> there = repository.ids(to);
     if (!repository.containsAll(from, pupils)) {

@@ -76,7 +76,9 @@ final class RosterFixture {
             new LoginCardService(classes, pupilRepository, accounts, cardIssuer, codes, audit));
     teachers =
         database.transactional(new TeacherService(current, classes, teacherRepository, audit));
-    offers = database.transactional(new TeachingOfferService(current, classes, teacherRepository, audit));
+    offers =
+        database.transactional(
+            new TeachingOfferService(current, classes, teacherRepository, audit));
     membership = new LoginCardRepository(jdbc);
   }
 

@@ -137,7 +137,7 @@ class GradebookView extends AbstractClassView {
     return event -> {
       Gradebook book;
       try {
-        book = gradebooks.open(id, term);
+        book = gradebooks.export(id, term);
       } catch (RoleRequiredException | RecordNotFoundException e) {
         event.getResponse().setStatus(HttpStatusCode.NOT_FOUND.getCode());
         return;
