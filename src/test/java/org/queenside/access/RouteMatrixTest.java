@@ -119,6 +119,7 @@ class RouteMatrixTest {
           entry("workshop", INSTRUCTORS),
           entry("workshop/:own", AUTHOR),
           entry("classes", INSTRUCTORS),
+          entry("classes/new-year", INSTRUCTORS),
           entry("class/:class/pupils", INSTRUCTORS_OF_A),
           entry("class/:class/add", INSTRUCTORS_OF_A),
           entry("class/:class/cards", INSTRUCTORS_OF_A),

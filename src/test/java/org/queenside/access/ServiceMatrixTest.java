@@ -98,6 +98,7 @@ class ServiceMatrixTest {
           "ClassmateGameService.challenge",
           "ClassmateGameService.accept",
           "ClassGameService.watch",
+          "ClassPromotionService.undo",
           "TeachingOfferService.accept",
           "TeachingOfferService.decline",
           "TeacherService.handOver",

@@ -267,6 +267,7 @@ final class TwoClassesFixture {
         rows("tournament where class_id = ?", id),
         rows("class_games where class_id = ?", id),
         rows("class_grading where class_id = ?", id),
+        rows("class_promotion where from_class_id = ?", id),
         rows("pupil_comment where class_id = ?", id));
   }
 

@@ -1,8 +1,10 @@
 package org.queenside.school.roster;
 
 import java.time.Clock;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -31,7 +33,12 @@ final class RosterFixture {
   final AccountRepository accounts;
   final SchoolClassService classes;
   final ClassSettingsService settings;
+  final ClassPromotionService promotions;
   final RosterService roster;
+
+  /** The classes in which something has been stored that a test doesn't care about. */
+  final Set<ClassId> classesInUse = new HashSet<>();
+
   final GroupService groups;
   final PupilCreationService newPupils;
   final LoginCardService loginCards;
@@ -64,6 +71,17 @@ final class RosterFixture {
                 new TiedDeviceRepository(database.jdbc(), clock),
                 new TiedDeviceLinkRepository(database.jdbc(), clock),
                 audit));
+    promotions =
+        database.transactional(
+            new ClassPromotionService(
+                current,
+                classes,
+                settings,
+                classRepository,
+                new ClassPromotionRepository(jdbc, clock),
+                List.of(classesInUse::contains),
+                audit,
+                clock));
     roster =
         database.transactional(
             new RosterService(classes, accounts, pupilRepository, groupRepository, audit));

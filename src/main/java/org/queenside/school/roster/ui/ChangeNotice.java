@@ -5,11 +5,17 @@ import com.vaadin.flow.component.html.Div;
 import java.util.function.Supplier;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassFullException;
+import org.queenside.school.roster.ClassNameTakenException;
+import org.queenside.school.roster.ClassPromotedException;
+import org.queenside.school.roster.ClassPromotion;
+import org.queenside.school.roster.ClassPromotionService;
 import org.queenside.school.roster.GroupNameTakenException;
 import org.queenside.school.roster.NotLeadTeacherException;
+import org.queenside.school.roster.PromotionInUseException;
 import org.queenside.school.roster.PupilNotDeletableException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.DatabaseFailureLog;
+import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.springframework.dao.DataAccessException;
@@ -53,6 +59,17 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
       refuse("class.trouble.elsewhere");
     } catch (ClassFullException e) {
       refuse("class.trouble.full", e.freePlaces());
+    } catch (ClassPromotedException e) {
+      ClassPromotion promotion = e.promotion();
+      refuse(
+          "class.trouble.promoted",
+          promotion.name(),
+          promotion.newName(),
+          new DateFormatter(getLocale()).full(promotion.day()));
+    } catch (PromotionInUseException e) {
+      refuse("class.trouble.promotion-in-use", ClassPromotionService.UNDO.toDays());
+    } catch (ClassNameTakenException e) {
+      refuse("class.trouble.class-name", e.name());
     } catch (DataAccessException | TransactionException e) {
       DatabaseFailureLog.report("a change of a class was not saved", e);
       refuse("class.trouble.store");

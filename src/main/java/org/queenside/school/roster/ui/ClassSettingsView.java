@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
+import org.queenside.school.roster.ClassPromotionService;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.PupilDeletionService;
 import org.queenside.school.roster.SchoolClass;
@@ -18,16 +19,19 @@ class ClassSettingsView extends AbstractClassView {
   private final ClassSettingsService settings;
   private final TeacherService teachers;
   private final PupilDeletionService pupilDeletion;
+  private final ClassPromotionService promotions;
 
   ClassSettingsView(
       SchoolClassService classes,
       ClassSettingsService settings,
       TeacherService teachers,
-      PupilDeletionService pupilDeletion) {
+      PupilDeletionService pupilDeletion,
+      ClassPromotionService promotions) {
     super(classes, Tab.SETTINGS);
     this.settings = settings;
     this.teachers = teachers;
     this.pupilDeletion = pupilDeletion;
+    this.promotions = promotions;
   }
 
   @Override
@@ -38,10 +42,13 @@ class ClassSettingsView extends AbstractClassView {
     var people = new TeachersPanel(schoolClass.id(), teachers, deletion::draw);
     var archive = new ClassArchivePanel(this::schoolClass, settings);
     var headline = new H1(headline());
+    var notice = new ChangeNotice();
+    var promotion = new PromotionList(promotions, notice);
+    promotion.show(promotions.of(schoolClass.id()).stream().toList());
     Runnable draw =
         () -> {
           if (reopen().archived()) {
-            show(headline, archive, people, deletion);
+            show(headline, notice, promotion, archive, people, deletion);
           } else {
             show(headline, name, code, people, archive, deletion);
           }

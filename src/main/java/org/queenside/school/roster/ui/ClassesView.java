@@ -62,6 +62,9 @@ class ClassesView extends Page {
       add(classList.create());
     }
     add(making(first));
+    if (!first) {
+      add(LinkButton.text("classes/new-year", "year.headline"));
+    }
     if (!archived.isEmpty()) {
       add(
           Markup.section(

@@ -1,0 +1,26 @@
+package org.queenside.school.assignment;
+
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.PromotedClassRecords;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Tells whether a class that was just promoted has assignments yet. */
+@Repository
+class PromotedAssignmentsRepository implements PromotedClassRecords {
+
+  private final JdbcClient jdbc;
+
+  PromotedAssignmentsRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Override
+  public boolean hasAny(ClassId id) {
+    return jdbc.sql("select count(*) from assignment where class_id = ?")
+            .param(id.value())
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+}

@@ -1,0 +1,36 @@
+package org.queenside.school.report;
+
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.PromotedClassRecords;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The scale of marks stays when a class is promoted. Terms and comments belong to the old year. */
+@Repository
+class PromotedGradebookRepository implements PromotedClassRecords {
+
+  private final JdbcClient jdbc;
+
+  PromotedGradebookRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Override
+  public void copySettings(ClassId from, ClassId to) {
+    jdbc.sql(
+            """
+            insert into class_grading (class_id, scale, terms)
+            select cast(? as uuid), scale, '' from class_grading where class_id = ?""")
+        .params(to.value(), from.value())
+        .update();
+  }
+
+  @Override
+  public boolean hasAny(ClassId id) {
+    return jdbc.sql("select count(*) from pupil_comment where class_id = ?")
+            .param(id.value())
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+}

@@ -1,0 +1,17 @@
+package org.queenside.school.roster;
+
+/** Two classes of a teacher would have one name. */
+public final class ClassNameTakenException extends RuntimeException {
+
+  private final String name;
+
+  ClassNameTakenException(String name) {
+    super("two classes would be called " + name);
+    this.name = name;
+  }
+
+  /** Returns the name. */
+  public String name() {
+    return name;
+  }
+}

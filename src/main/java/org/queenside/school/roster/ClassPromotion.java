@@ -1,0 +1,23 @@
+package org.queenside.school.roster;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+
+/**
+ * A class that went on as another one in a new school year.
+ *
+ * @param from the class of the old year
+ * @param name what the class of the old year is called
+ * @param to the class of the new year
+ * @param newName what the class of the new year is called
+ * @param zone the time zone of the class
+ */
+public record ClassPromotion(
+    ClassId from, String name, ClassId to, String newName, Instant promotedAt, ZoneId zone) {
+
+  /** The day on which it was promoted, in the time zone of the class. */
+  public LocalDate day() {
+    return promotedAt.atZone(zone).toLocalDate();
+  }
+}

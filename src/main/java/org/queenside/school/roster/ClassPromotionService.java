@@ -1,0 +1,182 @@
+package org.queenside.school.roster;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.NameNormalizer;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
+import org.queenside.store.ConflictException;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * Starts a new school year: a class goes on as a new one with its pupils and their cards, and is
+ * archived with its assignments and results.
+ */
+@Component
+public class ClassPromotionService {
+
+  /** How long a promotion can be undone. */
+  public static final Duration UNDO = Duration.ofDays(14);
+
+  private final ActingAccount actingAccount;
+  private final SchoolClassService classes;
+  private final ClassSettingsService settings;
+  private final SchoolClassRepository classRepository;
+  private final ClassPromotionRepository repository;
+  private final List<PromotedClassRecords> records;
+  private final AuditRepository audit;
+  private final Clock clock;
+
+  ClassPromotionService(
+      ActingAccount actingAccount,
+      SchoolClassService classes,
+      ClassSettingsService settings,
+      SchoolClassRepository classRepository,
+      ClassPromotionRepository repository,
+      List<PromotedClassRecords> records,
+      AuditRepository audit,
+      Clock clock) {
+    this.actingAccount = actingAccount;
+    this.classes = classes;
+    this.settings = settings;
+    this.classRepository = classRepository;
+    this.repository = repository;
+    this.records = List.copyOf(records);
+    this.audit = audit;
+    this.clock = clock;
+  }
+
+  /** The promotions of the instructor's classes that are not older than {@link #UNDO}. */
+  public List<ClassPromotion> recent() {
+    return repository.since(
+        clock.instant().minus(UNDO), actingAccount.require(AccountRole.INSTRUCTOR).id());
+  }
+
+  /** Finds the promotion of a class; empty if it wasn't promoted. */
+  public Optional<ClassPromotion> of(ClassId id) {
+    return repository.of(classes.open(id).id());
+  }
+
+  /**
+   * Starts the new year for several classes, all of them or none.
+   *
+   * @return the promotions; classes that end aren't among them
+   * @throws ClassPromotedException if one of them has been promoted
+   * @throws ClassArchivedException if one of them is archived
+   * @throws ClassNameTakenException if two classes of the instructor would have one name
+   * @throws ConflictException if one of them has changed since it was read
+   */
+  @Transactional
+  public List<ClassPromotion> startYear(List<NewYearPlan> plans) {
+    List<NewYearPlan> inLockOrder =
+        plans.stream().sorted(Comparator.comparing(plan -> plan.seen().id().value())).toList();
+    inLockOrder.forEach(plan -> lockForPromotion(plan.seen().id()));
+    requireDistinctNames(plans);
+    return inLockOrder.stream()
+        .map(this::start)
+        .flatMap(Optional::stream)
+        .sorted(Comparator.comparing(ClassPromotion::name, NameOrder.NATURAL))
+        .toList();
+  }
+
+  private void requireDistinctNames(List<NewYearPlan> plans) {
+    Set<ClassId> planned = new HashSet<>();
+    plans.forEach(plan -> planned.add(plan.seen().id()));
+    Set<String> names = new HashSet<>();
+    classes.all().stream()
+        .filter(each -> !each.archived() && !planned.contains(each.id()))
+        .forEach(each -> names.add(each.name()));
+    plans.stream()
+        .map(NewYearPlan::name)
+        .filter(Objects::nonNull)
+        .map(NameNormalizer::requireValid)
+        .filter(name -> !names.add(name))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw new ClassNameTakenException(name);
+            });
+  }
+
+  private void lockForPromotion(ClassId id) {
+    SchoolClass now = classes.lock(id);
+    repository
+        .of(id)
+        .ifPresent(
+            promotion -> {
+              throw new ClassPromotedException(promotion);
+            });
+    if (now.archived()) {
+      throw new ClassArchivedException(id);
+    }
+  }
+
+  private Optional<ClassPromotion> start(NewYearPlan plan) {
+    SchoolClass seen = plan.seen();
+    if (plan.name() == null) {
+      settings.archive(seen);
+      return Optional.empty();
+    }
+    var next =
+        new SchoolClass(
+            ClassId.random(),
+            NameNormalizer.requireValid(plan.name()),
+            classRepository.unusedCode(),
+            seen.zone(),
+            false,
+            1);
+    if (!repository.promote(seen, next, plan.staying())) {
+      throw new ConflictException("class " + seen.id());
+    }
+    records.forEach(each -> each.copySettings(seen.id(), next.id()));
+    audit.note(AuditAction.CLASS_PROMOTED, seen.name(), next.name());
+    return repository.of(seen.id());
+  }
+
+  /** Returns whether {@link #undo} would work. */
+  public boolean canBeUndone(ClassPromotion promotion) {
+    classes.open(promotion.from());
+    classes.open(promotion.to());
+    return isUnused(promotion);
+  }
+
+  private boolean isUnused(ClassPromotion promotion) {
+    return clock.instant().isBefore(promotion.promotedAt().plus(UNDO))
+        && !repository.hasNewMembers(promotion)
+        && records.stream().noneMatch(each -> each.hasAny(promotion.to()));
+  }
+
+  /**
+   * Undoes the promotion of a class: the new class is deleted and the old one restored with its
+   * code and tablets.
+   *
+   * @throws RecordNotFoundException if it wasn't promoted or the promotion has been undone
+   * @throws PromotionInUseException if the new class has something that would be lost, or {@link
+   *     #UNDO} is over
+   */
+  @Transactional
+  public SchoolClass undo(ClassId id) {
+    SchoolClass old = classes.lock(id);
+    ClassPromotion promotion =
+        repository
+            .of(old.id())
+            .orElseThrow(() -> new RecordNotFoundException("promotion of class " + id));
+    SchoolClass next = classes.lock(promotion.to());
+    if (!isUnused(promotion)) {
+      throw new PromotionInUseException(id);
+    }
+    repository.undo(promotion);
+    audit.note(AuditAction.PROMOTION_UNDONE, old.name(), next.name());
+    return classes.open(id);
+  }
+}

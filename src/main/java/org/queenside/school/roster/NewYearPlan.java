@@ -1,0 +1,19 @@
+package org.queenside.school.roster;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+
+/**
+ * What happens to a class when a new school year begins.
+ *
+ * @param seen the class as it was when it was last read
+ * @param name what it will be called; null if it ends
+ * @param staying the pupils who don't come along
+ */
+public record NewYearPlan(SchoolClass seen, @Nullable String name, Set<LearnerId> staying) {
+  /** Copies the set. */
+  public NewYearPlan {
+    staying = Set.copyOf(staying);
+  }
+}

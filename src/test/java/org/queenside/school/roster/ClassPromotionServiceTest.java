@@ -1,0 +1,238 @@
+package org.queenside.school.roster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.store.ConflictException;
+import org.queenside.store.OnEveryDatabase;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.TestClock;
+import org.queenside.store.TestDatabase;
+
+@OnEveryDatabase
+class ClassPromotionServiceTest {
+
+  private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
+
+  private final RosterFixture school;
+  private final TestClock clock = new TestClock();
+  private final TestDatabase database;
+  private RosterFixture.Person ada;
+  private SchoolClass old;
+
+  ClassPromotionServiceTest(TestDatabase database) {
+    this.database = database;
+    this.school = new RosterFixture(database, clock);
+    this.ada = school.teacher("Ada");
+    this.old = ada.does(() -> school.classes.create("5b", BERLIN));
+  }
+
+  @BeforeEach
+  void makeAClass() {
+    ada = school.teacher("Ada");
+    old = ada.does(() -> school.classes.create("5b", BERLIN));
+    ada.adds(old.id(), "Amira; Knights\nBen; Rooks\nCem; Knights");
+  }
+
+  @Test
+  void pupilsCardsGroupsAndCodeGoAlongAndTheOldClassIsArchived() {
+    tie(old.id());
+
+    ClassPromotion made = promote("6b", Set.of()).getFirst();
+
+    SchoolClass now = ada.does(() -> school.classes.open(made.to()));
+    assertThat(now.name()).isEqualTo("6b");
+    assertThat(now.code()).isEqualTo(old.code());
+    assertThat(now.zone()).isEqualTo(BERLIN);
+    ClassMembers members = ada.does(() -> school.roster.members(made.to()));
+    assertThat(members.pupils())
+        .extracting(Pupil::name, Pupil::card)
+        .containsExactly(tuple("Amira", 1), tuple("Ben", 2), tuple("Cem", 3));
+    assertThat(members.groups()).extracting(Group::name).containsExactly("Knights", "Rooks");
+    assertThat(members.pupils().getFirst().groups())
+        .containsExactly(members.groups().getFirst().id());
+    ClassMembers before = ada.does(() -> school.roster.members(old.id()));
+    assertThat(before.schoolClass().archived()).isTrue();
+    assertThat(before.schoolClass().code()).isNotEqualTo(old.code());
+    assertThat(before.pupils()).hasSize(3);
+    assertThat(tablets(made.to())).isEqualTo(1);
+    assertThat(tablets(old.id())).isZero();
+  }
+
+  @Test
+  void pupilsWhoDoNotComeAlongStayInTheArchivedClass() {
+    LearnerId ben = pupil("Ben");
+
+    ClassPromotion made = promote("6b", Set.of(ben)).getFirst();
+
+    assertThat(ada.does(() -> school.roster.pupils(made.to())))
+        .extracting(Pupil::name)
+        .containsExactly("Amira", "Cem");
+    assertThat(ada.does(() -> school.roster.pupils(old.id()))).hasSize(3);
+  }
+
+  @Test
+  void classIsPromotedOnlyOnce() {
+    promote("6b", Set.of());
+
+    assertThatThrownBy(() -> promote("6b", Set.of()))
+        .isInstanceOfSatisfying(
+            ClassPromotedException.class, e -> assertThat(e.promotion().newName()).isEqualTo("6b"));
+    ada.tries(() -> school.settings.restore(school.classes.open(old.id())));
+    old = ada.does(() -> school.classes.open(old.id()));
+    assertThatThrownBy(() -> promote("6c", Set.of())).isInstanceOf(ClassPromotedException.class);
+    assertThat(ada.does(() -> school.classes.all())).hasSize(2);
+  }
+
+  @Test
+  void classThatEndsIsArchived() {
+    assertThat(promote(null, Set.of())).isEmpty();
+
+    assertThat(ada.does(() -> school.classes.open(old.id())).archived()).isTrue();
+    assertThatThrownBy(() -> promote("6b", Set.of())).isInstanceOf(ClassArchivedException.class);
+  }
+
+  @Test
+  void allClassesAreStartedOrNone() {
+    SchoolClass other = ada.does(() -> school.classes.create("6b", BERLIN));
+    List<NewYearPlan> sameName = List.of(plan(old, "7b"), plan(other, "7b"));
+    List<NewYearPlan> rightNames = List.of(plan(old, "6b"), plan(other, "7b"));
+
+    assertThatThrownBy(() -> ada.does(() -> school.promotions.startYear(sameName)))
+        .isInstanceOf(ClassNameTakenException.class);
+    assertThatThrownBy(() -> promote("6b", Set.of())).isInstanceOf(ClassNameTakenException.class);
+    assertThatThrownBy(
+            () ->
+                ada.does(
+                    () ->
+                        school.promotions.startYear(
+                            List.of(plan(old, "6b"), plan(changed(other), "7b")))))
+        .isInstanceOf(ConflictException.class);
+    assertThat(ada.does(() -> school.classes.all())).noneMatch(SchoolClass::archived);
+
+    assertThat(ada.does(() -> school.promotions.startYear(rightNames)))
+        .extracting(ClassPromotion::name, ClassPromotion::newName)
+        .containsExactly(tuple("5b", "6b"), tuple("6b", "7b"));
+  }
+
+  @Test
+  void undoingRestoresEverything() {
+    tie(old.id());
+    ClassPromotion made = promote("6b", Set.of(pupil("Ben"))).getFirst();
+
+    SchoolClass back = ada.does(() -> school.promotions.undo(old.id()));
+
+    assertThat(back.archived()).isFalse();
+    assertThat(back.code()).isEqualTo(old.code());
+    assertThat(tablets(old.id())).isEqualTo(1);
+    assertThat(ada.does(() -> school.roster.pupils(old.id()))).hasSize(3);
+    assertThat(ada.does(() -> school.classes.all())).containsExactly(back);
+    assertThatThrownBy(() -> ada.does(() -> school.classes.open(made.to())))
+        .isInstanceOf(RecordNotFoundException.class);
+    assertThatThrownBy(() -> ada.does(() -> school.promotions.undo(old.id())))
+        .isInstanceOf(RecordNotFoundException.class);
+    old = back;
+    assertThat(promote("6b", Set.of())).hasSize(1);
+  }
+
+  @Test
+  void promotionIsNotUndoneOnceTheNewClassIsInUse() {
+    ClassPromotion made = promote("6b", Set.of()).getFirst();
+    school.classesInUse.add(made.to());
+    assertRefused(made);
+
+    school.classesInUse.clear();
+    assertThat(ada.does(() -> school.promotions.canBeUndone(made))).isTrue();
+    ada.adds(made.to(), "Dora");
+    assertRefused(made);
+  }
+
+  @Test
+  void promotionIsNotUndoneAfterTwoWeeks() {
+    ClassPromotion made = promote("6b", Set.of()).getFirst();
+    assertThat(ada.does(school.promotions::recent)).containsExactly(made);
+    assertThat(made.day()).isEqualTo("2026-03-10");
+
+    clock.advance(Duration.ofDays(14));
+
+    assertRefused(made);
+    clock.advance(Duration.ofSeconds(1));
+    assertThat(ada.does(school.promotions::recent)).isEmpty();
+    assertThat(ada.does(() -> school.promotions.of(old.id()))).contains(made);
+  }
+
+  @Test
+  void otherTeachersSeeAndChangeNothing() {
+    RosterFixture.Person bob = school.teacher("Bob");
+    assertThatThrownBy(() -> bob.does(() -> school.promotions.startYear(List.of(plan(old, "6b")))))
+        .isInstanceOf(RecordNotFoundException.class);
+
+    promote("6b", Set.of());
+
+    assertThat(bob.does(school.promotions::recent)).isEmpty();
+    assertThatThrownBy(() -> bob.does(() -> school.promotions.undo(old.id())))
+        .isInstanceOf(RecordNotFoundException.class);
+  }
+
+  private void assertRefused(ClassPromotion made) {
+    assertThat(ada.does(() -> school.promotions.canBeUndone(made))).isFalse();
+    assertThatThrownBy(() -> ada.does(() -> school.promotions.undo(old.id())))
+        .isInstanceOf(PromotionInUseException.class);
+    assertThat(ada.does(() -> school.classes.open(old.id())).archived()).isTrue();
+  }
+
+  private List<ClassPromotion> promote(@Nullable String name, Set<LearnerId> staying) {
+    return ada.does(
+        () -> school.promotions.startYear(List.of(new NewYearPlan(old, name, staying))));
+  }
+
+  private static NewYearPlan plan(SchoolClass schoolClass, String name) {
+    return new NewYearPlan(schoolClass, name, Set.of());
+  }
+
+  private static SchoolClass changed(SchoolClass seen) {
+    return new SchoolClass(
+        seen.id(), seen.name(), seen.code(), seen.zone(), seen.archived(), seen.version() - 1);
+  }
+
+  private LearnerId pupil(String name) {
+    return ada.does(() -> school.roster.pupils(old.id())).stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .id();
+  }
+
+  private void tie(ClassId id) {
+    database
+        .jdbc()
+        .sql(
+            """
+            insert into tied_device (id, device_hash, class_id, name, tied_at, used_at)
+            values (?, ?, ?, 'Tablet 1', now(), now())""")
+        .params(UUID.randomUUID(), id.toString().getBytes(StandardCharsets.UTF_8), id.value())
+        .update();
+  }
+
+  private int tablets(ClassId id) {
+    return Objects.requireNonNull(
+        database
+            .jdbc()
+            .sql("select count(*) from tied_device where class_id = ?")
+            .param(id.value())
+            .query(Integer.class)
+            .single());
+  }
+}
