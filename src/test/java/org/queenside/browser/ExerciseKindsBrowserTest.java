@@ -39,7 +39,7 @@ class ExerciseKindsBrowserTest {
     browser.open(address(task));
     looks.assertAccessible(task.item());
     if (pupil.fail(task.exercise())) {
-      looks.assertAccessibleOnAPhone(task.item() + " after a mistake");
+      looks.assertAccessibleOnAPhone(task.item() + " after a mistake", true);
       browser.resize(1280, 800);
     }
 
@@ -47,7 +47,7 @@ class ExerciseKindsBrowserTest {
 
     if (!ExerciseSolver.endsWithoutWords(task.exercise())) {
       pupil.assertSolved(task.exercise());
-      looks.assertAccessibleOnAPhone(task.item() + " solved");
+      looks.assertAccessibleOnAPhone(task.item() + " solved", false);
       pupil.goOn();
     }
     assertThat(browser.path()).isNotEqualTo(address(task));
