@@ -196,6 +196,21 @@ class LearnerRecordsTest {
               insert into game_challenge (learner_id, challenged_id, class_id, made_at, declined)
               values (:id, :id, :class, now(), false)"""),
           Map.entry(
+              "assignment_draft",
+              """
+              insert into assignment_draft (class_id, learner_id, content, saved_at)
+              values (:class, :id, '{}', now())"""),
+          Map.entry(
+              "assignment_draft_pupil",
+              """
+              insert into assignment_draft_pupil (class_id, teacher_id, learner_id)
+              values (:class, :id, :id)"""),
+          Map.entry(
+              "assignment_template",
+              """
+              insert into assignment_template (learner_id, title, content, saved_at)
+              values (:id, 'Rooks', '{}', now())"""),
+          Map.entry(
               "assignment_pupil",
               """
               insert into assignment_pupil (assignment_id, learner_id)

@@ -115,6 +115,7 @@ class RouteMatrixTest {
           entry("class/:class/paper/:assignment/results", INSTRUCTORS_OF_A),
           entry("class/:class/assignments", INSTRUCTORS_OF_A),
           entry("class/:class/assign/:assignment?", INSTRUCTORS_OF_A),
+          entry("class/:class/plan", INSTRUCTORS_OF_A),
           entry("class/:class/diplomas", INSTRUCTORS_OF_A),
           entry("workshop", INSTRUCTORS),
           entry("workshop/:own", AUTHOR),

@@ -91,6 +91,7 @@ class ServiceMatrixTest {
   /** These need more than valid ids and refuse what doesn't exist. */
   private static final Set<String> WANT_MORE =
       Set.of(
+          "AssignmentTemplateService.open",
           "PaperResultService.recordAnswer",
           "TabletService.pupils",
           "TabletService.prompt",

@@ -266,6 +266,9 @@ final class TwoClassesFixture {
         rows("game_player where game_id = ?", year.board().value()),
         rows("tournament where class_id = ?", id),
         rows("class_games where class_id = ?", id),
+        rows("assignment_draft where class_id = ?", id),
+        rows("assignment_template where learner_id = ?", instructor),
+        rows("term_plan where class_id = ?", id),
         rows("class_grading where class_id = ?", id),
         rows("class_promotion where from_class_id = ?", id),
         rows("pupil_comment where class_id = ?", id));

@@ -11,6 +11,25 @@ class AssignmentLearnerRecords implements LearnerRecords {
   private static final Map<String, String> QUERIES =
       Map.ofEntries(
           Map.entry(
+              "assignment_draft",
+              """
+            select c.name as class, d.content, d.saved_at
+            from assignment_draft d join school_class c on c.id = d.class_id
+            where d.learner_id = ? order by d.saved_at"""),
+          Map.entry(
+              "assignment_draft_pupil",
+              """
+            select c.name as class, d.saved_at
+            from assignment_draft_pupil p
+            join assignment_draft d on d.class_id = p.class_id and d.learner_id = p.teacher_id
+            join school_class c on c.id = d.class_id
+            where p.learner_id = ? order by d.saved_at"""),
+          Map.entry(
+              "assignment_template",
+              """
+            select t.title, t.content, t.saved_at
+            from assignment_template t where t.learner_id = ? order by t.saved_at, t.id"""),
+          Map.entry(
               "assignment_pupil",
               """
             select c.name as class, a.title, a.comment, a.begins, a.due

@@ -33,7 +33,7 @@ final class AssignmentDetailsFields extends Div {
             .with("maxlength", String.valueOf(AssignmentPlan.LONGEST_TITLE))
             .with("autocomplete", "off")
             .setValue(start.title())
-            .onChange(_ -> changed.run());
+            .onPause(_ -> changed.run());
     comment.setValue(start.comment());
     comment.onPause(_ -> changed.run());
     stars =
@@ -75,6 +75,11 @@ final class AssignmentDetailsFields extends Div {
         title(),
         getTranslation("assign.stars.count", requiredStars()),
         getTranslation(inOrder() ? "assign.how.in-order" : "assign.how.any-order"));
+  }
+
+  /** Returns the title, or nothing if it is the suggested one. */
+  String typedTitle() {
+    return title().equals(suggested) ? "" : title();
   }
 
   String title() {

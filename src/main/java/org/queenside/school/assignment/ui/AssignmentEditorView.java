@@ -3,6 +3,7 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -20,9 +21,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentDraft;
+import org.queenside.school.assignment.AssignmentDraftService;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.AssignmentTemplate;
+import org.queenside.school.assignment.AssignmentTemplateService;
 import org.queenside.school.assignment.ClassCannotTakeException;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
@@ -36,13 +41,15 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
 /**
  * The page for creating or changing an assignment. With {@code ?copy=…&of=…} it starts as a copy of
- * an assignment of a class.
+ * an assignment of a class, with {@code ?template=…} from a template. What a teacher fills in for a
+ * new assignment is saved as a draft.
  */
 @Route("class/:class/assign/:assignment?")
 @RolesAllowed("INSTRUCTOR")
@@ -50,9 +57,12 @@ final class AssignmentEditorView extends AbstractClassView {
 
   private static final String COPY = "copy";
   private static final String OF = "of";
+  private static final String TEMPLATE = "template";
 
   private final SchoolClassService classes;
   private final AssignmentService assignments;
+  private final AssignmentDraftService drafts;
+  private final AssignmentTemplateService templates;
   private final RosterService roster;
   private final AssignmentCatalog catalog;
   private final Clock clock;
@@ -60,15 +70,22 @@ final class AssignmentEditorView extends AbstractClassView {
   /** The assignment being changed, as it was last read; null for a new one. */
   private @Nullable Assignment before;
 
+  /** Whether changes are saved as the draft of this class. */
+  private boolean keepsDraft;
+
   AssignmentEditorView(
       SchoolClassService classes,
       AssignmentService assignments,
+      AssignmentDraftService drafts,
+      AssignmentTemplateService templates,
       RosterService roster,
       AssignmentCatalog catalog,
       Clock clock) {
     super(classes, Tab.ASSIGN);
     this.classes = classes;
     this.assignments = assignments;
+    this.drafts = drafts;
+    this.templates = templates;
     this.roster = roster;
     this.catalog = catalog;
     this.clock = clock;
@@ -91,6 +108,11 @@ final class AssignmentEditorView extends AbstractClassView {
         .formatted(address(target), COPY, assignment.id(), OF, assignment.schoolClass());
   }
 
+  /** Returns the relative address of the page that starts from a template. */
+  static String template(ClassId schoolClass, long template) {
+    return "%s?%s=%d".formatted(address(schoolClass), TEMPLATE, template);
+  }
+
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     if (schoolClass.archived()) {
@@ -109,37 +131,79 @@ final class AssignmentEditorView extends AbstractClassView {
       }
       Assignment found = assignments.open(schoolClass.id(), id);
       before = found;
-      fill(AssignmentFormData.of(found.plan(), groups, pupils));
+      keepsDraft = false;
+      fill(AssignmentFormData.of(found.plan(), groups, pupils), new Div());
       return;
     }
     before = null;
-    AssignmentPlan copied = copied(event.getLocation().getQueryParameters());
     LocalDateTime here = now().toLocalDateTime();
-    fill(
-        copied == null
-            ? AssignmentFormData.empty(here, groups, pupils)
-            : AssignmentFormData.copy(copied, here, groups, pupils));
+    AssignmentDraft draft = drafts.find(schoolClass.id());
+    AssignmentPlan prepared = prepared(event.getLocation().getQueryParameters(), here);
+    keepsDraft = prepared == null || draft == null;
+    if (prepared != null) {
+      fill(AssignmentFormData.copy(prepared, here, groups, pupils), draftLink(draft));
+    } else if (draft != null) {
+      fill(AssignmentFormData.of(draft, here, groups, pupils), draftNotice());
+    } else {
+      fill(
+          AssignmentFormData.empty(here, groups, pupils),
+          new TemplateList(schoolClass.id(), templates));
+    }
   }
 
-  /** Reads the plan to copy; null if there is none. */
-  private @Nullable AssignmentPlan copied(QueryParameters query) {
+  /** Reads the assignment or template to start with; null for nothing. */
+  private @Nullable AssignmentPlan prepared(QueryParameters query, LocalDateTime now) {
     AssignmentId id = AssignmentId.parse(query.getSingleParameter(COPY).orElse(""));
     ClassId of = ClassId.parse(query.getSingleParameter(OF).orElse(""));
-    if (id == null || of == null) {
+    if (id != null && of != null) {
+      return assignments.open(of, id).plan();
+    }
+    // A template's number looks like that of an assignment.
+    AssignmentId number = AssignmentId.parse(query.getSingleParameter(TEMPLATE).orElse(""));
+    if (number == null) {
       return null;
     }
-    return assignments.open(of, id).plan();
+    AssignmentTemplate template = templates.open(schoolClass().id(), number.value());
+    return template.content().items().isEmpty()
+        ? null
+        : template.content().plan(template.title(), now, AssignmentFormData.defaultEnd(now));
+  }
+
+  /** Says that the page shows a draft, and offers to start again. */
+  private Div draftNotice() {
+    return Markup.div(
+        "draft-note",
+        new Span(getTranslation("assign.draft")),
+        new Button(ButtonStyle.DESTRUCTIVE, getTranslation("assign.draft.discard"), this::discard));
+  }
+
+  private void discard() {
+    drafts.discard(schoolClass().id());
+    UI.getCurrent().refreshCurrentRoute(false);
+  }
+
+  /** Leads to the draft that the page doesn't show; nothing if there is none. */
+  private Div draftLink(@Nullable AssignmentDraft draft) {
+    return draft == null
+        ? new Div()
+        : Markup.div(
+            "draft-note",
+            new Span(getTranslation("assign.draft.other")),
+            LinkButton.outlined(address(schoolClass().id()), "assign.draft.go-on"));
   }
 
   private ZonedDateTime now() {
     return clock.instant().atZone(schoolClass().zone());
   }
 
-  private void fill(AssignmentFormData start) {
+  private void fill(AssignmentFormData start, Component above) {
     var save = new SaveAction();
     var form = new AssignmentForm(catalog, start, before == null, otherClasses(), this::now, save);
     save.form = form;
-    show(new H1(headline()), form);
+    if (keepsDraft) {
+      form.onChange(draft -> drafts.save(schoolClass().id(), draft));
+    }
+    show(new H1(headline()), above, form);
   }
 
   /** Returns the classes that can get a new assignment at the same time. */
@@ -186,6 +250,9 @@ final class AssignmentEditorView extends AbstractClassView {
         if (changed == null) {
           assignments.create(
               schoolClass().id(), plan, others.stream().map(SchoolClass::id).toList());
+          if (keepsDraft) {
+            drafts.discard(schoolClass().id());
+          }
         } else {
           assignments.change(changed, plan);
         }

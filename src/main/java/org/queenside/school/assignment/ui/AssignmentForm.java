@@ -8,8 +8,11 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignmentDraft;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
@@ -37,6 +40,7 @@ final class AssignmentForm extends Div {
   private final Paragraph problem = Markup.paragraph("problem");
   private final Div notice = new Div();
   private final Button saveButton;
+  private Consumer<AssignmentDraft> changed = _ -> {};
 
   /**
    * Creates the form.
@@ -59,9 +63,7 @@ final class AssignmentForm extends Div {
     this.now = now;
     addClassName("assign-form");
     selection.fill(start.items());
-    audience =
-        new AudienceFields(
-            start.groups(), start.pupils(), start.audience(), otherClasses, this::show);
+    audience = new AudienceFields(start, otherClasses, this::show);
     scheduleFields = new ScheduleFields(start.schedule(), isNew, now, this::show);
     details = new AssignmentDetailsFields(start, this::show);
     selection.onChange(this::show);
@@ -88,6 +90,29 @@ final class AssignmentForm extends Div {
     show();
   }
 
+  /** Passes on what is filled in after each change. */
+  void onChange(Consumer<AssignmentDraft> listener) {
+    changed = listener;
+  }
+
+  private AssignmentDraft draft() {
+    return new AssignmentDraft(
+        details.typedTitle(),
+        details.comment(),
+        scheduleFields.begins(),
+        scheduleFields.due(),
+        scheduleFields.hasDue(),
+        scheduleFields.lateAllowed(),
+        details.inOrder(),
+        details.afresh(),
+        details.requiredStars(),
+        audience.isWholeClass(),
+        audience.groups(),
+        audience.pupils(),
+        audience.otherClasses().stream().map(SchoolClass::id).collect(Collectors.toSet()),
+        selection.items());
+  }
+
   private void full() {
     problem.setText(getTranslation("assign.full", AssignmentPlan.MOST_ITEMS));
   }
@@ -109,6 +134,7 @@ final class AssignmentForm extends Div {
           new AssignmentSummaryText(this::getTranslation, getLocale())
               .of(plan, audience.count(), now.get()));
     }
+    changed.accept(draft());
   }
 
   private String suggestion() {

@@ -4,10 +4,13 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Set;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentDraft;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.Pupil;
 
@@ -15,6 +18,7 @@ import org.queenside.school.roster.Pupil;
  * The initial values of the form of an assignment.
  *
  * @param title empty to suggest one from the items
+ * @param otherClasses the classes that are to get it at the same time
  * @param groups the groups of the class
  * @param pupils the pupils of the class
  */
@@ -24,6 +28,7 @@ record AssignmentFormData(
     AssignmentSchedule schedule,
     Audience audience,
     List<AssignedItem> items,
+    Set<ClassId> otherClasses,
     List<Group> groups,
     List<Pupil> pupils) {
 
@@ -38,6 +43,7 @@ record AssignmentFormData(
         AssignmentSchedule.usual(now.truncatedTo(ChronoUnit.MINUTES), defaultEnd(now)),
         new Audience.WholeClass(),
         List.of(),
+        Set.of(),
         groups,
         pupils);
   }
@@ -50,6 +56,7 @@ record AssignmentFormData(
         plan.schedule(),
         plan.audience(),
         plan.items(),
+        Set.of(),
         groups,
         pupils);
   }
@@ -65,6 +72,35 @@ record AssignmentFormData(
             now.truncatedTo(ChronoUnit.MINUTES), schedule.due() == null ? null : defaultEnd(now)),
         new Audience.WholeClass(),
         plan.items(),
+        Set.of(),
+        groups,
+        pupils);
+  }
+
+  /** What a teacher has filled in before. A start that has passed meanwhile becomes now. */
+  static AssignmentFormData of(
+      AssignmentDraft draft, LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
+    LocalDateTime minute = now.truncatedTo(ChronoUnit.MINUTES);
+    LocalDateTime saved = draft.begins();
+    LocalDateTime begins = saved == null || saved.isBefore(minute) ? minute : saved;
+    LocalDateTime end = draft.due();
+    LocalDateTime due =
+        !draft.hasDue() ? null : end == null || !end.isAfter(begins) ? defaultEnd(begins) : end;
+    return new AssignmentFormData(
+        draft.title(),
+        draft.comment(),
+        new AssignmentSchedule(
+            begins,
+            due,
+            draft.lateAllowed(),
+            draft.inOrder(),
+            draft.afresh(),
+            draft.requiredStars()),
+        draft.wholeClass()
+            ? new Audience.WholeClass()
+            : new Audience.Chosen(draft.groups(), draft.pupils()),
+        draft.items(),
+        draft.otherClasses(),
         groups,
         pupils);
   }

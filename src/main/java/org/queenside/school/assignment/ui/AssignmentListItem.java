@@ -18,6 +18,7 @@ import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.AssignmentTemplateService;
 import org.queenside.school.assignment.Audience;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
@@ -27,6 +28,7 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -54,6 +56,7 @@ final class AssignmentListItem extends ListItem {
       List<Pupil> pupils,
       List<SchoolClass> classes,
       AssignmentService assignments,
+      AssignmentTemplateService templates,
       Runnable redraw) {}
 
   AssignmentListItem(Assignment assignment, Context context) {
@@ -115,6 +118,7 @@ final class AssignmentListItem extends ListItem {
       actions.add(copies());
     }
     if (!context.archived()) {
+      actions.add(button("assignments.template", ButtonStyle.TEXT, this::saveTemplate));
       actions.add(button("assignments.delete", ButtonStyle.DESTRUCTIVE, this::confirmDeletion));
     }
   }
@@ -130,6 +134,14 @@ final class AssignmentListItem extends ListItem {
     copies.addClassName("copies");
     copies.getSummary().addClassNames("btn", "text");
     return copies;
+  }
+
+  private void saveTemplate() {
+    context.templates().save(assignment.schoolClass(), assignment.id());
+    showActions();
+    var saved = new Paragraph(getTranslation("assignments.template.saved"));
+    actions.add(saved);
+    Focus.moveTo(saved);
   }
 
   private void confirmDeletion() {

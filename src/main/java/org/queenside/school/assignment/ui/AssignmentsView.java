@@ -14,6 +14,7 @@ import java.util.List;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentService;
+import org.queenside.school.assignment.AssignmentTemplateService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.RosterService;
@@ -30,17 +31,20 @@ final class AssignmentsView extends AbstractClassView {
 
   private final SchoolClassService classes;
   private final AssignmentService assignments;
+  private final AssignmentTemplateService templates;
   private final RosterService roster;
   private final Clock clock;
 
   AssignmentsView(
       SchoolClassService classes,
       AssignmentService assignments,
+      AssignmentTemplateService templates,
       RosterService roster,
       Clock clock) {
     super(classes, Tab.ASSIGN);
     this.classes = classes;
     this.assignments = assignments;
+    this.templates = templates;
     this.roster = roster;
     this.clock = clock;
     addClassName("assignments-page");
@@ -63,7 +67,11 @@ final class AssignmentsView extends AbstractClassView {
     var head = Markup.div("page-head", new H1(headline()));
     if (!schoolClass.archived()) {
       head.add(
-          LinkButton.filled(AssignmentEditorView.address(schoolClass.id()), "assignments.new"));
+          Markup.div(
+              "ways",
+              LinkButton.text(TermPlanView.address(schoolClass.id()), "term.headline"),
+              LinkButton.filled(
+                  AssignmentEditorView.address(schoolClass.id()), "assignments.new")));
     }
     List<Component> page = new ArrayList<>(List.of(head));
     if (all.isEmpty()) {
@@ -91,6 +99,7 @@ final class AssignmentsView extends AbstractClassView {
               members.pupils(),
               classes.all().stream().filter(each -> !each.archived()).toList(),
               assignments,
+              templates,
               AssignmentsView.this::draw);
     }
 

@@ -35,20 +35,17 @@ final class AudienceFields extends Div {
   /**
    * Creates the field.
    *
-   * @param before the current audience; groups and pupils that no longer exist are left out
+   * @param start the current audience; groups and pupils that no longer exist are left out
    * @param otherClasses the classes that can get it at the same time
    */
-  AudienceFields(
-      List<Group> groups,
-      List<Pupil> pupils,
-      Audience before,
-      List<SchoolClass> otherClasses,
-      Runnable changed) {
-    this.pupils = pupils;
+  AudienceFields(AssignmentFormData start, List<SchoolClass> otherClasses, Runnable changed) {
+    List<Group> groups = start.groups();
+    this.pupils = start.pupils();
     this.otherClasses = otherClasses;
     this.changed = changed;
+    others.addAll(start.otherClasses());
     addClassName("audience");
-    switch (before) {
+    switch (start.audience()) {
       case Audience.WholeClass() -> whole = true;
       case Audience.Chosen(Set<GroupId> someGroups, Set<LearnerId> somePupils) -> {
         groups.stream().map(Group::id).filter(someGroups::contains).forEach(this.groups::add);
@@ -66,7 +63,7 @@ final class AudienceFields extends Div {
       some.add(new H3(getTranslation("assign.whom.groups")), groups(groups));
     }
     if (!pupils.isEmpty()) {
-      some.add(new H3(getTranslation("assign.whom.pupils")), pupils());
+      some.add(new H3(getTranslation("assign.whom.pupils")), pupilList());
     }
     some.setVisible(!whole);
     add(choice, some);
@@ -95,7 +92,7 @@ final class AudienceFields extends Div {
     return list;
   }
 
-  private UnorderedList pupils() {
+  private UnorderedList pupilList() {
     var list = new UnorderedList();
     pupils.forEach(pupil -> list.add(entry(pupil.name(), single, pupil.id())));
     return list;
@@ -124,6 +121,20 @@ final class AudienceFields extends Div {
   /** Returns the audience; it may be empty. */
   Audience value() {
     return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
+  }
+
+  /** Returns the groups chosen, even while the whole class is. */
+  Set<GroupId> groups() {
+    return Set.copyOf(groups);
+  }
+
+  /** Returns the single pupils chosen, even while the whole class is. */
+  Set<LearnerId> pupils() {
+    return Set.copyOf(single);
+  }
+
+  boolean isWholeClass() {
+    return whole;
   }
 
   /** Returns the other classes that get it too. */

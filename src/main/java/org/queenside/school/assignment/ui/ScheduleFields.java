@@ -84,6 +84,10 @@ final class ScheduleFields extends Div {
         : getTranslation("assign.when.until", from, dates.inWords(end, today));
   }
 
+  boolean hasDue() {
+    return hasEnd.isChecked();
+  }
+
   @Nullable LocalDateTime begins() {
     return begins.time();
   }

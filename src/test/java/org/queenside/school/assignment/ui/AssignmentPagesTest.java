@@ -6,6 +6,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.router.Location;
@@ -236,6 +237,92 @@ class AssignmentPagesTest extends PageTester {
     fire(boards.getElement(), "toggle");
 
     assertThat(all(BoardPicture.class)).hasSize(10);
+  }
+
+  @Test
+  void draftIsKeptUntilItIsAssignedOrDiscarded() {
+    String page = "class/" + schoolClass.id() + "/assign";
+    go(page);
+    tick("Rook", true);
+    test(input("title")).setValue("My rooks");
+    go("class/" + schoolClass.id() + "/assignments");
+    go(page);
+    assertThat(text()).contains("This is the draft you left here.").contains("8 tasks: Rook");
+    assertThat(input("title").getValue()).isEqualTo("My rooks");
+
+    press("Discard it");
+    assertThat(text()).contains("Nothing chosen yet.").doesNotContain("This is the draft");
+    tick("Bishop", true);
+    press("Assign");
+    go(page);
+    assertThat(text()).contains("Nothing chosen yet.").doesNotContain("This is the draft");
+  }
+
+  @Test
+  void copyLeavesTheDraftAlone() {
+    go("class/" + schoolClass.id() + "/assign");
+    tick("Rook", true);
+    Assignment given = given("Bishops");
+
+    go(AssignmentEditorView.copy(given, schoolClass.id()));
+    assertThat(text()).contains("You’ve left a draft in this class.");
+    tick("Queen", true);
+    go("class/" + schoolClass.id() + "/assign");
+    assertThat(text()).contains("8 tasks: Rook");
+  }
+
+  @Test
+  void assignmentStartsFromATemplate() {
+    given("Rooks");
+    go("class/" + schoolClass.id() + "/assignments");
+    press("Save as a template");
+    assertThat(text()).contains("Saved.");
+
+    go("class/" + schoolClass.id() + "/assign");
+    String start =
+        all(Anchor.class)
+            .filter(each -> each.getText().equals("Rooks"))
+            .findFirst()
+            .orElseThrow()
+            .getHref();
+    go(start);
+    press("Assign");
+    assertThat(assignments.of(schoolClass.id()))
+        .hasSize(2)
+        .allMatch(each -> each.plan().title().equals("Rooks"));
+
+    go("class/" + schoolClass.id() + "/assign");
+    press("Delete");
+    pressLast("Delete");
+    assertThat(text()).doesNotContain("Start from a template");
+  }
+
+  @Test
+  void termPlanShowsItsDatesAndCanBeTakenBack() {
+    go("class/" + schoolClass.id() + "/plan");
+    test(input("term-first")).setValue("2020-01-06");
+    assertThat(text()).contains("Choose today or a later day");
+    test(input("term-first")).setValue("2091-01-01");
+    assertThat(text())
+        .contains("Rook, Bishop")
+        .contains("from Monday 1 January 2091, 08:00, due Friday 5 January 2091, 18:00");
+    press("Assign 12 weeks");
+    assertThat(assignments.of(schoolClass.id())).hasSize(12);
+
+    go("class/" + schoolClass.id() + "/plan");
+    press("Take back 12 weeks");
+    assertThat(text()).contains("Delete the 12 assignments that haven’t started yet?");
+    pressLast("Take back 12 weeks");
+    assertThat(assignments.of(schoolClass.id())).isEmpty();
+  }
+
+  /** Presses the answer to a question, which says the same as the button that asked. */
+  private void pressLast(String label) {
+    test(all(NativeButton.class)
+            .filter(each -> each.getText().equals(label))
+            .reduce((_, last) -> last)
+            .orElseThrow())
+        .click();
   }
 
   private Assignment given(String title) {

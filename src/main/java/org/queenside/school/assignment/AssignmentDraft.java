@@ -1,0 +1,68 @@
+package org.queenside.school.assignment;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.GroupId;
+
+/**
+ * What a teacher has filled in for an assignment, complete or not.
+ *
+ * @param title empty if the suggested one is to be used
+ * @param begins null if it is missing
+ * @param due null if it is missing or there is none
+ * @param groups the groups chosen, if it isn't for the whole class
+ * @param pupils the single pupils chosen, if it isn't for the whole class
+ * @param otherClasses the classes that are to get it at the same time
+ */
+public record AssignmentDraft(
+    String title,
+    String comment,
+    @Nullable LocalDateTime begins,
+    @Nullable LocalDateTime due,
+    boolean hasDue,
+    boolean lateAllowed,
+    boolean inOrder,
+    boolean afresh,
+    int requiredStars,
+    boolean wholeClass,
+    Set<GroupId> groups,
+    Set<LearnerId> pupils,
+    Set<ClassId> otherClasses,
+    List<AssignedItem> items) {
+
+  /** Copies the lists. */
+  public AssignmentDraft {
+    groups = Set.copyOf(groups);
+    pupils = Set.copyOf(pupils);
+    otherClasses = Set.copyOf(otherClasses);
+    items = List.copyOf(items);
+  }
+
+  /** Returns whether it holds nothing that would be missed. */
+  public boolean isEmpty() {
+    return title.isBlank() && comment.isBlank() && items.isEmpty();
+  }
+
+  /** Returns the draft with these pupils. */
+  AssignmentDraft with(Set<LearnerId> chosen) {
+    return new AssignmentDraft(
+        title,
+        comment,
+        begins,
+        due,
+        hasDue,
+        lateAllowed,
+        inOrder,
+        afresh,
+        requiredStars,
+        wholeClass,
+        groups,
+        chosen,
+        otherClasses,
+        items);
+  }
+}

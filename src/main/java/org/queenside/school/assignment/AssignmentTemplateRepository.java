@@ -1,0 +1,82 @@
+package org.queenside.school.assignment;
+
+import java.time.Clock;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.RowMapper;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The templates of assignments in the database. Callers check access. */
+@Repository
+class AssignmentTemplateRepository {
+
+  private static final JsonMapper JSON = JsonMapper.shared();
+
+  /** What a teacher saved, or another teacher of the class. */
+  private static final String OF_TEACHERS =
+      """
+      select t.id, t.title, t.content, t.learner_id, a.name
+      from assignment_template t join account a on a.learner_id = t.learner_id
+      where (t.learner_id = ?
+        or t.learner_id in (select i.learner_id from class_instructor i where i.class_id = ?))\s""";
+
+  private final JdbcClient jdbc;
+  private final Clock clock;
+
+  AssignmentTemplateRepository(JdbcClient jdbc, Clock clock) {
+    this.jdbc = jdbc;
+    this.clock = clock;
+  }
+
+  /** The templates for a class, by title. */
+  List<AssignmentTemplate> of(ClassId schoolClass, LearnerId teacher) {
+    return jdbc.sql(OF_TEACHERS + "order by lower(t.title), t.id")
+        .params(teacher.value(), schoolClass.value())
+        .query(row(teacher))
+        .list();
+  }
+
+  @Nullable AssignmentTemplate find(ClassId schoolClass, LearnerId teacher, long id) {
+    return jdbc.sql(OF_TEACHERS + "and t.id = ?")
+        .params(teacher.value(), schoolClass.value(), id)
+        .query(row(teacher))
+        .optional()
+        .orElse(null);
+  }
+
+  void add(LearnerId teacher, AssignmentPlan plan) {
+    jdbc.sql(
+            """
+            insert into assignment_template (learner_id, title, content, saved_at)
+            values (?, ?, ?, ?)""")
+        .params(
+            teacher.value(),
+            plan.title(),
+            JSON.writeValueAsString(TemplateContent.of(plan)),
+            JdbcValues.timestamp(clock.instant()))
+        .update();
+  }
+
+  /** Deletes a teacher's own template; returns false if there is none. */
+  boolean delete(LearnerId teacher, long id) {
+    return jdbc.sql("delete from assignment_template where id = ? and learner_id = ?")
+            .params(id, teacher.value())
+            .update()
+        == 1;
+  }
+
+  private static RowMapper<AssignmentTemplate> row(LearnerId teacher) {
+    return (row, _) ->
+        new AssignmentTemplate(
+            row.getLong("id"),
+            row.getString("title"),
+            row.getString("name"),
+            JdbcValues.uuid(row, "learner_id").equals(teacher.value()),
+            JSON.readValue(row.getString("content"), TemplateContent.class));
+  }
+}

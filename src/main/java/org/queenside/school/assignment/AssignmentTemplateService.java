@@ -1,0 +1,94 @@
+package org.queenside.school.assignment;
+
+import java.util.List;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.stereotype.Component;
+
+/**
+ * The assignments that the signed-in instructor and the other teachers of a class saved to use
+ * again. Every method for a class checks it as {@link SchoolClassService#open} does.
+ */
+@Component
+public class AssignmentTemplateService {
+
+  private final ActingAccount actingAccount;
+  private final SchoolClassService classes;
+  private final AssignmentService assignments;
+  private final AssignmentTemplateRepository templates;
+  private final ItemResolver items;
+
+  AssignmentTemplateService(
+      ActingAccount actingAccount,
+      SchoolClassService classes,
+      AssignmentService assignments,
+      AssignmentTemplateRepository templates,
+      ItemResolver items) {
+    this.actingAccount = actingAccount;
+    this.classes = classes;
+    this.assignments = assignments;
+    this.templates = templates;
+    this.items = items;
+  }
+
+  /** The instructor's templates and those of the other teachers of a class, by title. */
+  public List<AssignmentTemplate> of(ClassId schoolClass) {
+    return templates.of(classes.open(schoolClass).id(), teacher());
+  }
+
+  /**
+   * Opens a template. Tasks that the instructor can't assign, such as another teacher's private
+   * exercise, are left out.
+   *
+   * @throws RecordNotFoundException if there is none for this class
+   */
+  public AssignmentTemplate open(ClassId schoolClass, long id) {
+    AssignmentTemplate found = templates.find(classes.open(schoolClass).id(), teacher(), id);
+    if (found == null) {
+      throw new RecordNotFoundException("template " + id);
+    }
+    TemplateContent content = found.content();
+    return new AssignmentTemplate(
+        found.id(),
+        found.title(),
+        found.teacher(),
+        found.mine(),
+        content.with(content.items().stream().filter(this::mayBeAssigned).toList()));
+  }
+
+  private boolean mayBeAssigned(AssignedItem item) {
+    try {
+      return items.mayBeAssigned(item.item());
+    } catch (RecordNotFoundException _) {
+      return false;
+    }
+  }
+
+  /**
+   * Saves what an assignment asks for as a template.
+   *
+   * @throws RecordNotFoundException if the class has no such assignment
+   */
+  public void save(ClassId schoolClass, AssignmentId id) {
+    templates.add(teacher(), assignments.open(schoolClass, id).plan());
+  }
+
+  /**
+   * Deletes one of the instructor's own templates.
+   *
+   * @throws RecordNotFoundException if there is none
+   */
+  public void delete(long id) {
+    if (!templates.delete(teacher(), id)) {
+      throw new RecordNotFoundException("template " + id);
+    }
+  }
+
+  private LearnerId teacher() {
+    return actingAccount.require(AccountRole.INSTRUCTOR).id();
+  }
+}

@@ -1,0 +1,64 @@
+package org.queenside.school.assignment;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an assignment asks for, without dates and pupils.
+ *
+ * @param comment a note for the pupils, or empty
+ * @param lateAllowed whether work after the due date still counts
+ * @param inOrder whether the items must be done one after the other
+ * @param afresh whether only work after the start counts
+ * @param requiredStars how many stars an exercise needs to count as done, 0 to 3
+ */
+public record TemplateContent(
+    String comment,
+    boolean lateAllowed,
+    boolean inOrder,
+    boolean afresh,
+    int requiredStars,
+    List<AssignedItem> items) {
+
+  /** Copies the items. */
+  public TemplateContent {
+    items = List.copyOf(items);
+  }
+
+  /** Returns the content of a plan. */
+  static TemplateContent of(AssignmentPlan plan) {
+    AssignmentSchedule schedule = plan.schedule();
+    return new TemplateContent(
+        plan.comment(),
+        schedule.lateAllowed(),
+        schedule.inOrder(),
+        schedule.afresh(),
+        schedule.requiredStars(),
+        plan.items());
+  }
+
+  /** Returns the content with the usual settings and no comment. */
+  static TemplateContent usual(List<AssignedItem> items) {
+    return new TemplateContent("", true, false, false, 0, items);
+  }
+
+  /** Returns this content with some of its items. */
+  TemplateContent with(List<AssignedItem> some) {
+    return new TemplateContent(comment, lateAllowed, inOrder, afresh, requiredStars, some);
+  }
+
+  /**
+   * Returns a plan for a whole class.
+   *
+   * @throws IllegalArgumentException if it is due before it begins, or if no item is left
+   */
+  public AssignmentPlan plan(String title, LocalDateTime begins, @Nullable LocalDateTime due) {
+    return new AssignmentPlan(
+        title,
+        comment,
+        new AssignmentSchedule(begins, due, lateAllowed, inOrder, afresh, requiredStars),
+        new Audience.WholeClass(),
+        items);
+  }
+}

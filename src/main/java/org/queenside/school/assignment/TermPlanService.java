@@ -1,0 +1,125 @@
+package org.queenside.school.assignment;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Lays a plan of several weeks onto a class, an assignment for each week. Every method for a class
+ * checks it as {@link SchoolClassService#open} does.
+ */
+@Component
+public class TermPlanService {
+
+  /** The lessons of each week. */
+  private static final List<List<String>> COURSE_WEEKS = read("course-plan.json");
+
+  private final SchoolClassService classes;
+  private final AssignmentService assignments;
+  private final TermPlanRepository plans;
+  private final Course course;
+  private final Clock clock;
+
+  TermPlanService(
+      SchoolClassService classes,
+      AssignmentService assignments,
+      TermPlanRepository plans,
+      Course course,
+      Clock clock) {
+    this.classes = classes;
+    this.assignments = assignments;
+    this.plans = plans;
+    this.course = course;
+    this.clock = clock;
+  }
+
+  private static List<List<String>> read(String file) {
+    try (InputStream json =
+        Objects.requireNonNull(TermPlanService.class.getResourceAsStream(file), file)) {
+      return List.of(JsonMapper.shared().readValue(json, String[][].class)).stream()
+          .map(List::of)
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The lessons of each week of the built-in plan, by their ids. */
+  static List<List<String>> courseWeeks() {
+    return COURSE_WEEKS;
+  }
+
+  /**
+   * The built-in plan: the path of the course. Lessons that this course doesn't have are missing.
+   */
+  public List<TermWeek> course() {
+    List<TermWeek> weeks = new ArrayList<>();
+    for (List<String> week : COURSE_WEEKS) {
+      List<Lesson> lessons = week.stream().map(course::lesson).filter(Objects::nonNull).toList();
+      if (!lessons.isEmpty()) {
+        weeks.add(
+            new TermWeek(
+                lessons.stream().map(Lesson::title).collect(Collectors.joining(", ")),
+                TemplateContent.usual(lessons.stream().flatMap(TermPlanService::items).toList())));
+      }
+    }
+    return weeks;
+  }
+
+  private static Stream<AssignedItem> items(Lesson lesson) {
+    return lesson.path().stream()
+        .map(exercise -> AssignedItem.once(lesson.item(exercise), "lesson/" + lesson.id()));
+  }
+
+  /** The plans that were laid onto a class and of which assignments are left, the latest first. */
+  public List<TermPlan> of(ClassId schoolClass) {
+    return plans.of(schoolClass, now(classes.open(schoolClass)));
+  }
+
+  /**
+   * Creates the assignments of a plan: all of them or none.
+   *
+   * @param title of the plan
+   * @param weeks the assignments, in order
+   * @throws ClassArchivedException if the class is archived
+   */
+  @Transactional
+  public void create(ClassId schoolClass, String title, List<AssignmentPlan> weeks) {
+    classes.openForChange(schoolClass);
+    plans.add(
+        schoolClass,
+        title,
+        weeks.stream().map(week -> assignments.create(schoolClass, week)).toList());
+  }
+
+  /**
+   * Deletes those assignments of a plan that haven't started.
+   *
+   * @return how many there were
+   * @throws ClassArchivedException if the class is archived
+   */
+  @Transactional
+  public int takeBack(ClassId schoolClass, long plan) {
+    return plans.deletePlanned(schoolClass, plan, now(classes.openForChange(schoolClass)));
+  }
+
+  private LocalDateTime now(SchoolClass schoolClass) {
+    return clock.instant().atZone(schoolClass.zone()).toLocalDateTime();
+  }
+}

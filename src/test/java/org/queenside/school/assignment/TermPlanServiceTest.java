@@ -1,0 +1,75 @@
+package org.queenside.school.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.browser.BrowserTest;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAs;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClassService;
+import org.springframework.beans.factory.annotation.Autowired;
+
+@BrowserTest
+class TermPlanServiceTest {
+
+  @Autowired private TermPlanService plans;
+  @Autowired private AssignmentService assignments;
+  @Autowired private SchoolClassService classes;
+  @Autowired private AccountRepository accounts;
+  @Autowired private Course course;
+
+  private Account teacher;
+  private ClassId schoolClass;
+
+  @BeforeEach
+  void teach() {
+    teacher = accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "t" + System.nanoTime());
+    schoolClass =
+        ActingAs.<ClassId, RuntimeException>call(
+            teacher, () -> classes.create("5b", ZoneId.of("UTC")).id());
+  }
+
+  @Test
+  void theBuiltInPlanIsThePathOfTheCourseInTwelveWeeks() {
+    assertThat(TermPlanService.courseWeeks()).hasSize(12);
+    assertThat(TermPlanService.courseWeeks().stream().flatMap(List::stream))
+        .containsExactlyElementsOf(course.path().stream().map(Lesson::id).toList());
+    assertThat(plans.course()).allMatch(week -> !week.content().items().isEmpty());
+    assertThat(plans.course().getFirst().title()).isEqualTo("Rook, Bishop");
+  }
+
+  @Test
+  void takingAPlanBackLeavesWhatHasStarted() {
+    ActingAs.run(
+        teacher,
+        () -> {
+          TemplateContent rook = plans.course().getFirst().content();
+          LocalDateTime past = LocalDateTime.parse("2026-01-05T08:00");
+          LocalDateTime future = LocalDateTime.parse("2999-01-05T08:00");
+          plans.create(
+              schoolClass,
+              "Two weeks",
+              List.of(
+                  rook.plan("Started", past, past.plusDays(4)),
+                  rook.plan("Planned", future, future.plusDays(4))));
+          TermPlan made = plans.of(schoolClass).getFirst();
+          assertThat(made).extracting(TermPlan::weeks, TermPlan::planned).containsExactly(2, 1);
+
+          assertThat(plans.takeBack(schoolClass, made.id())).isEqualTo(1);
+
+          assertThat(assignments.of(schoolClass))
+              .extracting(each -> each.plan().title())
+              .containsExactly("Started");
+          assertThat(plans.of(schoolClass).getFirst().planned()).isZero();
+        });
+  }
+}
