@@ -55,8 +55,8 @@ public class AuditRepository {
    * Writes an entry for the acting account.
    *
    * @param action what is done
-   * @param subject what it is done to: a class, an account, a collection; never a pupil's name. Cut
-   *     off if it is too long
+   * @param subject what it is done to: a class, an account, a collection; never a pupil's name
+   *     or work. Cut off if it is too long
    * @param detail what else the sentence tells: a number of pupils or of a card, a new name, the
    *     code of a role
    */
@@ -84,22 +84,21 @@ public class AuditRepository {
    * Writes an entry unless the acting account has one like it from the last hour. For work that is
    * saved bit by bit.
    */
-  public void noteOnceAnHour(AuditAction action, String subject, String detail) {
+  public void noteOnceAnHour(AuditAction action, String subject) {
     Account actor = Objects.requireNonNull(actingAccount.find(), "nobody is acting");
     boolean noted =
         jdbc.sql(
                 """
                 select exists (
                   select 1 from audit
-                  where actor_id = ? and done_at > ? and action = ? and subject = ? and detail = ?)
-                """)
+                  where actor_id = ? and done_at > ? and action = ? and subject = ?)""")
             .param(actor.id().value())
             .param(JdbcValues.timestamp(clock.instant().minus(Duration.ofHours(1))))
-            .params(action.code(), cut(subject), cut(detail))
+            .params(action.code(), cut(subject))
             .query(Boolean.class)
             .single();
     if (!noted) {
-      insert(actor, action, subject, List.of(detail));
+      insert(actor, action, subject, List.of(""));
     }
   }
 

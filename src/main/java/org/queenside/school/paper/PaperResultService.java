@@ -106,7 +106,7 @@ public class PaperResultService {
         answer,
         graded.attempts(),
         handedIn(assignment, opened));
-    audit.noteOnceAnHour(AuditAction.RESULTS_ENTERED, opened.name(), assignment.plan().title());
+    audit.noteOnceAnHour(AuditAction.RESULTS_ENTERED, opened.name());
     return graded;
   }
 
