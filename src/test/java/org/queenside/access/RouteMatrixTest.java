@@ -94,6 +94,7 @@ class RouteMatrixTest {
           entry("register", NOBODY),
           entry("administration", ADMINISTRATORS),
           entry("administration/log", ADMINISTRATORS),
+          entry("administration/system", ADMINISTRATORS),
           entry("account", SIGNED_IN),
           entry("me", SIGNED_IN),
           entry("work/:assignment/:place?", WHO_HAS_THE_TASK),

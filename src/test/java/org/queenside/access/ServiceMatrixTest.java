@@ -25,10 +25,13 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ConfirmationNeededException;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.management.AccountAdministrationService;
+import org.queenside.identity.management.AuditFilter;
+import org.queenside.identity.management.AuditService;
 import org.queenside.identity.management.Invitation;
 import org.queenside.identity.management.InvitationService;
 import org.queenside.identity.management.RegistrationPolicy;
 import org.queenside.identity.management.SettingService;
+import org.queenside.identity.management.SystemService;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.PupilTaskService;
 import org.queenside.school.roster.GroupId;
@@ -125,6 +128,8 @@ class ServiceMatrixTest {
   @Autowired private AccountAdministrationService administration;
   @Autowired private InvitationService invitationDesk;
   @Autowired private SettingService settings;
+  @Autowired private AuditService log;
+  @Autowired private SystemService system;
   @Autowired private JdbcClient jdbc;
 
   @TestFactory
@@ -171,9 +176,12 @@ class ServiceMatrixTest {
     TwoClassesFixture.Year year = school.begin();
     ArgumentFactory arguments =
         new ArgumentFactory(
-                year.pupil(), year.account(Actor.INSTRUCTOR), RegistrationPolicy.EVERYBODY)
+                year.pupil(),
+                year.account(Actor.INSTRUCTOR),
+                RegistrationPolicy.EVERYBODY,
+                AuditFilter.ALL)
             .with(Invitation.class, invitation());
-    return Stream.of(administration, invitationDesk, settings)
+    return Stream.of(administration, invitationDesk, settings, log, system)
         .flatMap(ServiceMatrixTest::methodsOf)
         .flatMap(
             action ->

@@ -24,6 +24,7 @@ public enum AuditAction {
   SETTING_CHANGED(AuditTopic.SYSTEM),
   LEARNERS_DELETED(AuditTopic.SYSTEM),
   DELETION_PUT_OFF(AuditTopic.SYSTEM),
+  BACKUP_STARTED(AuditTopic.SYSTEM),
   LOG_EXPORTED(AuditTopic.SYSTEM),
   CLASS_MADE(AuditTopic.CLASSES),
   CLASS_RENAMED(AuditTopic.CLASSES),

@@ -55,8 +55,8 @@ public class AuditRepository {
    * Writes an entry for the acting account.
    *
    * @param action what is done
-   * @param subject what it is done to: a class, an account, a collection; never a pupil's name
-   *     or work. Cut off if it is too long
+   * @param subject what it is done to: a class, an account, a collection; never a pupil's name or
+   *     work. Cut off if it is too long
    * @param detail what else the sentence tells: a number of pupils or of a card, a new name, the
    *     code of a role
    */

@@ -73,6 +73,10 @@ class AdministrationView extends Page {
             PupilRetentionPeriod::code,
             settings::choose),
         new AdministrationSection(
+            "admin.system",
+            new Paragraph(getTranslation("admin.system.about")),
+            LinkButton.outlined("administration/system", "admin.system.open")),
+        new AdministrationSection(
             "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
   }
 

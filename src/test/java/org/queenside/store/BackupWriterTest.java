@@ -1,28 +1,35 @@
 package org.queenside.store;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.datasource.DelegatingDataSource;
 
-class DailyBackupJobTest {
+class BackupWriterTest {
 
   @TempDir private Path folder;
   private Path backups;
@@ -135,7 +142,7 @@ class DailyBackupJobTest {
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
-                new DailyBackupJob(
+                new BackupWriter(
                     database.dataSource(),
                     Clock.systemUTC(),
                     "jdbc:postgresql://host/q",
@@ -144,9 +151,75 @@ class DailyBackupJobTest {
         .withMessageContaining("pg_dump");
   }
 
-  private DailyBackupJob on(String day) {
+  @Test
+  void aBackupStartedByHandReplacesTheOneOfToday() throws Exception {
+    BackupWriter writer = on("2026-11-21");
+    assertThat(writer.newest()).isNull();
+    writer.saveToday();
+    note(database, "after the daily backup");
+
+    assertThat(writer.start()).isTrue();
+    await().until(() -> !writer.isRunning());
+
+    BackupWriter.Copy newest = requireNonNull(writer.newest());
+    assertThat(newest.file()).isEqualTo(backups.resolve("queenside-2026-11-21.zip"));
+    assertThat(newest.bytes()).isPositive();
+    unpack(newest.file(), folder.resolve("restored"));
+    try (TestDatabase restored = TestDatabase.onH2File(folder.resolve("restored"))) {
+      assertThat(notes(restored)).containsExactly("after the daily backup");
+    }
+  }
+
+  @Test
+  void oneBackupIsWrittenAtATime() {
+    CountDownLatch gate = new CountDownLatch(1);
+    BackupWriter writer = on("2026-11-21", behind(gate));
+
+    assertThat(writer.start()).isTrue();
+    assertThat(writer.start()).isFalse();
+    writer.saveToday();
+    assertThat(writer.newest()).isNull();
+
+    gate.countDown();
+    await().until(() -> !writer.isRunning());
+    assertThat(writer.newest()).isNotNull();
+  }
+
+  /** The database, which gives no connection until the gate is open. */
+  private DataSource behind(CountDownLatch gate) {
+    return new DelegatingDataSource(database.dataSource()) {
+      @Override
+      public Connection getConnection() throws SQLException {
+        try {
+          gate.await();
+        } catch (InterruptedException e) {
+          throw new SQLException(e);
+        }
+        return super.getConnection();
+      }
+    };
+  }
+
+  @Test
+  void aFailureIsToldUntilABackupSucceeds() throws IOException {
+    Files.createFile(backups);
+    BackupWriter writer = on("2026-11-21");
+    writer.saveToday();
+    assertThat(writer.failure()).isNotEmpty();
+    assertThat(writer.newest()).isNull();
+
+    Files.delete(backups);
+    writer.saveToday();
+    assertThat(writer.failure()).isEmpty();
+  }
+
+  private BackupWriter on(String day) {
+    return on(day, database.dataSource());
+  }
+
+  private BackupWriter on(String day, DataSource source) {
     Clock noon = Clock.fixed(Instant.parse(day + "T12:00:00Z"), ZoneOffset.UTC);
-    return new DailyBackupJob(database.dataSource(), noon, "jdbc:h2:file:any", backups, 2);
+    return new BackupWriter(source, noon, "jdbc:h2:file:any", backups, 2);
   }
 
   private static void note(TestDatabase database, String text) {
