@@ -1,5 +1,6 @@
 package org.queenside.game.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -14,8 +15,10 @@ import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.Player;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
 
 /** The page of one whole game. */
 @Route("play/game/:id")
@@ -46,8 +49,14 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
     Opponent opponent = game.opponent();
     add(
         opponent == null
-            ? new PeerGamePanel(games, peers, clock, game)
+            ? new PeerGamePanel(games, peers, clock, game, () -> again(game))
             : new ComputerGamePanel(games, clock, game, opponent));
+  }
+
+  private static Component again(PlayedGame game) {
+    return game.other() instanceof Player.Guest
+        ? LinkButton.filled("play/guest", "guest-game.title")
+        : LinkButton.filled("play/classmates", "game.classmates");
   }
 
   /** A game that isn't stored begins with what was chosen for it. */

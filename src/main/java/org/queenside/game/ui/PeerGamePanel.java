@@ -3,19 +3,18 @@ package org.queenside.game.ui;
 import com.vaadin.flow.component.Component;
 import java.time.Clock;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSign;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PeerStatus;
 import org.queenside.game.PlayedGame;
-import org.queenside.game.Player;
 import org.queenside.game.ui.GameActions.State;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.ButtonStyle;
-import org.queenside.ui.LinkButton;
 import org.queenside.ui.Notice.Tone;
 
 /** A game against another person. People play without help. */
@@ -23,11 +22,23 @@ final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener 
 
   private final PeerGameService peers;
   private final PeerPanel peer;
+  private final Supplier<Component> again;
   private @Nullable PeerStatus status;
 
-  PeerGamePanel(GameService games, PeerGameService peers, Clock clock, PlayedGame game) {
+  /**
+   * Creates the panel.
+   *
+   * @param again what is offered after the end
+   */
+  PeerGamePanel(
+      GameService games,
+      PeerGameService peers,
+      Clock clock,
+      PlayedGame game,
+      Supplier<Component> again) {
     super(games, clock, game);
     this.peers = peers;
+    this.again = again;
     this.peer = new PeerPanel(opponentName(), this);
     addBeside(peer);
     show(List.of());
@@ -59,9 +70,7 @@ final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener 
 
   @Override
   Component again() {
-    return game().other() instanceof Player.Guest
-        ? LinkButton.filled("play/guest", "guest-game.title")
-        : LinkButton.filled("play/classmates", "game.classmates");
+    return again.get();
   }
 
   /** Asks for what the other person has done. */

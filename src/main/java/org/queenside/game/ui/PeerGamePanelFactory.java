@@ -2,6 +2,7 @@ package org.queenside.game.ui;
 
 import com.vaadin.flow.component.Component;
 import java.time.Clock;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
@@ -26,9 +27,13 @@ public class PeerGamePanelFactory {
     this.clock = clock;
   }
 
-  /** Creates the board of a game of the acting learner; null if there is none with this id. */
-  public @Nullable Component create(GameId id) {
+  /**
+   * Creates the board of a game of the acting learner; null if there is none with this id.
+   *
+   * @param again makes what is offered after the end
+   */
+  public @Nullable Component create(GameId id, Supplier<Component> again) {
     PlayedGame game = games.find(id);
-    return game == null ? null : new PeerGamePanel(games, peers, clock, game);
+    return game == null ? null : new PeerGamePanel(games, peers, clock, game, again);
   }
 }

@@ -65,9 +65,10 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
     GameId wanted = event.getRouteParameters().get("board").map(GameId::parse).orElse(null);
     current = shown.stream().anyMatch(board -> board.id().equals(wanted)) ? wanted : first();
     removeAll();
-    Component board = current == null ? null : boards.create(current);
+    ClassId id = schoolClass;
+    Component board = current == null ? null : boards.create(current, () -> allGames(id));
     if (board == null) {
-      showEmpty(schoolClass);
+      showEmpty(id);
       return;
     }
     slot.removeAll();
@@ -86,7 +87,11 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
             "page plain",
             new H1(heading()),
             Markup.paragraph("lead", getTranslation("simul.none")),
-            LinkButton.filled(AbstractClassView.address(id, "/games"), "class-games.all")));
+            allGames(id)));
+  }
+
+  private static LinkButton allGames(ClassId id) {
+    return LinkButton.filled(AbstractClassView.address(id, "/games"), "class-games.all");
   }
 
   private @Nullable GameId first() {

@@ -95,6 +95,17 @@ class ClassGamesPagesTest extends PageTester {
   }
 
   @Test
+  void afterAGameAgainstAPupilTheTeacherGoesOnToTheClass() {
+    PeerPair pair = new PeerPair(made.teacher().id(), made.ben().id());
+    game = peers.start(made.id().value(), List.of(pair), null, Duration.ofMinutes(3)).getFirst();
+    resign();
+
+    visit("class/" + made.id() + "/simul/" + game);
+
+    assertThat(text()).contains("All games").doesNotContain("Play a classmate");
+  }
+
+  @Test
   void finishedGamesAreOnThePageOfThePupil() {
     String page = "class/" + made.id() + "/pupil/" + made.mia().id();
     visit(page);
