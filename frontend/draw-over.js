@@ -17,6 +17,7 @@ export function drawOver(scene) {
       isPrize(square) ? ring(layout, square, 'capture') : [dot(layout, square)],
     ),
     ...goals.filter(occupied).map((square) => goalOnPiece(layout, square)),
+    ...Object.entries(state.heat).flatMap(([square, [count]]) => number(layout, square, count)),
     ...(hovered ? [frame(layout, hovered, 'hover-frame')] : []),
     ...state.arrows.flatMap(([from, to]) =>
       drawArrow(layout, from, to, { kind: 'shown', occupied: occupied(to) }),
@@ -47,6 +48,19 @@ function dot(layout, square) {
 function goalOnPiece(layout, square) {
   const { x, y } = layout.corner(square);
   return drawStar(x + 27, y - 0.5, 0.9);
+}
+
+/** How often a square was chosen, in its upper right corner. */
+function number(layout, square, count) {
+  const { x, y } = layout.corner(square);
+  const width = String(count).length * 5.5 + 6.5;
+  const left = x + UNIT - width - 1;
+  const text = svg('text', { x: left + width / 2, y: y + 11.2, class: 'heat-count' });
+  text.textContent = count;
+  return [
+    svg('rect', { x: left, y: y + 1, width, height: 13.5, rx: 3.2, class: 'heat-box' }),
+    text,
+  ];
 }
 
 /** A small square sign in the upper right corner: a colour alone never carries a meaning. */

@@ -28,6 +28,7 @@ export function drawUnder(scene) {
   const chosen = chosenSquares(scene);
   const refused = [...evidence.crossed, ...evidence.blocked];
   return [
+    ...Object.entries(state.heat).map(([square, [, level]]) => warmth(layout, square, level)),
     ...last.map((square) => tint(layout, square, 'last')),
     ...chosen.map((square) => tint(layout, square, 'chosen')),
     ...(check ? [tint(layout, check, 'struck')] : []),
@@ -104,6 +105,12 @@ function evidenceFrame(layout, square) {
     frame(layout, square, 'evidence-frame-casing', 4.1),
     frame(layout, square, 'evidence-frame'),
   ];
+}
+
+/** The stronger the tint, the more often the square was chosen. */
+function warmth(layout, square, level) {
+  const { x, y } = layout.corner(square);
+  return svg('rect', { x, y, width: UNIT, height: UNIT, class: `heat heat-${level}` });
 }
 
 /** Two corners, those in which no coordinate stands. */

@@ -20,6 +20,7 @@ const NOTHING = Object.freeze({
   circles: [],
   arrows: [],
   tray: [],
+  heat: {},
   coordinates: true,
   turned: false,
   typing: true,

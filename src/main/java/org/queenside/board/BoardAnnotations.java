@@ -1,6 +1,7 @@
 package org.queenside.board;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
@@ -17,6 +18,7 @@ import org.queenside.chess.SquareSet;
  * @param circles squares with a circle
  * @param arrows arrows over the board
  * @param evidence the proof of a ruling
+ * @param heat how often each square was chosen
  */
 public record BoardAnnotations(
     @Nullable Move last,
@@ -25,41 +27,54 @@ public record BoardAnnotations(
     SquareSet goals,
     SquareSet circles,
     List<Arrow> arrows,
-    Evidence evidence) {
+    Evidence evidence,
+    Map<Square, BoardHeat> heat) {
 
   static final BoardAnnotations NONE =
       new BoardAnnotations(
-          null, null, SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY, List.of(), Evidence.NONE);
+          null,
+          null,
+          SquareSet.EMPTY,
+          SquareSet.EMPTY,
+          SquareSet.EMPTY,
+          List.of(),
+          Evidence.NONE,
+          Map.of());
 
   public BoardAnnotations {
     arrows = List.copyOf(arrows);
+    heat = BoardState.bySquare(heat);
   }
 
   BoardAnnotations withLast(@Nullable Move last) {
-    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence, heat);
   }
 
   BoardAnnotations withCheck(@Nullable Square check) {
-    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence, heat);
   }
 
   BoardAnnotations withMarks(SquareSet marks) {
-    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence, heat);
   }
 
   BoardAnnotations withGoals(SquareSet goals) {
-    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence, heat);
   }
 
   BoardAnnotations withCircles(SquareSet circles) {
-    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence, heat);
   }
 
   BoardAnnotations withArrows(List<Arrow> arrows) {
-    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence, heat);
   }
 
   BoardAnnotations withEvidence(Evidence evidence) {
-    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence);
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence, heat);
+  }
+
+  BoardAnnotations withHeat(Map<Square, BoardHeat> heat) {
+    return new BoardAnnotations(last, check, marks, goals, circles, arrows, evidence, heat);
   }
 }

@@ -81,6 +81,14 @@ final class BoardJson {
     writeSquares(json, "goals", annotations.goals());
     writeSquares(json, "circles", annotations.circles());
     writeArrows(json, annotations.arrows());
+    if (!annotations.heat().isEmpty()) {
+      ObjectNode heat = json.putObject("heat");
+      annotations
+          .heat()
+          .forEach(
+              (square, each) ->
+                  heat.putArray(square.toString()).add(each.count()).add(each.level()));
+    }
     if (!annotations.evidence().equals(Evidence.NONE)) {
       writeEvidence(json.putObject("evidence"), annotations.evidence());
     }

@@ -162,6 +162,11 @@ public record BoardState(
     return with(annotations.withArrows(arrows));
   }
 
+  /** Returns this board with tints and numbers for how often squares were chosen. */
+  public BoardState withHeat(Map<Square, BoardHeat> heat) {
+    return with(annotations.withHeat(heat));
+  }
+
   /** Returns this board with the proof of a ruling. */
   public BoardState withEvidence(Evidence evidence) {
     return with(annotations.withEvidence(evidence));
