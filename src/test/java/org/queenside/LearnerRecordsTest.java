@@ -227,6 +227,12 @@ class LearnerRecordsTest {
               insert into pupil_comment (class_id, learner_id, comment, written_at)
               values (:class, :id, 'Well done', now())"""),
           Map.entry(
+              "live_answer",
+              """
+              insert into live_answer
+                (lesson_id, number, learner_id, answer, is_right, answered_at)
+              values (:class, 0, :id, 'e2e4', true, now())"""),
+          Map.entry(
               "paper_answer",
               """
               insert into paper_answer (assignment_id, learner_id, item, answer, typed_at)
@@ -377,6 +383,16 @@ class LearnerRecordsTest {
             insert into school_class (id, name, code, zone, made_at, version)
             values (?, 'Class 5b', ?, 'UTC', now(), 1)""")
         .params(id, code(learner))
+        .update();
+    jdbc.sql(
+            """
+            insert into live_lesson (id, class_id, started_at, teacher_seen_at, question, is_shown,
+              is_paused, revision)
+            values (?, ?, now(), now(), 0, false, false, 0)""")
+        .params(id, id)
+        .update();
+    jdbc.sql("insert into live_question (lesson_id, number, item) values (?, 0, 'puzzle/1')")
+        .param(id)
         .update();
     jdbc.sql(
             "insert into tournament (id, class_id, kind, started_at) values (?, ?, 'swiss', now())")

@@ -48,6 +48,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
       List.of(
           "queenside-board.js",
           "queenside-clock.js",
+          "queenside-live.js",
           "queenside-next.js",
           "queenside-opponent.js",
           "queenside-piece.js",
@@ -81,7 +82,8 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "collections",
           "puzzle",
           "practice",
-          "rules");
+          "rules",
+          "live");
   private static final List<String> SCHOOL_SHEETS =
       List.of(
           "paper",
@@ -92,6 +94,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "misconceptions",
           "class-board",
           "class-games",
+          "class-live",
           "tablet",
           "reports");
 

@@ -20,6 +20,8 @@ import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.ui.AccountMenu;
 import org.queenside.school.game.ClassmateGameService;
 import org.queenside.school.game.ui.GameNewsPanel;
+import org.queenside.school.live.LiveAnswerService;
+import org.queenside.school.live.ui.LivePupilPanel;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
@@ -55,12 +57,18 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
   private final Span heading = new Span();
   private final Span links = Markup.span("links");
   private final GameNewsPanel news;
+  private final LivePupilPanel live;
   private @Nullable String current;
   private @Nullable HasPageHeader page;
   private boolean arrived;
 
-  MainLayout(CurrentAccount currentAccount, ClassmateGameService classmateGames, Clock clock) {
+  MainLayout(
+      CurrentAccount currentAccount,
+      ClassmateGameService classmateGames,
+      LiveAnswerService liveAnswers,
+      Clock clock) {
     news = new GameNewsPanel(classmateGames, clock);
+    live = new LivePupilPanel(liveAnswers);
     var skip = new Anchor("#main", getTranslation("bar.skip"));
     skip.addClassNames("btn", "skip-link");
     skip.setRouterIgnore(true);
@@ -75,7 +83,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");
-    add(bar, news);
+    add(bar, news, live);
   }
 
   @Override
@@ -94,6 +102,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
       back.setHref(page.back());
     }
     news.open(event.getLocation().getPath());
+    live.open();
     if (arrived) {
       getElement().executeJs(FOCUS_HEADLINE);
     }

@@ -101,6 +101,7 @@ class RouteMatrixTest {
           entry("class/:class", INSTRUCTORS_OF_A),
           entry("class/:class/games", INSTRUCTORS_OF_A),
           entry("class/:class/games/:board", INSTRUCTORS_OF_A),
+          entry("class/:class/live", INSTRUCTORS_OF_A),
           entry("class/:class/simul/:board?", INSTRUCTORS_OF_A),
           entry("class/:class/board/:assignment", INSTRUCTORS_OF_A),
           entry("class/:class/board/:assignment/:pupil/:place", INSTRUCTORS_OF_A),

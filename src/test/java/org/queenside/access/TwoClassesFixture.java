@@ -271,7 +271,9 @@ final class TwoClassesFixture {
         rows("term_plan where class_id = ?", id),
         rows("class_grading where class_id = ?", id),
         rows("class_promotion where from_class_id = ?", id),
-        rows("pupil_comment where class_id = ?", id));
+        rows("pupil_comment where class_id = ?", id),
+        rows("live_lesson where class_id = ?", id),
+        rows("live_answer where learner_id = ?", pupil));
   }
 
   private String rows(String from, Object... parameters) {

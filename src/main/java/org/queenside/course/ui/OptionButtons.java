@@ -54,6 +54,12 @@ final class OptionButtons extends Div {
         .ifPresent(NativeButton::focus);
   }
 
+  void choose(int option) {
+    buttons.forEach(
+        (number, button) ->
+            button.getElement().setAttribute("aria-pressed", String.valueOf(number == option)));
+  }
+
   void markWrong(int option) {
     var button = requireNonNull(buttons.get(option));
     button.addClassName("tried");

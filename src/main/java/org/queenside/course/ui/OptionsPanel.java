@@ -9,7 +9,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
 
 /** The panel of the answers to choose from; empty if there are none. */
-final class OptionsPanel extends Div {
+public final class OptionsPanel extends Div {
 
   private final CourseText words;
   private final IntConsumer choose;
@@ -22,7 +22,7 @@ final class OptionsPanel extends Div {
    * @param seed decides the order of the answers on the screen
    * @param choose receives the index of the chosen answer
    */
-  OptionsPanel(CourseText words, long seed, IntConsumer choose) {
+  public OptionsPanel(CourseText words, long seed, IntConsumer choose) {
     this.words = words;
     this.seed = seed;
     this.choose = choose;
@@ -34,7 +34,7 @@ final class OptionsPanel extends Div {
    *
    * @param otherwise moves the focus elsewhere if there is nothing to choose from
    */
-  void show(List<Option> next, Runnable otherwise) {
+  public void show(List<Option> next, Runnable otherwise) {
     if (options != null && options.show(next)) {
       return;
     }
@@ -65,8 +65,15 @@ final class OptionsPanel extends Div {
     }
   }
 
+  /** Marks an answer as the one given so far, if it is an option. It can still be changed. */
+  public void choose(Answer answer) {
+    if (options != null && answer instanceof Answer.Choose(int option)) {
+      options.choose(option);
+    }
+  }
+
   /** Marks an answer as right or wrong, if it is an option. */
-  void mark(Answer answer, boolean right) {
+  public void mark(Answer answer, boolean right) {
     if (options != null && answer instanceof Answer.Choose(int option)) {
       if (right) {
         options.markRight(option);

@@ -7,13 +7,14 @@ import org.queenside.chess.Color;
 import org.queenside.ui.Notice;
 
 /** The line under the task: what to do now or who is to move, and how much is done. */
-final class PromptLine extends Div {
+public final class PromptLine extends Div {
 
   private record Content(@Nullable String prompt, @Nullable Color turn, int found, int of) {}
 
   private @Nullable Content shown;
 
-  PromptLine() {
+  /** Creates an empty line. */
+  public PromptLine() {
     addClassName("turn");
     setVisible(false);
   }
@@ -26,7 +27,7 @@ final class PromptLine extends Div {
    * @param found the number of steps done, shown if there are two or more
    * @param keep whether an empty line keeps its height, so that the board doesn't jump
    */
-  void show(@Nullable String prompt, @Nullable Color turn, int found, int of, boolean keep) {
+  public void show(@Nullable String prompt, @Nullable Color turn, int found, int of, boolean keep) {
     boolean kept = keep && isVisible();
     Content content = new Content(prompt, turn, found, of);
     if (!content.equals(shown)) {

@@ -20,12 +20,12 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /** Draws the scenes of an exercise on the board. */
-final class SceneRenderer {
+public final class SceneRenderer {
 
   private SceneRenderer() {}
 
   /** Returns the board of a scene, ready for the learner's next answer. */
-  static BoardState of(Scene scene) {
+  public static BoardState of(Scene scene) {
     return BoardState.of(scene.pieces())
         .withQuestion(question(scene))
         .withMode(mode(scene.mode()))
@@ -74,7 +74,7 @@ final class SceneRenderer {
   }
 
   /** Returns the board of a refused move, with the proof. */
-  static BoardState refused(
+  public static BoardState refused(
       Scene scene, AnswerOutcome.Refused refused, @Nullable RejectedMove tried) {
     return with(Evidence.of(refused.ruling()), scene).withRejected(tried);
   }
@@ -134,7 +134,7 @@ final class SceneRenderer {
   }
 
   /** Returns the board for display only. */
-  static BoardState atRest(BoardState board) {
+  public static BoardState atRest(BoardState board) {
     return board.withMode(BoardMode.SHOW).withMovable(Map.of()).withDots(false).withTyping(false);
   }
 

@@ -15,7 +15,7 @@ import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.ui.Translator;
 
 /** Praises a mating move by saying what kind of mate it is, and why. */
-final class MatePraise {
+public final class MatePraise {
 
   private final Translator words;
   private final CourseText course;
@@ -25,7 +25,7 @@ final class MatePraise {
    *
    * @param course the names of the pieces
    */
-  MatePraise(Translator words, CourseText course) {
+  public MatePraise(Translator words, CourseText course) {
     this.words = words;
     this.course = course;
   }
@@ -38,7 +38,7 @@ final class MatePraise {
    *
    * @param move a legal move that mates
    */
-  String of(Position position, Move move) {
+  public String of(Position position, Move move) {
     Position after = position.play(move);
     Square checker = checker(after);
     Square king = Objects.requireNonNull(after.king(after.turn()));

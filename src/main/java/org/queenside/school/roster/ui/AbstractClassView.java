@@ -36,6 +36,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     PUPILS("pupils", "/pupils"),
     ASSIGN("assign", "/assignments"),
     GAMES("games", "/games"),
+    LIVE("live", "/live"),
     MISCONCEPTIONS("misconceptions", "/misconceptions"),
     REPORTS("reports", "/report"),
     SETTINGS("settings", "/settings");

@@ -1,0 +1,89 @@
+import { Poller } from './poller.js';
+
+const ASK_MILLIS = 2000;
+
+/** While a lesson is on the screen, the server hears this often that its pupil is still here. */
+const PRESENT_MILLIS = 60_000;
+
+const ADDRESS = 'live/signal';
+
+/**
+ * Asks whether the pupil's live lesson has something new, without a session and without Flow: only
+ * if the answer isn't the property `signal` does it ask Flow, with the event `poll`. Its dialog
+ * covers the page while the attribute `open` is there; Escape doesn't close it.
+ */
+class QueensideLive extends HTMLElement {
+  static observedAttributes = ['pupil', 'open'];
+  #poller = new Poller(() => this.#ask());
+  #asking = false;
+  #asked = 0;
+
+  connectedCallback() {
+    this.#follow();
+    this.#cover();
+  }
+
+  disconnectedCallback() {
+    this.#poller.stop();
+  }
+
+  attributeChangedCallback(name) {
+    if (this.isConnected) {
+      name === 'pupil' ? this.#follow() : this.#cover();
+    }
+  }
+
+  #follow() {
+    if (this.hasAttribute('pupil')) {
+      this.#poller.start(ASK_MILLIS);
+      this.#ask();
+    } else {
+      this.#poller.stop();
+    }
+  }
+
+  async #ask() {
+    if (this.#asking) {
+      return;
+    }
+    this.#asking = true;
+    try {
+      const headers = { 'Queenside-Pupil': this.getAttribute('pupil') };
+      const answer = await fetch(ADDRESS, { headers, cache: 'no-store' });
+      if (answer.ok) {
+        this.#hear(await answer.text());
+      }
+    } catch {
+      // The next question may arrive.
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  #hear(signal) {
+    const shown = this.signal ?? '';
+    const isDue = signal !== '' && Date.now() - this.#asked > PRESENT_MILLIS;
+    if (this.isConnected && (signal !== shown || isDue)) {
+      this.#asked = Date.now();
+      this.dispatchEvent(new CustomEvent('poll'));
+    }
+  }
+
+  #cover() {
+    const dialog = this.querySelector('dialog');
+    if (!dialog) {
+      return;
+    }
+    dialog.oncancel = (event) => event.preventDefault();
+    // A second Escape closes it all the same.
+    dialog.onclose = () => this.#cover();
+    const open = this.hasAttribute('open');
+    if (open && !dialog.open) {
+      dialog.showModal();
+    } else if (!open && dialog.open) {
+      dialog.close();
+    }
+  }
+}
+
+customElements.define('queenside-live', QueensideLive);

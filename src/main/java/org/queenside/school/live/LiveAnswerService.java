@@ -1,0 +1,119 @@
+package org.queenside.school.live;
+
+import java.time.Clock;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.live.LiveLessonRepository.PupilRow;
+import org.queenside.store.ConflictException;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.StoreExceptionTranslator;
+import org.springframework.stereotype.Service;
+
+/**
+ * The live lesson that the acting pupil has to follow.
+ *
+ * <p>Every method throws {@link RoleRequiredException} if nobody is signed in.
+ */
+@Service
+public class LiveAnswerService {
+
+  private static final String WHAT = "the live lesson";
+
+  private final ActingAccount actingAccount;
+  private final LearnerRepository learners;
+  private final LiveLessonRepository repository;
+  private final LiveQuestionCatalog questions;
+  private final Clock clock;
+
+  LiveAnswerService(
+      ActingAccount actingAccount,
+      LearnerRepository learners,
+      LiveLessonRepository repository,
+      LiveQuestionCatalog questions,
+      Clock clock) {
+    this.actingAccount = actingAccount;
+    this.learners = learners;
+    this.repository = repository;
+    this.questions = questions;
+    this.clock = clock;
+  }
+
+  /**
+   * Returns the learner who has to follow the live lessons of their classes, or null for guests and
+   * teachers.
+   */
+  public @Nullable LearnerId follower() {
+    Account account = actingAccount.find();
+    return account != null && account.role() == AccountRole.LEARNER ? account.id() : null;
+  }
+
+  /** Returns what the pupil has to see, or null for nothing, and notes that the pupil is here. */
+  public @Nullable PupilLiveScreen look() {
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
+    PupilRow row = StoreExceptionTranslator.<@Nullable PupilRow>read(WHAT, () -> find(pupil));
+    if (row == null) {
+      return null;
+    }
+    learners.changeAsSeen(pupil, WHAT, () -> {});
+    Instant now = clock.instant();
+    boolean away = LiveSignal.isAway(row.teacherSeenAt(), now);
+    return new PupilLiveScreen(
+        row.step(),
+        row.step().question() + 1,
+        row.of(),
+        questions.find(row.item()),
+        row.answer(),
+        row.isShown(),
+        row.isPaused() && !away,
+        away,
+        LiveSignal.of(row.step().lesson(), row.revision(), row.teacherSeenAt(), now));
+  }
+
+  /**
+   * Answers the question on the screens, in place of an earlier answer.
+   *
+   * @param seen the question that the pupil saw
+   * @throws ConflictException if the lesson has gone on or isn't the pupil's, or the answer is
+   *     already shown
+   * @throws NotSavedException if the answer can't be stored
+   */
+  public LiveReply answer(LiveStep seen, Answer.Try answer) {
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
+    return learners.writeAsSeen(
+        pupil,
+        WHAT,
+        () -> {
+          PupilRow row = find(pupil);
+          LiveQuestion question = row == null ? null : questions.find(row.item());
+          if (row == null || question == null || !row.step().equals(seen) || row.isShown()) {
+            throw new ConflictException(WHAT);
+          }
+          AnswerOutcome outcome = question.judge(answer);
+          String code = question.code(answer);
+          return switch (outcome) {
+            case AnswerOutcome.Refused(var ruling, _) -> new LiveReply.Refused(ruling);
+            case AnswerOutcome.Ignored(var why) -> new LiveReply.Unclear(why);
+            default -> {
+              if (code == null) {
+                yield new LiveReply.Unclear(null);
+              }
+              repository.save(
+                  seen, new LiveAnswer(pupil, code, outcome.isRight()), clock.instant());
+              yield new LiveReply.Taken(code);
+            }
+          };
+        });
+  }
+
+  private @Nullable PupilRow find(LearnerId pupil) {
+    return repository.findFor(pupil, clock.instant().minus(LiveLesson.GONE));
+  }
+}

@@ -1,0 +1,185 @@
+package org.queenside.school.live;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
+import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.ConflictException;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.StoreExceptionTranslator;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.support.TransactionOperations;
+
+/**
+ * The live lesson of a class for its teachers, one at a time. Every teacher of the class can lead
+ * it, on any device.
+ *
+ * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, and {@link
+ * RecordNotFoundException} if the instructor doesn't teach the class. Changes throw {@link
+ * ClassArchivedException} if the class is archived, {@link ConflictException} if the lesson has
+ * gone on meanwhile, such as on another device, and {@link NotSavedException} if they can't be
+ * stored.
+ */
+@Service
+public class LiveLessonService {
+
+  private static final String WHAT = "the live lesson";
+
+  /** How old the note that the teacher is here may be, so that it isn't written for every look. */
+  private static final Duration NOTED = Duration.ofSeconds(15);
+
+  private final SchoolClassService classes;
+  private final RosterService roster;
+  private final LiveLessonRepository repository;
+  private final LiveQuestionCatalog questions;
+  private final TransactionOperations transaction;
+  private final Clock clock;
+
+  LiveLessonService(
+      SchoolClassService classes,
+      RosterService roster,
+      LiveLessonRepository repository,
+      LiveQuestionCatalog questions,
+      TransactionOperations transaction,
+      Clock clock) {
+    this.classes = classes;
+    this.roster = roster;
+    this.repository = repository;
+    this.questions = questions;
+    this.transaction = transaction;
+    this.clock = clock;
+  }
+
+  /** Returns the running lesson with its answers, and notes that a teacher is at it. */
+  public LiveClassScreen look(ClassId id) {
+    return StoreExceptionTranslator.read(
+        WHAT,
+        () -> {
+          ClassMembers members = roster.members(id);
+          LiveLesson lesson = running(id);
+          if (lesson == null || members.schoolClass().archived()) {
+            return new LiveClassScreen(members, null, List.of());
+          }
+          Instant now = clock.instant();
+          if (lesson.teacherSeenAt().isBefore(now.minus(NOTED))) {
+            repository.touch(lesson.id(), now);
+          }
+          return new LiveClassScreen(members, lesson, repository.answers(lesson.step()));
+        });
+  }
+
+  /**
+   * Starts a lesson with its first question.
+   *
+   * @param items the questions, by their names in the attempt log
+   * @throws ConflictException if another one is running
+   * @throws IllegalArgumentException if there are no questions or too many, or one can't be asked
+   */
+  public void start(ClassId id, List<String> items) {
+    ClassId schoolClass = classes.openForChange(id).id();
+    requireQuestions(items, 0);
+    change(
+        () -> {
+          if (running(schoolClass) != null) {
+            return false;
+          }
+          repository.delete(schoolClass);
+          return repository.insert(UUID.randomUUID(), schoolClass, items, clock.instant());
+        });
+  }
+
+  /** Shows the answer on all screens. Nobody can answer any more. */
+  public void showAnswer(ClassId id, LiveStep seen) {
+    require(id, seen);
+    change(() -> repository.show(seen, clock.instant()));
+  }
+
+  /** Goes on to the next question. */
+  public void next(ClassId id, LiveStep seen) {
+    LiveLesson lesson = require(id, seen);
+    change(() -> !lesson.isLast() && repository.next(seen, clock.instant()));
+  }
+
+  /** Asks the pupils to look up, or gives their screens back. */
+  public void pause(ClassId id, LiveStep seen, boolean paused) {
+    require(id, seen);
+    change(() -> repository.pause(seen, paused, clock.instant()));
+  }
+
+  /** Adds questions, and goes on to the first of them. */
+  public void add(ClassId id, LiveStep seen, List<String> items) {
+    LiveLesson lesson = require(id, seen);
+    requireQuestions(items, lesson.items().size());
+    change(
+        () -> {
+          if (!lesson.isLast() || !repository.next(seen, clock.instant())) {
+            return false;
+          }
+          repository.addQuestions(seen.lesson(), lesson.items().size(), items);
+          return true;
+        });
+  }
+
+  /** Ends the lesson. Its results stay until the next one. */
+  public void end(ClassId id, LiveStep seen) {
+    require(id, seen);
+    change(() -> repository.end(seen, clock.instant()));
+  }
+
+  /** Returns how the questions of the last lesson were answered, if it is over. */
+  public List<LiveQuestionResult> results(ClassId id) {
+    ClassId schoolClass = classes.open(id).id();
+    return StoreExceptionTranslator.read(
+        WHAT,
+        () -> {
+          LiveLesson last = repository.find(schoolClass);
+          return last == null || last.isRunning(clock.instant())
+              ? List.of()
+              : repository.results(last.id());
+        });
+  }
+
+  /** Finds the running lesson of a class, or null. */
+  private @Nullable LiveLesson running(ClassId schoolClass) {
+    LiveLesson last = repository.find(schoolClass);
+    return last != null && last.isRunning(clock.instant()) ? last : null;
+  }
+
+  private LiveLesson require(ClassId id, LiveStep seen) {
+    LiveLesson lesson = running(classes.openForChange(id).id());
+    if (lesson == null || !lesson.step().equals(seen)) {
+      throw new ConflictException(WHAT);
+    }
+    return lesson;
+  }
+
+  private void requireQuestions(List<String> items, int already) {
+    boolean fits = !items.isEmpty() && already + items.size() <= LiveLesson.MOST;
+    if (!fits || items.stream().anyMatch(item -> questions.find(item) == null)) {
+      throw new IllegalArgumentException("not the questions of a live lesson");
+    }
+  }
+
+  /** The change returns false if somebody else was faster. */
+  private void change(BooleanSupplier change) {
+    StoreExceptionTranslator.change(
+        WHAT,
+        () ->
+            transaction.executeWithoutResult(
+                _ -> {
+                  if (!change.getAsBoolean()) {
+                    throw new ConflictException(WHAT);
+                  }
+                }));
+  }
+}

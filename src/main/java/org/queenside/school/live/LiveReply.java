@@ -1,0 +1,26 @@
+package org.queenside.school.live;
+
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Ruling;
+import org.queenside.course.model.Message;
+
+/** What becomes of a pupil's answer. Whether it is right stays open. */
+public sealed interface LiveReply {
+
+  /**
+   * The answer is stored.
+   *
+   * @param answer as {@link LiveQuestion#code} writes it
+   */
+  record Taken(String answer) implements LiveReply {}
+
+  /** The move is against the rules; nothing is stored. */
+  record Refused(Ruling.Illegal ruling) implements LiveReply {}
+
+  /**
+   * The answer can't be understood; nothing is stored.
+   *
+   * @param why what to say, or null
+   */
+  record Unclear(@Nullable Message why) implements LiveReply {}
+}

@@ -1,0 +1,26 @@
+package org.queenside.school.live;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a pupil sees of a live lesson.
+ *
+ * @param number the number of the question, from 1
+ * @param of how many questions there are
+ * @param question null if it no longer exists
+ * @param answer the pupil's answer, or null
+ * @param isShown whether the right answer is shown
+ * @param isPaused whether the pupil has to look up
+ * @param isTeacherAway whether the teacher's page hasn't been seen for some minutes
+ * @param signal what this screen stands for
+ */
+public record PupilLiveScreen(
+    LiveStep step,
+    int number,
+    int of,
+    @Nullable LiveQuestion question,
+    @Nullable LiveAnswer answer,
+    boolean isShown,
+    boolean isPaused,
+    boolean isTeacherAway,
+    LiveSignal signal) {}

@@ -1,0 +1,66 @@
+package org.queenside.school.live.ui;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.queenside.board.BoardHeat;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.school.live.LiveAnswer;
+import org.queenside.school.live.LiveQuestion;
+
+/**
+ * The pupils who gave the same answer.
+ *
+ * @param isRight whether it is right
+ * @param heat how many there are
+ */
+record AnswerGroup(Answer.Try answer, boolean isRight, List<LearnerId> pupils, BoardHeat heat) {
+
+  AnswerGroup {
+    pupils = List.copyOf(pupils);
+  }
+
+  /** Groups answers, the most frequent first. */
+  static List<AnswerGroup> of(LiveQuestion question, List<LiveAnswer> answers) {
+    Map<String, List<LiveAnswer>> byAnswer = new LinkedHashMap<>();
+    answers.forEach(
+        each -> byAnswer.computeIfAbsent(each.answer(), _ -> new ArrayList<>()).add(each));
+    int most = byAnswer.values().stream().mapToInt(List::size).max().orElse(1);
+    return byAnswer.entrySet().stream()
+        .map(
+            each ->
+                new AnswerGroup(
+                    question.answer(each.getKey()),
+                    each.getValue().getFirst().isRight(),
+                    each.getValue().stream().map(LiveAnswer::learner).toList(),
+                    BoardHeat.of(each.getValue().size(), most)))
+        .sorted(Comparator.comparingInt((AnswerGroup each) -> each.heat().count()).reversed())
+        .toList();
+  }
+
+  /** Counts how often each square was chosen. */
+  static Map<Square, BoardHeat> heat(List<AnswerGroup> groups) {
+    Map<Square, Integer> counts =
+        groups.stream()
+            .filter(each -> !(each.answer() instanceof Answer.Choose))
+            .collect(
+                Collectors.toMap(AnswerGroup::square, each -> each.heat().count(), Integer::sum));
+    int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+    return counts.entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, each -> BoardHeat.of(each.getValue(), most)));
+  }
+
+  private Square square() {
+    return switch (answer) {
+      case Answer.Play(Move move) -> move.to();
+      case Answer.Pick(Square square) -> square;
+      default -> throw new IllegalStateException("no square in " + answer);
+    };
+  }
+}

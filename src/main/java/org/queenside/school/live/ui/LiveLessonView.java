@@ -1,0 +1,191 @@
+package org.queenside.school.live.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.live.LiveClassScreen;
+import org.queenside.school.live.LiveLesson;
+import org.queenside.school.live.LiveLessonService;
+import org.queenside.school.live.LiveQuestionResult;
+import org.queenside.school.live.LiveStep;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.store.ConflictException;
+import org.queenside.store.NotSavedException;
+import org.queenside.store.StoreUnavailableException;
+import org.queenside.ui.Checkbox;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Poll;
+
+/** The live lesson of a class: choosing questions, the answers as they arrive, the solutions. */
+@Route("class/:class/live")
+@RolesAllowed("INSTRUCTOR")
+class LiveLessonView extends AbstractClassView implements LiveLessonActions.Listener {
+
+  private static final Duration INTERVAL = Duration.ofSeconds(1);
+
+  /** The parameter of the address while names are shown, so that a reload keeps them. */
+  private static final String NAMES = "names";
+
+  private final LiveLessonService lessons;
+  private final LiveStartPanel.Sources sources;
+  private final Paragraph status = Markup.paragraph("status");
+  private final Div slot = new Div();
+  private boolean named;
+  private @Nullable LiveStep step;
+  private @Nullable LiveLessonPanel panel;
+  private @Nullable LiveStartPanel start;
+
+  LiveLessonView(
+      SchoolClassService classes, LiveLessonService lessons, LiveStartPanel.Sources sources) {
+    super(classes, Tab.LIVE);
+    this.lessons = lessons;
+    this.sources = sources;
+    status.getElement().setAttribute("role", "status");
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    if (schoolClass.archived()) {
+      showArchived(getTranslation("live.archived"));
+      return;
+    }
+    named = event.getLocation().getQueryParameters().getParameters().containsKey(NAMES);
+    show(slot, status, new Poll(INTERVAL, this::look));
+    show(lessons.look(schoolClass.id()));
+  }
+
+  private ClassId id() {
+    return schoolClass().id();
+  }
+
+  private void look() {
+    try {
+      show(lessons.look(id()));
+    } catch (StoreUnavailableException _) {
+      // It asks again.
+    }
+  }
+
+  private void show(LiveClassScreen screen) {
+    LiveLesson lesson = screen.lesson();
+    if (lesson == null) {
+      if (start == null || step != null) {
+        showStart();
+      }
+      return;
+    }
+    if (panel == null || !lesson.step().equals(step)) {
+      step = lesson.step();
+      start = null;
+      panel =
+          new LiveLessonPanel(
+              getTranslation("live.in-class", screen.members().schoolClass().name()),
+              sources.questions().find(lesson.item()),
+              namesSwitch(),
+              new LiveLessonActions(this));
+      replace(panel);
+    }
+    panel.show(screen);
+  }
+
+  private void replace(Component... content) {
+    slot.removeAll();
+    slot.add(content);
+  }
+
+  private Checkbox namesSwitch() {
+    return new Checkbox(getTranslation("live.names"))
+        .asSwitch()
+        .set(named)
+        .onChange(
+            shown -> {
+              named = shown;
+              UI.getCurrent()
+                  .getPage()
+                  .getHistory()
+                  .replaceState(null, address(id(), shown ? "/live?" + NAMES : "/live"));
+            });
+  }
+
+  private void showStart() {
+    step = null;
+    panel = null;
+    start = new LiveStartPanel(sources, this::begin);
+    List<LiveQuestionResult> results = lessons.results(id());
+    replace(
+        new H1(headline()),
+        results.isEmpty()
+            ? Markup.paragraph("lead", getTranslation("live.about"))
+            : new LiveResultList(results, sources.questions()),
+        start);
+  }
+
+  private void begin(List<String> items) {
+    change(() -> lessons.start(id(), items));
+  }
+
+  @Override
+  public void showAnswer() {
+    change(() -> lessons.showAnswer(id(), seen()));
+  }
+
+  @Override
+  public void next() {
+    change(() -> lessons.next(id(), seen()));
+  }
+
+  @Override
+  public void more() {
+    start = new LiveStartPanel(sources, items -> change(() -> lessons.add(id(), seen(), items)));
+    slot.add(start);
+    start.scrollIntoView();
+  }
+
+  @Override
+  public void pause(boolean paused) {
+    change(() -> lessons.pause(id(), seen(), paused));
+  }
+
+  @Override
+  public void end() {
+    change(() -> lessons.end(id(), seen()));
+  }
+
+  private LiveStep seen() {
+    return Objects.requireNonNull(step);
+  }
+
+  /** Another device may have been faster: then the page just shows what is on the screens now. */
+  private void change(Runnable change) {
+    String said = "";
+    try {
+      change.run();
+    } catch (ConflictException _) {
+      said = getTranslation("live.changed");
+    } catch (NotSavedException _) {
+      said = getTranslation("live.unsaved");
+    } catch (ClassArchivedException _) {
+      said = getTranslation("live.archived");
+    }
+    status.setText(said);
+    look();
+  }
+
+  @Override
+  protected String headline() {
+    return getTranslation("live");
+  }
+}

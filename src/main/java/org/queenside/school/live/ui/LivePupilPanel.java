@@ -1,0 +1,141 @@
+package org.queenside.school.live.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.live.LiveAnswerService;
+import org.queenside.school.live.LiveSignal;
+import org.queenside.school.live.LiveStep;
+import org.queenside.school.live.PupilLiveScreen;
+import org.queenside.store.StoreUnavailableException;
+import org.queenside.ui.Button;
+import org.queenside.ui.Focus;
+import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
+
+/**
+ * Covers any page of a pupil while a live lesson wants something: a question, or "Look at your
+ * teacher". The page below stays as it is and can't be used meanwhile. It does nothing for everyone
+ * else.
+ */
+@Tag("queenside-live")
+@JsModule("context://board/queenside-live.js")
+public final class LivePupilPanel extends HtmlContainer {
+
+  /** The event with which the browser asks for what is new. */
+  public static final String EVENT = "poll";
+
+  private static final String PUPIL = "pupil";
+  private static final String OPEN = "open";
+
+  private final LiveAnswerService live;
+  private final Dialog dialog = new Dialog();
+  private @Nullable LiveQuestionPanel question;
+
+  /** The question that the pupil has put aside because the teacher is away. */
+  private @Nullable LiveStep putAside;
+
+  /** Creates a panel that shows nothing. */
+  public LivePupilPanel(LiveAnswerService live) {
+    this.live = live;
+    dialog.addClassName("live-screen");
+    dialog.getElement().setAttribute("aria-label", getTranslation("live"));
+    getElement().addEventListener(EVENT, _ -> look());
+    add(dialog);
+  }
+
+  @Tag("dialog")
+  private static final class Dialog extends HtmlContainer {}
+
+  /** Begins to ask for news if the visitor is a pupil. Call it when a page opens. */
+  public void open() {
+    LearnerId pupil = follower();
+    if (pupil == null) {
+      getElement().removeAttribute(PUPIL);
+      show(null);
+    } else {
+      getElement().setAttribute(PUPIL, pupil.toString());
+    }
+  }
+
+  private @Nullable LearnerId follower() {
+    try {
+      return live.follower();
+    } catch (StoreUnavailableException | RoleRequiredException _) {
+      // The page itself reports it.
+      return null;
+    }
+  }
+
+  private void look() {
+    try {
+      show(live.look());
+    } catch (StoreUnavailableException _) {
+      // It asks again.
+    }
+  }
+
+  private void show(@Nullable PupilLiveScreen screen) {
+    LiveSignal signal = screen == null ? LiveSignal.NONE : screen.signal();
+    getElement().setProperty("signal", signal.text());
+    if (screen == null) {
+      close();
+      putAside = null;
+    } else if (screen.isPaused()) {
+      pause();
+    } else if (screen.isTeacherAway() && screen.step().equals(putAside)) {
+      close();
+    } else {
+      ask(screen);
+    }
+  }
+
+  private void close() {
+    getElement().removeAttribute(OPEN);
+    dialog.removeAll();
+    question = null;
+  }
+
+  private void pause() {
+    question = null;
+    var title = new H1(getTranslation("live.pause"));
+    cover(
+        Markup.div(
+            "live-pause",
+            Icon.EYE.draw(),
+            title,
+            new Paragraph(getTranslation("live.pause.about"))));
+    Focus.moveTo(title);
+  }
+
+  private void ask(PupilLiveScreen screen) {
+    if (question == null || !question.isFor(screen)) {
+      question = new LiveQuestionPanel(screen, live, this::look);
+      cover(question);
+      question.focus();
+    }
+    question.show(screen);
+    question.offerWayBack(screen.isTeacherAway() ? wayBack(screen.step()) : null);
+  }
+
+  private Button wayBack(LiveStep step) {
+    return Button.outlined(
+        "live.away.go",
+        () -> {
+          putAside = step;
+          close();
+        });
+  }
+
+  private void cover(Component content) {
+    dialog.removeAll();
+    dialog.add(content);
+    getElement().setAttribute(OPEN, true);
+  }
+}

@@ -1,0 +1,197 @@
+package org.queenside.school.live.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Span;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardState;
+import org.queenside.board.ChessBoard;
+import org.queenside.board.RejectedMove;
+import org.queenside.chess.Ruling;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Message;
+import org.queenside.course.ui.OptionsPanel;
+import org.queenside.course.ui.PromptLine;
+import org.queenside.course.ui.SceneRenderer;
+import org.queenside.rule.ui.WhyButton;
+import org.queenside.school.live.LiveAnswer;
+import org.queenside.school.live.LiveAnswerService;
+import org.queenside.school.live.LiveQuestion;
+import org.queenside.school.live.LiveReply;
+import org.queenside.school.live.LiveStep;
+import org.queenside.school.live.PupilLiveScreen;
+import org.queenside.store.ConflictException;
+import org.queenside.store.NotSavedException;
+import org.queenside.ui.Button;
+import org.queenside.ui.FeedbackRegion;
+import org.queenside.ui.Focus;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+
+/** A question of a live lesson on a pupil's screen: one tap answers, and another one changes it. */
+final class LiveQuestionPanel extends Div {
+
+  private final LiveStep step;
+  private final @Nullable LiveQuestion question;
+  private final LiveAnswerService live;
+  private final Runnable changed;
+  private final LiveAnswerText words = new LiveAnswerText();
+  private final ChessBoard board = new ChessBoard();
+  private final H1 task = new H1();
+  private final Span count = new Span();
+  private final OptionsPanel options;
+  private final FeedbackRegion reply = new FeedbackRegion(board::announce);
+  private final Div foot = Markup.div("foot");
+  private Answer.@Nullable Try given;
+  private boolean decided;
+
+  /**
+   * Creates the panel.
+   *
+   * @param changed shows what is on the screens now, after the lesson has gone on
+   */
+  LiveQuestionPanel(PupilLiveScreen screen, LiveAnswerService live, Runnable changed) {
+    this.step = screen.step();
+    this.question = screen.question();
+    this.live = live;
+    this.changed = changed;
+    this.options =
+        new OptionsPanel(
+            words.course(), step.question(), option -> answer(new Answer.Choose(option), null));
+    addClassName("lesson");
+    task.addClassName("task");
+    var stage = Markup.div("stage", board);
+    var prompt = new PromptLine();
+    add(
+        Markup.div("taskrow", task),
+        Markup.div("where", new Span(getTranslation("live")), count),
+        prompt,
+        stage);
+    if (question == null) {
+      task.setText(getTranslation("live.gone"));
+    } else {
+      task.setText(question.exercise().info().task());
+      String text = question.exercise().info().text();
+      if (text != null) {
+        add(Markup.div("text", Notice.rich(text)));
+      }
+      LiveBoards.prompt(prompt, question, words);
+      options.show(question.scene().options(), board::focus);
+      setClassName(
+          "pictures", question.scene().options().stream().anyMatch(each -> each.picture() != null));
+      board.setState(SceneRenderer.of(question.scene()));
+      listen();
+    }
+    add(reply, options, foot);
+  }
+
+  private void listen() {
+    board.addMoveListener(
+        move -> answer(new Answer.Play(move), new RejectedMove(move.from(), move.to())));
+    board.addTypedListener(typed -> answer(new Answer.Typed(typed), null));
+    board.addSquareListener(square -> answer(new Answer.Pick(square), null));
+  }
+
+  /** Returns whether this is the question on the screens. */
+  boolean isFor(PupilLiveScreen screen) {
+    return step.equals(screen.step());
+  }
+
+  void focus() {
+    Focus.moveTo(task);
+  }
+
+  /** Shows how far the lesson is with this question. */
+  void show(PupilLiveScreen screen) {
+    count.setText(getTranslation("live.question", screen.number(), screen.of()));
+    if (question == null) {
+      return;
+    }
+    LiveAnswer answer = screen.answer();
+    if (screen.isShown()) {
+      reveal(question, answer);
+    } else if (answer != null && given == null) {
+      given = question.answer(answer.answer());
+      confirm(question, given);
+    }
+  }
+
+  /** Offers a way back to the page below, or takes it away. */
+  void offerWayBack(@Nullable Button way) {
+    foot.removeAll();
+    if (way != null) {
+      foot.add(Markup.paragraph("", getTranslation("live.away")), way);
+    }
+  }
+
+  private void answer(Answer.Try answer, @Nullable RejectedMove tried) {
+    if (question == null || decided) {
+      return;
+    }
+    try {
+      switch (live.answer(step, answer)) {
+        case LiveReply.Taken(String code) -> {
+          given = question.answer(code);
+          confirm(question, given);
+        }
+        case LiveReply.Refused(Ruling.Illegal ruling) -> refuse(question, ruling, tried);
+        case LiveReply.Unclear(Message why) -> {
+          board.setState(current(question));
+          if (why != null) {
+            reply.say(Tone.HINT, getTranslation("say.ignored"), words.course().text(why));
+          }
+        }
+      }
+    } catch (ConflictException _) {
+      changed.run();
+    } catch (NotSavedException _) {
+      board.setState(current(question).withRejected(tried));
+      reply.say(Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("live.unsaved"));
+    }
+  }
+
+  private void confirm(LiveQuestion asked, Answer.Try answer) {
+    board.setState(current(asked));
+    options.choose(answer);
+    reply.say(
+        Tone.HINT,
+        getTranslation("live.in"),
+        getTranslation("live.in.about", words.of(asked, answer)));
+  }
+
+  private void refuse(LiveQuestion asked, Ruling.Illegal ruling, @Nullable RejectedMove tried) {
+    var refused = new AnswerOutcome.Refused(ruling, null);
+    BoardState board = SceneRenderer.refused(asked.scene(), refused, tried);
+    this.board.setState(given == null ? board : LiveBoards.with(board, given));
+    reply.say(
+        Tone.REFUSED,
+        getTranslation("say.refused"),
+        words.course().text(new Message.Refusal(ruling)));
+    WhyButton.addTo(reply, ruling);
+  }
+
+  private BoardState current(LiveQuestion asked) {
+    BoardState state = SceneRenderer.of(asked.scene());
+    return given == null ? state : LiveBoards.with(state, given);
+  }
+
+  private void reveal(LiveQuestion asked, @Nullable LiveAnswer answer) {
+    if (decided) {
+      return;
+    }
+    decided = true;
+    boolean right = answer != null && answer.isRight();
+    Answer.Try shown =
+        right ? asked.answer(Objects.requireNonNull(answer).answer()) : asked.solution();
+    board.setState(LiveBoards.with(LiveBoards.atRest(asked), shown));
+    if (answer != null && !right) {
+      options.mark(asked.answer(answer.answer()), false);
+    }
+    options.mark(shown, true);
+    String sign = right ? "say.right" : answer == null ? "live.answer" : "live.not-right";
+    reply.say(right ? Tone.RIGHT : Tone.HINT, getTranslation(sign), words.solution(asked, shown));
+  }
+}

@@ -1,0 +1,236 @@
+package org.queenside.school.live;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.ActingAs;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.PuzzleSetSampler;
+import org.queenside.school.report.SchoolClassFixture;
+import org.queenside.school.report.SchoolClassFixture.CreatedClass;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.store.ConflictException;
+import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.StatementLog;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** A teacher leads a class through some mates in one. */
+@SpringBootTest
+class LiveLessonServiceTest {
+
+  private final LiveLessonService lessons;
+  private final LiveAnswerService answers;
+  private final LiveQuestionCatalog catalog;
+  private final SchoolClassFixture classes;
+  private final Course course;
+  private final JdbcClient jdbc;
+  private final CreatedClass made;
+  private final ClassId id;
+  private final List<String> items;
+
+  LiveLessonServiceTest(
+      @Autowired LiveLessonService lessons,
+      @Autowired LiveAnswerService answers,
+      @Autowired LiveQuestionCatalog catalog,
+      @Autowired PuzzleSetSampler puzzles,
+      @Autowired SchoolClassFixture classes,
+      @Autowired Course course,
+      @Autowired JdbcClient jdbc) {
+    this.lessons = lessons;
+    this.answers = answers;
+    this.catalog = catalog;
+    this.classes = classes;
+    this.course = course;
+    this.jdbc = jdbc;
+    made = classes.make();
+    id = made.id();
+    items =
+        puzzles.draw(PuzzleFilter.ALL, 2, PuzzleSetSampler.DifficultyRange.ALL).stream()
+            .map(PuzzleId::item)
+            .toList();
+  }
+
+  private void teach(Runnable action) {
+    ActingAs.run(made.teacher(), action::run);
+  }
+
+  private LiveStep start() {
+    teach(() -> lessons.start(id, items));
+    return lesson().step();
+  }
+
+  private LiveLesson lesson() {
+    return requireNonNull(screen().lesson());
+  }
+
+  private LiveClassScreen screen() {
+    return classes.as(made.teacher(), () -> lessons.look(id));
+  }
+
+  private @Nullable PupilLiveScreen look(Account pupil) {
+    return classes.as(pupil, answers::look);
+  }
+
+  private LiveReply answer(Account pupil, LiveStep step, Answer.Try answer) {
+    return classes.as(pupil, () -> answers.answer(step, answer));
+  }
+
+  private Answer.Try solution(int question) {
+    return requireNonNull(catalog.find(items.get(question))).solution();
+  }
+
+  /** A legal move that doesn't mate. */
+  private Answer.Try mistake(int question) {
+    var position =
+        requireNonNull(requireNonNull(catalog.find(items.get(question))).scene().position());
+    Move move =
+        position.legalMoves().stream()
+            .filter(each -> !position.play(each).isCheckmate())
+            .findFirst()
+            .orElseThrow();
+    return new Answer.Play(move);
+  }
+
+  private void teacherLeft(String interval) {
+    jdbc.sql(
+            "update live_lesson set teacher_seen_at = teacher_seen_at - interval "
+                + interval
+                + " where class_id = ?")
+        .param(id.value())
+        .update();
+  }
+
+  @Test
+  void answersArriveAndAreReplacedUntilTheAnswerIsShown() {
+    assertThat(look(made.ben())).isNull();
+    LiveStep step = start();
+    assertThat(look(made.ben()))
+        .matches(screen -> screen.number() == 1 && screen.of() == 2 && !screen.isShown());
+
+    assertThat(answer(made.ben(), step, mistake(0))).isInstanceOf(LiveReply.Taken.class);
+    assertThat(answer(made.mia(), step, mistake(0))).isInstanceOf(LiveReply.Taken.class);
+    assertThat(answer(made.ben(), step, solution(0))).isInstanceOf(LiveReply.Taken.class);
+    assertThat(screen().answers()).extracting(LiveAnswer::isRight).containsExactly(false, true);
+
+    teach(() -> lessons.showAnswer(id, step));
+    assertThatThrownBy(() -> answer(made.mia(), step, solution(0)))
+        .isInstanceOf(ConflictException.class);
+    assertThat(look(made.mia()))
+        .matches(screen -> screen.isShown() && !requireNonNull(screen.answer()).isRight());
+
+    teach(() -> lessons.next(id, step));
+    assertThatThrownBy(() -> answer(made.mia(), step, solution(0)))
+        .isInstanceOf(ConflictException.class);
+    assertThat(look(made.mia())).matches(screen -> screen.number() == 2 && screen.answer() == null);
+
+    teach(() -> lessons.end(id, lesson().step()));
+    assertThat(look(made.mia())).isNull();
+    assertThat(classes.as(made.teacher(), () -> lessons.results(id)))
+        .containsExactly(
+            new LiveQuestionResult(0, items.get(0), 2, 1),
+            new LiveQuestionResult(1, items.get(1), 0, 0));
+  }
+
+  @Test
+  void aRefusedOrUnreadableAnswerIsNotStored() {
+    LiveStep step = start();
+    assertThat(answer(made.ben(), step, new Answer.Play(Move.parseUci("a1a1"))))
+        .isInstanceOf(LiveReply.Refused.class);
+    assertThat(answer(made.ben(), step, new Answer.Typed("what?")))
+        .isInstanceOf(LiveReply.Unclear.class);
+    assertThat(answer(made.ben(), step, new Answer.Choose(99)))
+        .isInstanceOf(LiveReply.Unclear.class);
+    assertThat(screen().answers()).isEmpty();
+  }
+
+  @Test
+  void twoTapsOnNextGoOnOnce() {
+    LiveStep step = start();
+    teach(() -> lessons.next(id, step));
+    assertThatThrownBy(() -> teach(() -> lessons.next(id, step)))
+        .isInstanceOf(ConflictException.class);
+    LiveStep last = lesson().step();
+    assertThatThrownBy(() -> teach(() -> lessons.next(id, last)))
+        .isInstanceOf(ConflictException.class);
+    teach(() -> lessons.add(id, last, items.subList(0, 1)));
+    assertThat(lesson()).matches(now -> now.question() == 2 && now.items().size() == 3);
+  }
+
+  @Test
+  void screensComeBackWhenTheTeacherIsAwayAndTheLessonEndsByItself() {
+    LiveStep step = start();
+    teach(() -> lessons.pause(id, step, true));
+    assertThat(look(made.ben())).matches(screen -> screen.isPaused() && !screen.isTeacherAway());
+    String before = requireNonNull(look(made.ben())).signal().text();
+
+    teacherLeft("'3' minute");
+    assertThat(look(made.ben()))
+        .matches(screen -> !screen.isPaused() && screen.isTeacherAway())
+        .matches(screen -> !screen.signal().text().equals(before));
+    // Another tablet of the teacher goes on with it.
+    assertThat(screen().lesson()).isNotNull();
+    assertThat(look(made.ben())).matches(PupilLiveScreen::isPaused);
+
+    teacherLeft("'31' minute");
+    assertThat(look(made.ben())).isNull();
+    assertThat(screen().lesson()).isNull();
+    LiveStep second = start();
+    assertThat(second).isNotEqualTo(step);
+  }
+
+  @Test
+  void strangersAndArchivedClassesAreRefused() {
+    LiveStep step = start();
+    CreatedClass other = classes.make();
+    assertThat(look(other.ben())).isNull();
+    assertThatThrownBy(() -> answer(other.ben(), step, solution(0)))
+        .isInstanceOf(ConflictException.class);
+    assertThatThrownBy(() -> classes.as(other.teacher(), () -> lessons.look(id)))
+        .isInstanceOf(RecordNotFoundException.class);
+    assertThatThrownBy(() -> ActingAs.run(other.teacher(), () -> lessons.next(other.id(), step)))
+        .isInstanceOf(ConflictException.class);
+    assertThatThrownBy(() -> teach(() -> lessons.start(id, items)))
+        .isInstanceOf(ConflictException.class);
+    assertThatThrownBy(() -> teach(() -> lessons.start(id, List.of("rook:test"))))
+        .isInstanceOf(IllegalArgumentException.class);
+
+    jdbc.sql("update school_class set archived_at = now() where id = ?").param(id.value()).update();
+    assertThat(look(made.ben())).isNull();
+    assertThatThrownBy(() -> start()).isInstanceOf(ClassArchivedException.class);
+  }
+
+  @Test
+  void onlyExercisesWithOneAnswerAreAsked() {
+    Lesson checkmate = requireNonNull(course.lesson("checkmate"));
+    assertThat(catalog.of(checkmate)).isNotEmpty();
+    for (Lesson lesson : course.lessons()) {
+      for (String item : catalog.of(lesson)) {
+        LiveQuestion question = requireNonNull(catalog.find(item));
+        String code = requireNonNull(question.code(question.solution()));
+        assertThat(question.judge(question.answer(code)).isRight()).as(item).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void aLookTakesFewStatements() {
+    LiveStep step = start();
+    assertThat(StatementLog.of(() -> screen())).hasSizeLessThan(8);
+    answer(made.ben(), step, solution(0));
+    List<String> sent = StatementLog.of(() -> look(made.ben()));
+    assertThat(sent).hasSizeLessThan(5);
+  }
+}

@@ -1,0 +1,206 @@
+package org.queenside.school.live.ui;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.chess.Position;
+import org.queenside.chess.Square;
+import org.queenside.course.model.Answer;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.ActingAs;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.school.live.LiveAnswerService;
+import org.queenside.school.live.LiveLesson;
+import org.queenside.school.live.LiveLessonService;
+import org.queenside.school.live.LiveQuestion;
+import org.queenside.school.live.LiveQuestionCatalog;
+import org.queenside.school.live.LiveStep;
+import org.queenside.school.report.SchoolClassFixture;
+import org.queenside.school.report.SchoolClassFixture.CreatedClass;
+import org.queenside.ui.PageTester;
+import org.queenside.ui.Poll;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** What a teacher and a pupil see of a live lesson. */
+@SpringBootTest
+class LiveLessonPagesTest extends PageTester {
+
+  @Autowired private SchoolClassFixture classes;
+  @Autowired private LiveLessonService lessons;
+  @Autowired private LiveAnswerService answers;
+  @Autowired private LiveQuestionCatalog catalog;
+  @Autowired private CurrentAccount currentAccount;
+  @Autowired private JdbcClient jdbc;
+
+  private CreatedClass made;
+  private LivePupilPanel cover;
+
+  @BeforeEach
+  void make() {
+    made = classes.make();
+  }
+
+  private void visitAsTeacher() {
+    TestAccounts.signIn(currentAccount, made.teacher());
+    visit("class/" + made.id() + "/live");
+  }
+
+  private void visitAsPupil() {
+    TestAccounts.signIn(currentAccount, made.ben());
+    visit("rules");
+    // A page of the browser's has it from the layout.
+    cover = new LivePupilPanel(answers);
+    UI.getCurrent().add(cover);
+    cover.open();
+  }
+
+  private void start(String... items) {
+    ActingAs.run(made.teacher(), () -> lessons.start(made.id(), List.of(items)));
+  }
+
+  private @Nullable LiveLesson lesson() {
+    return classes.as(made.teacher(), () -> lessons.look(made.id())).lesson();
+  }
+
+  private LiveStep step() {
+    return requireNonNull(lesson()).step();
+  }
+
+  private void answer(Account pupil) {
+    Answer.Try right = question().solution();
+    ActingAs.run(pupil, () -> answers.answer(step(), right));
+  }
+
+  private LiveQuestion question() {
+    return requireNonNull(catalog.find(requireNonNull(lesson()).item()));
+  }
+
+  private void tap(String text) {
+    test($(NativeButton.class).all().stream()
+            .filter(each -> each.isVisible() && buttonText(each).equals(text))
+            .reduce((_, later) -> later)
+            .orElseThrow(() -> new AssertionError("no button " + text)))
+        .click();
+  }
+
+  private static String buttonText(NativeButton button) {
+    return button.getElement().getTextRecursively();
+  }
+
+  private void poll() {
+    fire($(Poll.class).last().getElement(), Poll.EVENT);
+  }
+
+  private String look() {
+    fire(cover.getElement(), LivePupilPanel.EVENT);
+    return covering();
+  }
+
+  private String covering() {
+    return cover.getElement().getTextRecursively();
+  }
+
+  @Test
+  void aTeacherStartsWithTwoTapsAndSeesAnswersWithoutNames() {
+    visitAsTeacher();
+    tap("Start the mates");
+    assertThat(text()).contains("Live in 5b", "Question 1 of 6", "Mate in one.");
+
+    answer(made.ben());
+    poll();
+    assertThat(text()).contains("1 of").doesNotContain("Ben");
+    assertThat(board().getState().annotations().heat()).hasSize(1);
+    assertThat(board().getState().annotations().arrows()).isEmpty();
+    assertThat(html()).doesNotContain("live-tile right").doesNotContain("Ben");
+
+    tap("Show the answer");
+    assertThat(text()).contains("1 of 1 found it");
+    assertThat(html()).contains("live-tile right");
+    assertThat(board().getState().annotations().arrows()).hasSize(1);
+
+    tap("Next question");
+    assertThat(text()).contains("Question 2 of 6");
+    tap("Eyes on me");
+    assertThat(requireNonNull(lesson()).isPaused()).isTrue();
+    tap("Give the screens back");
+    assertThat(requireNonNull(lesson()).isPaused()).isFalse();
+
+    tap("End the live lesson");
+    tap("End the live lesson");
+    assertThat(lesson()).isNull();
+    assertThat(text()).contains("The last live lesson", "2 questions, 100 % of the answers right.");
+  }
+
+  private String html() {
+    return getCurrentView().getElement().getOuterHTML();
+  }
+
+  @Test
+  void namesAreShownOnWishAndStayInTheAddress() {
+    start("puzzle/1");
+    answer(made.ben());
+    TestAccounts.signIn(currentAccount, made.teacher());
+    visit("class/" + made.id() + "/live?names");
+    assertThat(html()).contains("Ben");
+  }
+
+  @Test
+  void aPupilAnswersOnAnyPageAndLearnsTheSolutionLater() {
+    visitAsPupil();
+    assertThat(look()).isEmpty();
+    start("puzzle/1");
+    assertThat(look()).contains("Live lesson", "Question 1 of 1", "Mate in one.");
+    assertThat(cover.getElement().hasAttribute("open")).isTrue();
+
+    move(question().solution() instanceof Answer.Play(var move) ? move.toString() : "");
+    assertThat(look()).contains("Your answer is in").doesNotContain("Right");
+    assertThat(board().getState().annotations().arrows()).hasSize(1);
+
+    ActingAs.run(made.teacher(), () -> lessons.pause(made.id(), step(), true));
+    assertThat(look()).contains("Look at your teacher").doesNotContain("Mate in one.");
+    ActingAs.run(made.teacher(), () -> lessons.pause(made.id(), step(), false));
+    assertThat(look()).contains("Your answer is in");
+
+    ActingAs.run(made.teacher(), () -> lessons.showAnswer(made.id(), step()));
+    assertThat(look()).contains("Right");
+    ActingAs.run(made.teacher(), () -> lessons.end(made.id(), step()));
+    assertThat(look()).isEmpty();
+    assertThat(cover.getElement().hasAttribute("open")).isFalse();
+  }
+
+  @Test
+  void aRefusedMoveNamesItsRuleAndIsNoAnswer() {
+    start("puzzle/1");
+    visitAsPupil();
+    look();
+    Position position = requireNonNull(question().scene().position());
+    Square king = requireNonNull(position.king(position.turn()));
+    Square far = king.rank() < 4 ? Square.of(king.file(), 7) : Square.of(king.file(), 0);
+    move(king.toString() + far);
+    assertThat(covering()).contains("Not allowed");
+  }
+
+  @Test
+  void aPupilWhoseTeacherIsAwayCanGoOn() {
+    start("puzzle/1");
+    visitAsPupil();
+    jdbc.sql(
+            "update live_lesson set teacher_seen_at = teacher_seen_at - interval '3' minute where class_id = ?")
+        .param(made.id().value())
+        .update();
+    assertThat(look()).contains("Your teacher isn’t connected right now.");
+    tap("Go on with your own work");
+    assertThat(cover.getElement().hasAttribute("open")).isFalse();
+    look();
+    assertThat(cover.getElement().hasAttribute("open")).isFalse();
+  }
+}
