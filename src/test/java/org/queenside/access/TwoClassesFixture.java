@@ -268,6 +268,8 @@ final class TwoClassesFixture {
         rows("class_games where class_id = ?", id),
         rows("assignment_draft where class_id = ?", id),
         rows("assignment_template where learner_id = ?", instructor),
+        rows("class_goal where class_id = ?", id),
+        rows("daily_puzzles where class_id = ?", id),
         rows("term_plan where class_id = ?", id),
         rows("class_grading where class_id = ?", id),
         rows("class_promotion where from_class_id = ?", id),

@@ -20,7 +20,7 @@ final class AmountField extends FormField {
   /** Returns the number; 0 if it is missing or out of range. */
   int amount() {
     String text = value();
-    if (!text.matches("[0-9]{1,4}")) {
+    if (!text.matches("[0-9]{1,7}")) {
       return 0;
     }
     int number = Integer.parseInt(text);

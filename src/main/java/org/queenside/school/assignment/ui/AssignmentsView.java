@@ -15,6 +15,8 @@ import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.AssignmentTemplateService;
+import org.queenside.school.assignment.ClassGoalService;
+import org.queenside.school.assignment.DailyPuzzlesService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.RosterService;
@@ -32,6 +34,8 @@ final class AssignmentsView extends AbstractClassView {
   private final SchoolClassService classes;
   private final AssignmentService assignments;
   private final AssignmentTemplateService templates;
+  private final DailyPuzzlesService daily;
+  private final ClassGoalService goals;
   private final RosterService roster;
   private final Clock clock;
 
@@ -39,12 +43,16 @@ final class AssignmentsView extends AbstractClassView {
       SchoolClassService classes,
       AssignmentService assignments,
       AssignmentTemplateService templates,
+      DailyPuzzlesService daily,
+      ClassGoalService goals,
       RosterService roster,
       Clock clock) {
     super(classes, Tab.ASSIGN);
     this.classes = classes;
     this.assignments = assignments;
     this.templates = templates;
+    this.daily = daily;
+    this.goals = goals;
     this.roster = roster;
     this.clock = clock;
     addClassName("assignments-page");
@@ -81,6 +89,12 @@ final class AssignmentsView extends AbstractClassView {
     page.add(sections.section("assignments.now", all, AssignmentPhase.RUNNING));
     page.add(sections.section("assignments.planned", all, AssignmentPhase.PLANNED));
     page.add(sections.section("assignments.over", all.reversed(), AssignmentPhase.OVER));
+    if (!schoolClass.archived()) {
+      page.add(
+          new DailyPuzzlesPanel(
+              schoolClass.id(), roster.pupils(schoolClass.id()), now.toLocalDate(), daily));
+      page.add(new ClassGoalPanel(schoolClass.id(), goals));
+    }
     show(page);
   }
 

@@ -74,11 +74,16 @@ public final class DueDateFormatter {
    * it's this year.
    */
   String inWords(LocalDateTime time, LocalDate today) {
-    String pattern = time.getYear() == today.getYear() ? THIS_YEAR : "EEEE d MMMM yyyy";
     return messages.translate(
-        "due.at",
-        DateTimeFormatter.ofPattern(pattern, locale).format(time),
-        new DateFormatter(locale).clock(time));
+        "due.at", dayInWords(time.toLocalDate(), today), new DateFormatter(locale).clock(time));
+  }
+
+  /**
+   * Formats a day in words, as in {@code Friday 27 November}; with the year unless it's this year.
+   */
+  String dayInWords(LocalDate day, LocalDate today) {
+    String pattern = day.getYear() == today.getYear() ? THIS_YEAR : "EEEE d MMMM yyyy";
+    return DateTimeFormatter.ofPattern(pattern, locale).format(day);
   }
 
   private String day(LocalDateTime time, ZonedDateTime now) {

@@ -1,7 +1,9 @@
 package org.queenside.school.assignment.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -9,17 +11,28 @@ import jakarta.annotation.security.PermitAll;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.ui.BadgeRow;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.progress.ProgressService;
+import org.queenside.school.assignment.ClassGoalService;
+import org.queenside.school.assignment.DailyPuzzlesService;
+import org.queenside.school.assignment.DailyPuzzlesToday;
+import org.queenside.school.assignment.GoalProgress;
+import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.PupilTaskService;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
-/** The assignments of a pupil: the ones to do first, then done and closed ones. */
+/**
+ * The assignments of a pupil: the ones to do first, then what the class does together, badges, and
+ * done and closed ones.
+ */
 @Route("me")
 @PermitAll
 final class MyTasksView extends Page {
@@ -28,13 +41,26 @@ final class MyTasksView extends Page {
   private static final String FIRST = "first";
 
   private final PupilTaskService tasks;
+  private final ItemResolver items;
+  private final DailyPuzzlesService daily;
+  private final ClassGoalService goals;
   private final Course course;
   private final ProgressService progress;
   private final Clock clock;
 
-  MyTasksView(PupilTaskService tasks, Course course, ProgressService progress, Clock clock) {
+  MyTasksView(
+      PupilTaskService tasks,
+      ItemResolver items,
+      DailyPuzzlesService daily,
+      ClassGoalService goals,
+      Course course,
+      ProgressService progress,
+      Clock clock) {
     super("my-tasks");
     this.tasks = tasks;
+    this.items = items;
+    this.daily = daily;
+    this.goals = goals;
     this.course = course;
     this.progress = progress;
     this.clock = clock;
@@ -54,20 +80,52 @@ final class MyTasksView extends Page {
       event.forwardTo(TaskView.address(due.getFirst().assignment().id()));
       return;
     }
-    if (due.isEmpty()) {
+    List<DailyPuzzlesToday> today = daily.mine();
+    if (due.isEmpty() && today.stream().allMatch(DailyPuzzlesToday::isDone)) {
       add(nothing(all));
-    } else {
-      var list = Markup.list("task-list due");
-      for (PupilTask task : due) {
-        list.add(TaskListItem.due(task, now, several, task.equals(due.getFirst())));
-      }
-      add(list);
     }
+    var list = Markup.list("task-list due");
+    for (PupilTask task : due) {
+      boolean first = task.equals(due.getFirst());
+      list.add(TaskListItem.due(task, now, several, first, first ? board(task) : null));
+    }
+    today.forEach(
+        each -> list.add(new DailyTaskListItem(each, several, list.getComponentCount() == 0)));
+    list.setVisible(list.getComponentCount() > 0);
+    add(list);
+    addReasonsToComeBack();
     List<PupilTask> rest = all.reversed().stream().filter(task -> !due.contains(task)).toList();
     Predicate<PupilTask> done = task -> tasks.progression(task).first().isEmpty();
     add(
         group("mine.done", rest.stream().filter(done).toList(), now, several),
         group("mine.over", rest.stream().filter(done.negate()).toList(), now, several));
+  }
+
+  /** Draws the board of the next item of an assignment; null if it has none. */
+  private @Nullable Component board(PupilTask task) {
+    OptionalInt next = tasks.progression(task).first();
+    return next.isEmpty()
+        ? null
+        : TaskBoards.of(
+            items.exercise(task.assignment().plan().items().get(next.getAsInt()).item()));
+  }
+
+  /** What the pupil's classes do together, and the pupil's own badges. */
+  private void addReasonsToComeBack() {
+    List<GoalProgress> together = goals.mine();
+    if (!together.isEmpty()) {
+      var section = Markup.section("together", getTranslation("goal.headline"));
+      for (GoalProgress each : together) {
+        if (together.size() > 1) {
+          section.add(new H3(each.className()));
+        }
+        section.add(new GoalBar(each));
+      }
+      add(section);
+    }
+    add(
+        Markup.section(
+            "badges", getTranslation("mine.badges"), new BadgeRow(course, progress.read())));
   }
 
   /** Without anything to do, the pupil is sent to the course. */

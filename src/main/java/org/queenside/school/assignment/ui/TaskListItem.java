@@ -1,5 +1,6 @@
 package org.queenside.school.assignment.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -8,11 +9,11 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import java.time.Instant;
 import java.time.ZonedDateTime;
+import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.ui.ButtonStyle;
-import org.queenside.ui.CompletionBar;
 import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -33,8 +34,10 @@ final class TaskListItem extends ListItem {
    *
    * @param several whether the pupil is in several classes, so that the class is shown
    * @param first whether it is the first assignment to do
+   * @param board the board of the next task; null for none
    */
-  static TaskListItem due(PupilTask task, Instant now, boolean several, boolean first) {
+  static TaskListItem due(
+      PupilTask task, Instant now, boolean several, boolean first, @Nullable Component board) {
     var entry = new TaskListItem(task);
     var words = Markup.div("words", new H2(entry.plan.title()), entry.when(now, several));
     if (!entry.plan.comment().isEmpty()) {
@@ -46,6 +49,10 @@ final class TaskListItem extends ListItem {
     var go =
         new LinkButton(first ? ButtonStyle.FILLED : ButtonStyle.OUTLINED, entry.address(), label);
     go.setAriaLabel(entry.getTranslation("mine.start.label", label, entry.plan.title()));
+    if (board != null) {
+      entry.addClassName("with-board");
+      entry.add(board);
+    }
     entry.add(words, go);
     return entry;
   }
@@ -85,7 +92,7 @@ final class TaskListItem extends ListItem {
     int of = task.states().size();
     return Markup.div(
         "progress",
-        new CompletionBar(task.done(), of),
+        TaskDots.of(task.states()),
         new Span(getTranslation("mine.count", task.done(), of)));
   }
 }

@@ -316,6 +316,31 @@ class AssignmentPagesTest extends PageTester {
     assertThat(assignments.of(schoolClass.id())).isEmpty();
   }
 
+  @Test
+  void goalAndDailyPuzzlesAreSetAndTakenBack() {
+    String page = "class/" + schoolClass.id() + "/assignments";
+    go(page);
+    test(input("goal-target")).setValue("0");
+    press("Set the goal");
+    assertThat(text()).contains("Type a number from 1 to 1,000,000.");
+    test(input("goal-target")).setValue("1000");
+    press("Set the goal");
+    assertThat(text()).contains("0 of 1,000 mates together");
+
+    test(input("daily-last")).setValue("2020-01-01");
+    press("Ask for them");
+    assertThat(text()).contains("Choose today or a later day.");
+    test(input("daily-last")).setValue("2099-01-01");
+    press("Ask for them");
+    assertThat(text()).contains("5 puzzles every school day until Thursday 1 January 2099.");
+
+    press("Take the goal back");
+    press("Take it back");
+    press("Stop this");
+    press("Stop it");
+    assertThat(text()).contains("Set the goal").contains("Ask for them");
+  }
+
   /** Presses the answer to a question, which says the same as the button that asked. */
   private void pressLast(String label) {
     test(all(NativeButton.class)

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
+import java.time.DayOfWeek;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
@@ -13,6 +17,7 @@ import org.queenside.board.BoardEvents;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
+import org.queenside.course.ui.BoardPicture;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -27,6 +32,7 @@ import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.PupilTaskService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.TestClasses;
+import org.queenside.store.JdbcValues;
 import org.queenside.store.TestClock;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -75,6 +81,52 @@ class TaskPagesTest extends PageTester {
     assertThat(text()).contains("0 of 1 done").contains("due Tuesday 1 January 2999, 18:00");
     assertThat(text().indexOf("Sooner")).isLessThan(text().indexOf("Later"));
     assertThat(text()).contains("Well then");
+  }
+
+  @Test
+  void nextTaskShowsItsBoardAndBadgesAreBelow() {
+    give("Rooks", "2999-01-01", true, false, FIRST);
+
+    go("me");
+
+    assertThat($(BoardPicture.class).all()).hasSize(1);
+    assertThat(text()).contains("Your badges").contains("Next: The pieces");
+  }
+
+  @Test
+  void puzzlesOfTodayAreCounted() {
+    jdbc.sql("update school_class set zone = 'UTC' where id = ?")
+        .param(schoolClass.value())
+        .update();
+    LocalDate today = LocalDate.now(ZoneOffset.UTC);
+    jdbc.sql(
+            """
+            insert into daily_puzzles (class_id, amount, first_day, last_day)
+            values (?, 2, ?, ?)""")
+        .params(schoolClass.value(), today.minusDays(3), today.plusDays(30))
+        .update();
+    progress.record(Attempt.solved("puzzle/1", "a1a8", Effort.NONE, 0));
+
+    go("me");
+
+    boolean schoolDay = today.getDayOfWeek().compareTo(DayOfWeek.SATURDAY) < 0;
+    assertThat(text().contains("1 of 2 today")).isEqualTo(schoolDay);
+    assertThat(text().contains("Solve puzzles")).isEqualTo(schoolDay);
+  }
+
+  @Test
+  void classSeesItsGoalAndNoNames() {
+    jdbc.sql(
+            """
+            insert into class_goal (class_id, kind, target, begun_at)
+            values (?, 'MATES', 1000, ?)""")
+        .params(schoolClass.value(), JdbcValues.timestamp(Instant.parse("2026-01-01T00:00:00Z")))
+        .update();
+    progress.record(Attempt.solved("puzzle/1", "a1a8", Effort.NONE, 0));
+
+    go("me");
+
+    assertThat(text()).contains("1 of 1,000 mates together").doesNotContain("Ada");
   }
 
   @Test

@@ -1,0 +1,110 @@
+package org.queenside.school.assignment;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.springframework.stereotype.Component;
+
+/**
+ * What classes want to reach together. Methods for a class check it as {@link
+ * SchoolClassService#open} does. Nobody is told who did how much.
+ */
+@Component
+public class ClassGoalService {
+
+  /** Many pupils look at the same number, so it's counted once in this time. */
+  private static final Duration FRESH = Duration.ofMinutes(1);
+
+  private final ActingAccount actingAccount;
+  private final SchoolClassService classes;
+  private final ClassSummaryRepository summaries;
+  private final ClassGoalRepository goals;
+  private final Clock clock;
+  private final Map<ClassId, Counted> counts = new ConcurrentHashMap<>();
+
+  ClassGoalService(
+      ActingAccount actingAccount,
+      SchoolClassService classes,
+      ClassSummaryRepository summaries,
+      ClassGoalRepository goals,
+      Clock clock) {
+    this.actingAccount = actingAccount;
+    this.classes = classes;
+    this.summaries = summaries;
+    this.goals = goals;
+    this.clock = clock;
+  }
+
+  private record Counted(ClassGoal goal, int solved, Instant at) {}
+
+  /** Returns how far a class of the instructor is; null if it has no goal. */
+  public @Nullable GoalProgress of(ClassId id) {
+    SchoolClass schoolClass = classes.open(id);
+    ClassGoal goal = goals.of(List.of(id)).get(id);
+    return goal == null ? null : progress(id, schoolClass.name(), goal);
+  }
+
+  /**
+   * Returns how far the signed-in pupil's classes are that have a goal.
+   *
+   * @throws RoleRequiredException if nobody is signed in
+   */
+  public List<GoalProgress> mine() {
+    Map<ClassId, ClassSummary> own =
+        summaries.ofPupil(actingAccount.require(AccountRole.LEARNER).id());
+    List<GoalProgress> all = new ArrayList<>();
+    goals
+        .of(own.keySet())
+        .forEach(
+            (id, goal) -> {
+              ClassSummary schoolClass = own.get(id);
+              if (schoolClass != null && !schoolClass.archived()) {
+                all.add(progress(id, schoolClass.name(), goal));
+              }
+            });
+    return all;
+  }
+
+  private GoalProgress progress(ClassId id, String name, ClassGoal goal) {
+    Instant now = clock.instant();
+    Counted counted = counts.get(id);
+    if (counted == null || !counted.goal().equals(goal) || counted.at().plus(FRESH).isBefore(now)) {
+      counted = new Counted(goal, goals.count(id, goal), now);
+      counts.put(id, counted);
+    }
+    return new GoalProgress(name, goal, counted.solved());
+  }
+
+  /**
+   * Sets the goal of a class, in place of another one. Counting starts now.
+   *
+   * @throws IllegalArgumentException if the target is out of range
+   * @throws ClassArchivedException if the class is archived
+   */
+  public void set(ClassId id, ClassGoal.Kind kind, int target) {
+    classes.openForChange(id);
+    goals.save(id, new ClassGoal(kind, target, clock.instant()));
+  }
+
+  /**
+   * Takes back the goal of a class.
+   *
+   * @throws ClassArchivedException if the class is archived
+   */
+  public void clear(ClassId id) {
+    goals.delete(classes.openForChange(id).id());
+    counts.remove(id);
+  }
+}

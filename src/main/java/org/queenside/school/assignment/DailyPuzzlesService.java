@@ -1,0 +1,138 @@
+package org.queenside.school.assignment;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.roster.ClassArchivedException;
+import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.springframework.stereotype.Component;
+
+/**
+ * Puzzles for every school day. Methods for a class check it as {@link SchoolClassService#open}
+ * does.
+ */
+@Component
+public class DailyPuzzlesService {
+
+  private final ActingAccount actingAccount;
+  private final SchoolClassService classes;
+  private final RosterService roster;
+  private final ClassSummaryRepository summaries;
+  private final DailyPuzzlesRepository daily;
+  private final Clock clock;
+
+  DailyPuzzlesService(
+      ActingAccount actingAccount,
+      SchoolClassService classes,
+      RosterService roster,
+      ClassSummaryRepository summaries,
+      DailyPuzzlesRepository daily,
+      Clock clock) {
+    this.actingAccount = actingAccount;
+    this.classes = classes;
+    this.roster = roster;
+    this.summaries = summaries;
+    this.daily = daily;
+    this.clock = clock;
+  }
+
+  /** Returns what a class of the instructor is to do each day; null for nothing. */
+  public @Nullable DailyPuzzles of(ClassId id) {
+    return daily.of(List.of(classes.open(id).id())).get(id);
+  }
+
+  /** Returns on how many school days so far each pupil of a class did what was wanted. */
+  public Map<LearnerId, Integer> daysDone(ClassId id, DailyPuzzles wanted) {
+    ZoneId zone = classes.open(id).zone();
+    List<LearnerId> pupils = roster.pupils(id).stream().map(Pupil::id).toList();
+    Map<LearnerId, Map<LocalDate, Set<String>>> solved =
+        daily.solved(pupils, wanted.first().atStartOfDay(zone).toInstant(), zone);
+    List<LocalDate> days = wanted.daysUntil(today(zone));
+    Map<LearnerId, Integer> done = new HashMap<>();
+    for (LearnerId pupil : pupils) {
+      Map<LocalDate, Set<String>> own = solved.getOrDefault(pupil, Map.of());
+      done.put(
+          pupil,
+          (int)
+              days.stream()
+                  .filter(day -> own.getOrDefault(day, Set.of()).size() >= wanted.amount())
+                  .count());
+    }
+    return done;
+  }
+
+  /**
+   * Returns what the signed-in pupil is to solve today, for each class that wants something.
+   *
+   * @throws RoleRequiredException if nobody is signed in
+   */
+  public List<DailyPuzzlesToday> mine() {
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
+    Map<ClassId, ClassSummary> own = summaries.ofPupil(pupil);
+    List<DailyPuzzlesToday> all = new ArrayList<>();
+    daily
+        .of(own.keySet())
+        .forEach(
+            (id, wanted) -> {
+              ClassSummary schoolClass = own.get(id);
+              if (schoolClass != null
+                  && !schoolClass.archived()
+                  && wanted.includes(today(schoolClass.zone()))) {
+                all.add(today(pupil, schoolClass, wanted));
+              }
+            });
+    return all;
+  }
+
+  private DailyPuzzlesToday today(LearnerId pupil, ClassSummary schoolClass, DailyPuzzles wanted) {
+    LocalDate today = today(schoolClass.zone());
+    int solved =
+        daily
+            .solved(
+                List.of(pupil),
+                today.atStartOfDay(schoolClass.zone()).toInstant(),
+                schoolClass.zone())
+            .getOrDefault(pupil, Map.of())
+            .getOrDefault(today, Set.of())
+            .size();
+    return new DailyPuzzlesToday(schoolClass.name(), wanted, today, solved);
+  }
+
+  private LocalDate today(ZoneId zone) {
+    return clock.instant().atZone(zone).toLocalDate();
+  }
+
+  /**
+   * Asks a class for puzzles on each school day from today on, in place of what was asked before.
+   *
+   * @throws IllegalArgumentException if the amount is out of range or the last day has passed
+   * @throws ClassArchivedException if the class is archived
+   */
+  public void set(ClassId id, int amount, LocalDate last) {
+    SchoolClass schoolClass = classes.openForChange(id);
+    daily.save(id, new DailyPuzzles(amount, today(schoolClass.zone()), last));
+  }
+
+  /**
+   * Stops asking a class for puzzles each day.
+   *
+   * @throws ClassArchivedException if the class is archived
+   */
+  public void clear(ClassId id) {
+    daily.delete(classes.openForChange(id).id());
+  }
+}

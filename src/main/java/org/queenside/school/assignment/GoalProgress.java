@@ -1,0 +1,20 @@
+package org.queenside.school.assignment;
+
+/**
+ * How far a class is towards its goal.
+ *
+ * @param className the name of the class
+ * @param solved what all its pupils have solved together since it began
+ */
+public record GoalProgress(String className, ClassGoal goal, int solved) {
+
+  /** Returns what counts towards the goal: never more than the target. */
+  public int reached() {
+    return Math.min(solved, goal.target());
+  }
+
+  /** Returns whether the goal is reached. */
+  public boolean isReached() {
+    return solved >= goal.target();
+  }
+}

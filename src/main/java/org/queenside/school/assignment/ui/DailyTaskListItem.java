@@ -1,0 +1,51 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
+import org.queenside.school.assignment.DailyPuzzlesToday;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+
+/** The puzzles of today in the list of a pupil. */
+final class DailyTaskListItem extends ListItem {
+
+  /** Where puzzles at the pupil's level are. */
+  static final String PUZZLES = "puzzles/level";
+
+  /**
+   * Creates the item.
+   *
+   * @param several whether the pupil is in several classes, so that the class is shown
+   * @param first whether it is the first thing to do
+   */
+  DailyTaskListItem(DailyPuzzlesToday task, boolean several, boolean first) {
+    var dates = new DueDateFormatter(this::getTranslation, getLocale());
+    String until = dates.dayInWords(task.wanted().last(), task.today());
+    String about = getTranslation("mine.daily.until", until);
+    int wanted = task.wanted().amount();
+    var words =
+        Markup.div(
+            "words",
+            new H2(getTranslation("mine.daily")),
+            Markup.span(
+                "when", several ? getTranslation("mine.of-class", task.className(), about) : about),
+            Markup.div(
+                "progress",
+                TaskDots.of(task.reached(), wanted),
+                new Span(
+                    getTranslation(
+                        task.isDone() ? "mine.daily.done" : "mine.daily.count",
+                        task.reached(),
+                        wanted))));
+    add(words);
+    if (!task.isDone()) {
+      add(
+          new LinkButton(
+              first ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,
+              PUZZLES,
+              getTranslation("mine.daily.go")));
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.html.Div;
+import java.util.List;
+import org.queenside.school.assignment.ItemState;
+import org.queenside.ui.CompletionBar;
+import org.queenside.ui.Markup;
+
+/** How far a pupil is, as a square for each task. The words beside it say the same. */
+final class TaskDots extends Div {
+
+  private TaskDots() {
+    addClassName("task-dots");
+    getElement().setAttribute("aria-hidden", "true");
+  }
+
+  /** Draws a square for each item; a bar if there are too many. */
+  static Div of(List<ItemState> states) {
+    int done = (int) states.stream().filter(ItemState::isDone).count();
+    if (states.size() > ItemDots.MOST) {
+      return new CompletionBar(done, states.size());
+    }
+    var dots = new TaskDots();
+    for (ItemState state : states) {
+      dots.add(
+          Markup.span(state.isDone() ? "done" : state == ItemState.OPEN ? "open" : "begun", ""));
+    }
+    return dots;
+  }
+
+  /** Draws a number of squares, the first of them done. */
+  static Div of(int done, int of) {
+    if (of > ItemDots.MOST) {
+      return new CompletionBar(done, of);
+    }
+    var dots = new TaskDots();
+    for (int place = 0; place < of; place++) {
+      dots.add(Markup.span(place < done ? "done" : "open", ""));
+    }
+    return dots;
+  }
+}
