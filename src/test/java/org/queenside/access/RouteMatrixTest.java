@@ -93,6 +93,7 @@ class RouteMatrixTest {
           entry("invitation/:token", EVERYBODY),
           entry("register", NOBODY),
           entry("administration", ADMINISTRATORS),
+          entry("administration/classes", ADMINISTRATORS),
           entry("administration/log", ADMINISTRATORS),
           entry("administration/system", ADMINISTRATORS),
           entry("account", SIGNED_IN),
@@ -201,7 +202,7 @@ class RouteMatrixTest {
     }
   }
 
-  /** The audit log names the classes of instructors, but no pupils or work. */
+  /** The audit log and the list of classes name classes, but no pupils or work. */
   private Set<String> secretsFor(Actor actor) {
     return year.secrets().stream()
         .filter(secret -> actor != Actor.ADMINISTRATOR || !secret.equals(TwoClassesFixture.CLASS))

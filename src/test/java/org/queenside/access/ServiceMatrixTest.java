@@ -34,6 +34,7 @@ import org.queenside.identity.management.SettingService;
 import org.queenside.identity.management.SystemService;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.PupilTaskService;
+import org.queenside.school.roster.ClassDirectoryService;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
@@ -130,6 +131,7 @@ class ServiceMatrixTest {
   @Autowired private SettingService settings;
   @Autowired private AuditService log;
   @Autowired private SystemService system;
+  @Autowired private ClassDirectoryService directory;
   @Autowired private JdbcClient jdbc;
 
   @TestFactory
@@ -181,7 +183,7 @@ class ServiceMatrixTest {
                 RegistrationPolicy.EVERYBODY,
                 AuditFilter.ALL)
             .with(Invitation.class, invitation());
-    return Stream.of(administration, invitationDesk, settings, log, system)
+    return Stream.of(administration, invitationDesk, settings, log, system, directory)
         .flatMap(ServiceMatrixTest::methodsOf)
         .flatMap(
             action ->

@@ -54,12 +54,13 @@ class AdministrationView extends Page {
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     removeAll();
+    String wanted = event.getLocation().getQueryParameters().getSingleParameter("user").orElse("");
     var log = LinkButton.outlined("administration/log", "admin.log.open");
     add(new H1(heading()), lead(), passwordNotice());
     deletions.open().forEach(waiting -> add(new PendingDeletionSection(deletions, waiting, clock)));
     add(
         new InvitationSection(invitationDesk, clock),
-        new StaffSection(administration, clock),
+        new StaffSection(administration, clock, wanted),
         new SettingSection<>(
             "admin.registration",
             List.of(RegistrationPolicy.values()),
@@ -72,6 +73,10 @@ class AdministrationView extends Page {
             settings.pupilStay(),
             PupilRetentionPeriod::code,
             settings::choose),
+        new AdministrationSection(
+            "directory.headline",
+            new Paragraph(getTranslation("directory.about")),
+            LinkButton.outlined("administration/classes", "directory.open")),
         new AdministrationSection(
             "admin.system",
             new Paragraph(getTranslation("admin.system.about")),

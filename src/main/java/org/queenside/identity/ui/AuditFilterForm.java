@@ -15,7 +15,6 @@ import org.queenside.identity.management.AuditFilter;
 import org.queenside.identity.management.AuditTopic;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
-import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 
 /** Chooses which entries of the audit log are shown: by words, by topic and by days. */
@@ -29,7 +28,6 @@ final class AuditFilterForm extends Div {
   private final Consumer<AuditFilter> chosen;
   private final FormField text =
       new FormField("log-text", getTranslation("admin.log.text"))
-          .withHelp(getTranslation("admin.log.text.about"))
           .with("autocomplete", "off");
   private final Select<Optional<AuditTopic>> topic =
       new Select<>("log-topic", getTranslation("admin.log.topic"), topics(), this::name);
@@ -39,13 +37,8 @@ final class AuditFilterForm extends Div {
   AuditFilterForm(Clock clock, Consumer<AuditFilter> chosen) {
     this.clock = clock;
     this.chosen = chosen;
-    var form =
-        new Form(
-            getTranslation("admin.log.show"),
-            this::apply,
-            text,
-            topic,
-            Markup.div("days", from, until));
+    var form = new Form(getTranslation("admin.log.show"), this::apply, text, topic, from, until);
+    addClassName("filter");
     add(form.quiet());
   }
 

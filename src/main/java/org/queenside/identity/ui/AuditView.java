@@ -42,14 +42,16 @@ class AuditView extends Page {
     lines.addClassNames("rows", "log");
     none.getElement().setAttribute("role", "status");
 
+    var take = new DownloadLink(download(), getTranslation("admin.log.csv"), log::noteExport);
+    take.addClassName("line");
     add(
         new H1(heading()),
-        new Paragraph(getTranslation("admin.log.about")),
+        Markup.paragraph("lead", getTranslation("admin.log.about")),
         new AuditFilterForm(clock, this::show),
-        new DownloadLink(download(), getTranslation("admin.log.csv"), log::noteExport),
         none,
         lines,
         more,
+        take,
         LinkButton.text("administration", "admin.log.back"));
   }
 

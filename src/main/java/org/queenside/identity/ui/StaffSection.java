@@ -26,7 +26,12 @@ final class StaffSection extends AdministrationSection {
           .with("autocomplete", "off")
           .with("autocapitalize", "none");
 
-  StaffSection(AccountAdministrationService administration, Clock clock) {
+  /**
+   * Creates the section.
+   *
+   * @param wanted the user name of an account to show first; empty for none
+   */
+  StaffSection(AccountAdministrationService administration, Clock clock, String wanted) {
     super("admin.staff");
     this.administration = administration;
     this.clock = clock;
@@ -34,6 +39,11 @@ final class StaffSection extends AdministrationSection {
     form.addClassName("quiet");
     add(new Paragraph(getTranslation("admin.staff.about")), status, staff, new Div(form), other);
     refresh();
+    if (!wanted.isEmpty()) {
+      name.setValue(wanted);
+      find();
+      name.input().focus();
+    }
   }
 
   private void refresh() {

@@ -1,0 +1,86 @@
+package org.queenside.school.roster;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** All classes and pupils of the database, found by name. Callers check first who asks. */
+@Repository
+class ClassDirectoryRepository {
+
+  private final JdbcClient jdbc;
+
+  ClassDirectoryRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * Finds classes by a part of their name or of a teacher's, by name; archived ones last.
+   *
+   * @param text in lower case; empty for all
+   * @param skipped how many to leave out at the beginning
+   */
+  List<ListedClass> classes(String text, int skipped, int most) {
+    return jdbc.sql(
+            """
+            select c.id, c.name, c.archived_at,
+              (select count(*) from class_pupil p where p.class_id = c.id) as pupils,
+              (select string_agg(a.name, ', ' order by t.leads desc, a.name)
+                from class_instructor t join account a on a.learner_id = t.learner_id
+                where t.class_id = c.id) as teachers
+            from school_class c
+            where position(:text in lower(c.name)) > 0 or exists (
+              select 1 from class_instructor t join account a on a.learner_id = t.learner_id
+              where t.class_id = c.id and position(:text in lower(a.name)) > 0)
+            order by case when c.archived_at is null then 0 else 1 end, lower(c.name), c.id
+            limit :most offset :skipped""")
+        .param("text", text)
+        .param("most", most)
+        .param("skipped", skipped)
+        .query(
+            (row, _) ->
+                new ListedClass(
+                    new ClassId(JdbcValues.uuid(row, "id")),
+                    row.getString("name"),
+                    row.getObject("archived_at") != null,
+                    orEmpty(row.getString("teachers")),
+                    row.getInt("pupils")))
+        .list();
+  }
+
+  /**
+   * Finds learners with an account by a part of their name or user name, by name.
+   *
+   * @param text in lower case
+   * @param skipped how many to leave out at the beginning
+   */
+  List<ListedPupil> pupils(String text, int skipped, int most) {
+    return jdbc.sql(
+            """
+            select a.name, a.sign_in_name,
+              (select string_agg(c.name, ', ' order by c.name)
+                from class_pupil p join school_class c on c.id = p.class_id
+                where p.learner_id = a.learner_id) as classes
+            from account a
+            where a.role = 'learner'
+              and (position(:text in lower(a.name)) > 0 or position(:text in a.sign_in_name) > 0)
+            order by lower(a.name), a.learner_id
+            limit :most offset :skipped""")
+        .param("text", text)
+        .param("most", most)
+        .param("skipped", skipped)
+        .query(
+            (row, _) ->
+                new ListedPupil(
+                    row.getString("name"),
+                    row.getString("sign_in_name"),
+                    orEmpty(row.getString("classes"))))
+        .list();
+  }
+
+  private static String orEmpty(@Nullable String text) {
+    return text == null ? "" : text;
+  }
+}

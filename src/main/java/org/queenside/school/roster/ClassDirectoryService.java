@@ -1,0 +1,61 @@
+package org.queenside.school.roster;
+
+import java.util.List;
+import java.util.Locale;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.springframework.stereotype.Component;
+
+/**
+ * All classes and pupils, for administrators: who is where, but nothing of what anyone has done.
+ * Every method checks that a confirmed administrator is acting.
+ */
+@Component
+public class ClassDirectoryService {
+
+  /** How many rows come at once. */
+  public static final int PAGE = 50;
+
+  /** The fewest characters by which pupils are found, so that nobody reads them all in passing. */
+  public static final int SHORTEST = 2;
+
+  private final ActingAccount actingAccount;
+  private final ClassDirectoryRepository repository;
+
+  ClassDirectoryService(ActingAccount actingAccount, ClassDirectoryRepository repository) {
+    this.actingAccount = actingAccount;
+    this.repository = repository;
+  }
+
+  /**
+   * Finds classes by a part of their name or of a teacher's, in any case.
+   *
+   * @param text empty for all
+   * @param skipped how many to leave out at the beginning
+   * @return {@link #PAGE} at most, by name; archived ones last
+   */
+  public List<ListedClass> classes(String text, int skipped) {
+    requireAdministrator();
+    return repository.classes(fold(text), skipped, PAGE);
+  }
+
+  /**
+   * Finds pupils and other learners with an account by a part of their name or user name.
+   *
+   * @param skipped how many to leave out at the beginning
+   * @return {@link #PAGE} at most, by name; none if the text is shorter than {@link #SHORTEST}
+   */
+  public List<ListedPupil> pupils(String text, int skipped) {
+    requireAdministrator();
+    String folded = fold(text);
+    return folded.length() < SHORTEST ? List.of() : repository.pupils(folded, skipped, PAGE);
+  }
+
+  private void requireAdministrator() {
+    actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
+  }
+
+  private static String fold(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+}
