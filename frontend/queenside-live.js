@@ -61,6 +61,7 @@ class QueensideLive extends HTMLElement {
   }
 
   #hear(signal) {
+    this.#cover();
     const shown = this.signal ?? '';
     const isDue = signal !== '' && Date.now() - this.#asked > PRESENT_MILLIS;
     if (this.isConnected && (signal !== shown || isDue)) {
@@ -77,11 +78,12 @@ class QueensideLive extends HTMLElement {
     dialog.oncancel = (event) => event.preventDefault();
     // A second Escape closes it all the same.
     dialog.onclose = () => this.#cover();
-    const open = this.hasAttribute('open');
-    if (open && !dialog.open) {
-      dialog.showModal();
-    } else if (!open && dialog.open) {
+    if (!this.hasAttribute('open')) {
       dialog.close();
+    } else if (!dialog.matches(':modal')) {
+      // A dialog that was moved with its page is still open, but covers nothing.
+      dialog.removeAttribute('open');
+      dialog.showModal();
     }
   }
 }

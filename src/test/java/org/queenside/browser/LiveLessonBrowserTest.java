@@ -57,6 +57,9 @@ class LiveLessonBrowserTest {
     ben.awaitText(".live-screen h1", "Mate in one.");
     ben.find(".live-screen .qb-typed input").sendKeys(solution, Keys.ENTER);
     ben.awaitText(".live-screen .say", "Your answer is in");
+    ben.reload();
+    ben.awaitText(".live-screen .say", "Your answer is in");
+    ben.await("return document.querySelector('.live-screen').matches(':modal')");
     mia.awaitText(".live-screen h1", "Mate in one.");
     assertThat(mia.accessibilityViolations()).isEmpty();
     teacher.awaitText(".live .answered", "1 of 2 have answered");
