@@ -73,7 +73,7 @@ public class ItemResolver {
    *
    * @throws RecordNotFoundException if it is another instructor's private exercise
    */
-  boolean mayBeAssigned(String item) {
+  public boolean mayBeAssigned(String item) {
     return ItemReference.parse(item) instanceof ItemReference.OwnExerciseItem(long id)
         ? ownExercises.open(id).isAssignable()
         : exists(item);

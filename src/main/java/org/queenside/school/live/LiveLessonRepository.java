@@ -66,8 +66,8 @@ class LiveLessonRepository {
         .list();
   }
 
-  void delete(ClassId schoolClass) {
-    jdbc.sql("delete from live_lesson where class_id = ?").param(schoolClass.value()).update();
+  void delete(UUID lesson) {
+    jdbc.sql("delete from live_lesson where id = ?").param(lesson).update();
   }
 
   /** Stores a new lesson with its questions, unless the class has one. */

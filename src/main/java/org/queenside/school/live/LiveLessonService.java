@@ -8,10 +8,13 @@ import java.util.UUID;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
@@ -42,6 +45,7 @@ public class LiveLessonService {
   private final RosterService roster;
   private final LiveLessonRepository repository;
   private final LiveQuestionCatalog questions;
+  private final AuditRepository audit;
   private final TransactionOperations transaction;
   private final Clock clock;
 
@@ -50,12 +54,14 @@ public class LiveLessonService {
       RosterService roster,
       LiveLessonRepository repository,
       LiveQuestionCatalog questions,
+      AuditRepository audit,
       TransactionOperations transaction,
       Clock clock) {
     this.classes = classes;
     this.roster = roster;
     this.repository = repository;
     this.questions = questions;
+    this.audit = audit;
     this.transaction = transaction;
     this.clock = clock;
   }
@@ -86,15 +92,19 @@ public class LiveLessonService {
    * @throws IllegalArgumentException if there are no questions or too many, or one can't be asked
    */
   public void start(ClassId id, List<String> items) {
-    ClassId schoolClass = classes.openForChange(id).id();
+    SchoolClass opened = classes.openForChange(id);
     requireQuestions(items, 0);
     change(
         () -> {
-          if (running(schoolClass) != null) {
+          LiveLesson last = repository.find(opened.id());
+          if (last != null && last.isRunning(clock.instant())) {
             return false;
           }
-          repository.delete(schoolClass);
-          return repository.insert(UUID.randomUUID(), schoolClass, items, clock.instant());
+          if (last != null) {
+            repository.delete(last.id());
+          }
+          audit.note(AuditAction.LIVE_LESSON_STARTED, opened.name());
+          return repository.insert(UUID.randomUUID(), opened.id(), items, clock.instant());
         });
   }
 
@@ -165,7 +175,7 @@ public class LiveLessonService {
 
   private void requireQuestions(List<String> items, int already) {
     boolean fits = !items.isEmpty() && already + items.size() <= LiveLesson.MOST;
-    if (!fits || items.stream().anyMatch(item -> questions.find(item) == null)) {
+    if (!fits || !items.stream().allMatch(questions::mayBeAsked)) {
       throw new IllegalArgumentException("not the questions of a live lesson");
     }
   }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.school.assignment.ItemResolver;
+import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
 /** Finds questions for live lessons. */
@@ -29,6 +30,15 @@ public class LiveQuestionCatalog {
   public @Nullable LiveQuestion find(String item) {
     Exercise exercise = items.exercise(item);
     return exercise == null ? null : LiveQuestion.of(exercise);
+  }
+
+  /**
+   * Returns whether the signed-in instructor may ask a question.
+   *
+   * @throws RecordNotFoundException if it is another instructor's private exercise
+   */
+  boolean mayBeAsked(String item) {
+    return items.mayBeAssigned(item) && find(item) != null;
   }
 
   /** Lists the exercises of a lesson that can be asked, by their names in the attempt log. */
