@@ -27,8 +27,7 @@ final class AuditFilterForm extends Div {
   private final Clock clock;
   private final Consumer<AuditFilter> chosen;
   private final FormField text =
-      new FormField("log-text", getTranslation("admin.log.text"))
-          .with("autocomplete", "off");
+      new FormField("log-text", getTranslation("admin.log.text")).with("autocomplete", "off");
   private final Select<Optional<AuditTopic>> topic =
       new Select<>("log-topic", getTranslation("admin.log.topic"), topics(), this::name);
   private final FormField from = day("log-from", "admin.log.from");

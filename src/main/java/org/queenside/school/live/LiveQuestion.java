@@ -29,7 +29,10 @@ public record LiveQuestion(
       return null;
     }
     ExerciseRun run = ExerciseRun.start(exercise);
+    // A page has room for one board.
+    boolean hasPictures = run.scene().options().stream().anyMatch(each -> each.picture() != null);
     return run.scene().aside() == null
+            && !hasPictures
             && run.answer(new Answer.ShowMe()).outcome()
                 instanceof AnswerOutcome.Shown(var answers, var scenes, var end)
             && answers.size() == 1

@@ -2,9 +2,11 @@ package org.queenside.school.live.ui;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.queenside.board.BoardHeat;
 import org.queenside.chess.Move;
@@ -26,20 +28,29 @@ record AnswerGroup(Answer.Try answer, boolean isRight, List<LearnerId> pupils, B
     pupils = List.copyOf(pupils);
   }
 
-  /** Groups answers, the most frequent first. */
+  /** Groups answers, the most frequent first. Options that nobody has chosen follow. */
   static List<AnswerGroup> of(LiveQuestion question, List<LiveAnswer> answers) {
-    Map<String, List<LiveAnswer>> byAnswer = new LinkedHashMap<>();
-    answers.forEach(
-        each -> byAnswer.computeIfAbsent(each.answer(), _ -> new ArrayList<>()).add(each));
-    int most = byAnswer.values().stream().mapToInt(List::size).max().orElse(1);
-    return byAnswer.entrySet().stream()
+    Map<Answer.Try, List<LearnerId>> pupils = new LinkedHashMap<>();
+    Set<Answer.Try> right = new HashSet<>(Set.of(question.solution()));
+    for (LiveAnswer each : answers) {
+      Answer.Try answer = question.answer(each.answer());
+      pupils.computeIfAbsent(answer, _ -> new ArrayList<>()).add(each.learner());
+      if (each.isRight()) {
+        right.add(answer);
+      }
+    }
+    for (int option = 0; option < question.scene().options().size(); option++) {
+      pupils.putIfAbsent(new Answer.Choose(option), List.of());
+    }
+    int most = pupils.values().stream().mapToInt(List::size).max().orElse(0);
+    return pupils.entrySet().stream()
         .map(
             each ->
                 new AnswerGroup(
-                    question.answer(each.getKey()),
-                    each.getValue().getFirst().isRight(),
-                    each.getValue().stream().map(LiveAnswer::learner).toList(),
-                    BoardHeat.of(each.getValue().size(), most)))
+                    each.getKey(),
+                    right.contains(each.getKey()),
+                    each.getValue(),
+                    BoardHeat.of(each.getValue().size(), Math.max(1, most))))
         .sorted(Comparator.comparingInt((AnswerGroup each) -> each.heat().count()).reversed())
         .toList();
   }

@@ -19,6 +19,7 @@ import org.queenside.school.live.LiveQuestion;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
 /** One question of a live lesson on the teacher's screen, which may be on the projector. */
@@ -66,12 +67,22 @@ final class LiveLessonPanel extends Div {
             "beside",
             Markup.div("meta", new Span(title), number),
             headline,
+            text(),
             prompt,
             bar,
             Markup.div("live-count", count, names),
             solution,
             list,
             actions));
+  }
+
+  private Paragraph text() {
+    String text = question == null ? null : question.exercise().info().text();
+    Paragraph paragraph = Markup.paragraph("text");
+    if (text != null) {
+      paragraph.add(Notice.rich(text));
+    }
+    return paragraph;
   }
 
   private void refresh() {

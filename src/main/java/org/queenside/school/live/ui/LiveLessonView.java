@@ -149,6 +149,9 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
 
   @Override
   public void more() {
+    if (start != null) {
+      slot.remove(start);
+    }
     start = new LiveStartPanel(sources, items -> change(() -> lessons.add(id(), seen(), items)));
     slot.add(start);
     start.scrollIntoView();

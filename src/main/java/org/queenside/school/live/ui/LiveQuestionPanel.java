@@ -80,8 +80,6 @@ final class LiveQuestionPanel extends Div {
       }
       LiveBoards.prompt(prompt, question, words);
       options.show(question.scene().options(), board::focus);
-      setClassName(
-          "pictures", question.scene().options().stream().anyMatch(each -> each.picture() != null));
       board.setState(SceneRenderer.of(question.scene()));
       listen();
     }

@@ -1,13 +1,17 @@
 package org.queenside.school.live.ui;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleFilterText;
@@ -15,13 +19,18 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.PuzzleSetSampler;
 import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.school.authoring.OwnExercise;
+import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.school.live.LiveLesson;
 import org.queenside.school.live.LiveQuestionCatalog;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 import org.springframework.stereotype.Component;
 
-/** Chooses the questions of a live lesson: mates in one, or exercises of the course. */
+/**
+ * Chooses the questions of a live lesson: mates in one, or exercises of the course or of teachers.
+ */
 final class LiveStartPanel extends Div {
 
   private static final List<Integer> AMOUNTS = List.of(6, 3, 10, 20);
@@ -29,7 +38,11 @@ final class LiveStartPanel extends Div {
   /** What a panel needs. */
   @Component
   record Sources(
-      Course course, LiveQuestionCatalog questions, PuzzleService puzzles, PuzzleSetSampler sets) {}
+      Course course,
+      LiveQuestionCatalog questions,
+      PuzzleService puzzles,
+      PuzzleSetSampler sets,
+      OwnExerciseService own) {}
 
   private final Sources sources;
   private final Consumer<List<String>> start;
@@ -53,16 +66,18 @@ final class LiveStartPanel extends Div {
             getTranslation("live.start.mates"),
             Markup.div("live-fields", pattern, amount),
             Button.filled("live.start.mates.go", this::startMates)));
+    addLessons();
+    addOwnExercises();
+  }
+
+  private void addLessons() {
     List<Lesson> lessons =
         sources.course().lessons().stream()
             .filter(lesson -> !sources.questions().of(lesson).isEmpty())
             .toList();
-    if (!lessons.isEmpty()) {
-      addLessons(lessons);
+    if (lessons.isEmpty()) {
+      return;
     }
-  }
-
-  private void addLessons(List<Lesson> lessons) {
     var lesson =
         new Select<>(
             "live-lesson",
@@ -71,14 +86,39 @@ final class LiveStartPanel extends Div {
             each ->
                 getTranslation(
                     "live.start.lesson.choice", each.title(), sources.questions().of(each).size()));
-    add(
-        Markup.section(
-            "",
-            getTranslation("live.start.course"),
-            Markup.div("live-fields", lesson),
-            Button.outlined(
-                "live.start.course.go",
-                () -> start.accept(sources.questions().of(lesson.value())))));
+    var picker =
+        new LiveQuestionPicker(
+            start, new H2(getTranslation("live.start.course")), Markup.div("live-fields", lesson));
+    picker.offer(titles(lessons.getFirst()));
+    lesson.onChange(chosen -> picker.offer(titles(chosen)));
+    add(picker);
+  }
+
+  private Map<String, String> titles(Lesson lesson) {
+    List<String> items = sources.questions().of(lesson);
+    Map<String, String> titles = new LinkedHashMap<>();
+    for (Exercise exercise : lesson.exercises()) {
+      String item = lesson.item(exercise);
+      if (items.contains(item)) {
+        titles.put(item, exercise.info().task());
+      }
+    }
+    return titles;
+  }
+
+  private void addOwnExercises() {
+    Map<String, String> titles = new LinkedHashMap<>();
+    Stream.concat(
+            sources.own().mine().stream().filter(OwnExercise::isAssignable),
+            sources.own().shared().stream())
+        .filter(each -> sources.questions().find(each.item()) != null)
+        .limit(LiveLesson.MOST)
+        .forEach(each -> titles.put(each.item(), each.title()));
+    if (!titles.isEmpty()) {
+      var picker = new LiveQuestionPicker(start, new H2(getTranslation("live.start.own")));
+      picker.offer(titles);
+      add(picker);
+    }
   }
 
   private Select<Optional<MatePattern>> pattern() {

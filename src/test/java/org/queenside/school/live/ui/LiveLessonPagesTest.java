@@ -4,7 +4,9 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.Element;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
+import org.queenside.course.model.Course;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.CurrentAccount;
@@ -40,6 +43,7 @@ class LiveLessonPagesTest extends PageTester {
   @Autowired private LiveQuestionCatalog catalog;
   @Autowired private CurrentAccount currentAccount;
   @Autowired private JdbcClient jdbc;
+  @Autowired private Course course;
 
   private CreatedClass made;
   private LivePupilPanel cover;
@@ -145,6 +149,17 @@ class LiveLessonPagesTest extends PageTester {
   }
 
   @Test
+  void questionsOfALessonAreTickedAndCanBeLeftOut() {
+    visitAsTeacher();
+    List<String> rook = catalog.of(course.lessons().getFirst());
+    Element tick = $(Input.class).withAttribute("type", "checkbox").first().getElement();
+    tick.setProperty("checked", false);
+    fire(tick, "change");
+    tap("Start " + (rook.size() - 1) + " questions");
+    assertThat(requireNonNull(lesson()).items()).isEqualTo(rook.subList(1, rook.size()));
+  }
+
+  @Test
   void namesAreShownOnWishAndStayInTheAddress() {
     start("puzzle/1");
     answer(made.ben());
@@ -202,5 +217,29 @@ class LiveLessonPagesTest extends PageTester {
     assertThat(cover.getElement().hasAttribute("open")).isFalse();
     look();
     assertThat(cover.getElement().hasAttribute("open")).isFalse();
+  }
+
+  @Test
+  void aPupilWhoLeftTheClassCannotAnswerAnyMore() {
+    start("puzzle/1");
+    visitAsPupil();
+    look();
+    String right = question().solution() instanceof Answer.Play(var move) ? move.toString() : "";
+    jdbc.sql("delete from class_pupil where learner_id = ?")
+        .param(made.ben().id().value())
+        .update();
+    move(right);
+    assertThat(covering()).isEmpty();
+    assertThat(classes.as(made.teacher(), () -> lessons.look(made.id())).answers()).isEmpty();
+  }
+
+  @Test
+  void anOptionAnswersAQuestionOfTheCourse() {
+    start(catalog.of(requireNonNull(course.lesson("dead-position"))).getFirst());
+    visitAsPupil();
+    look();
+    answer(made.ben());
+    ActingAs.run(made.teacher(), () -> lessons.showAnswer(made.id(), step()));
+    assertThat(look()).contains("Right");
   }
 }
