@@ -47,8 +47,12 @@ public final class SchoolClassFixture {
 
   /** Creates a class. */
   public CreatedClass make() {
-    Account teacher = account(AccountRole.INSTRUCTOR, "Ms Teacher");
-    ClassId id = as(teacher, () -> classes.create("5b", ZoneId.of("UTC")).id());
+    return make(account(AccountRole.INSTRUCTOR, "Ms Teacher"), "5b");
+  }
+
+  /** Creates a class of a teacher. */
+  public CreatedClass make(Account teacher, String name) {
+    ClassId id = as(teacher, () -> classes.create(name, ZoneId.of("UTC")).id());
     return new CreatedClass(id, teacher, join(id, "Ben"), join(id, "Mia"));
   }
 
