@@ -71,7 +71,9 @@ class PaperBrowserTest {
     assertThat(browser.driver().switchTo().activeElement())
         .isEqualTo(browser.find("tbody tr:nth-child(2) td:nth-child(4) input"));
 
-    type("castles", Keys.TAB);
+    type("castles with the rook on h1", Keys.TAB);
+    WebElement typed = browser.find("tr:nth-child(2) td:nth-child(4) input");
+    assertThat(typed.getDomProperty("scrollWidth")).isEqualTo(typed.getDomProperty("clientWidth"));
     assertThat(marks("tbody tr:nth-child(2) .result")).isEqualTo("empty, empty, unreadable");
     assertThat(browser.find(".said").getText()).contains("Ben, task 3").contains("can’t be read");
 

@@ -29,7 +29,7 @@ final class WorksheetPage extends Section {
       String name,
       CourseText words) {
     addClassNames("paper", "paper-sheet", layout.inRow() == 3 ? "three" : "two");
-    add(head(className, plan, name));
+    add(Markup.div("paper-running", head(className, plan, name)));
     if (!plan.comment().isBlank()) {
       add(Markup.paragraph("comment", plan.comment()));
     }
