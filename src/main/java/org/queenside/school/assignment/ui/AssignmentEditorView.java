@@ -5,7 +5,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
@@ -16,8 +15,6 @@ import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import java.util.List;
-import java.util.function.BiConsumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.Assignment;
@@ -28,8 +25,6 @@ import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.AssignmentTemplate;
 import org.queenside.school.assignment.AssignmentTemplateService;
-import org.queenside.school.assignment.ClassCannotTakeException;
-import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Group;
@@ -38,8 +33,6 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.store.ConflictException;
-import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
@@ -197,9 +190,9 @@ final class AssignmentEditorView extends AbstractClassView {
   }
 
   private void fill(AssignmentFormData start, Component above) {
-    var save = new SaveAction();
+    var save = new AssignmentSaveAction(assignments, schoolClass().id(), before, this::showSaved);
     var form = new AssignmentForm(catalog, start, before == null, otherClasses(), this::now, save);
-    save.form = form;
+    save.showProblemsIn(form);
     if (keepsDraft) {
       form.onChange(draft -> drafts.save(schoolClass().id(), draft));
     }
@@ -213,6 +206,17 @@ final class AssignmentEditorView extends AbstractClassView {
         : classes.all().stream()
             .filter(each -> !each.archived() && !each.id().equals(schoolClass().id()))
             .toList();
+  }
+
+  private void showSaved(AssignmentPlan plan, List<SchoolClass> others) {
+    if (keepsDraft) {
+      drafts.discard(schoolClass().id());
+    }
+    if (others.isEmpty()) {
+      UI.getCurrent().navigate(AssignmentsView.address(schoolClass().id()));
+    } else {
+      showMade(plan, others);
+    }
   }
 
   /** Says what was made for which class, and when it's due there. */
@@ -236,105 +240,6 @@ final class AssignmentEditorView extends AbstractClassView {
             LinkButton.filled(
                 AssignmentsView.address(schoolClass().id()), "assignments.headline")));
     Focus.moveTo(headline);
-  }
-
-  /** Saves the plan, or shows in the form why that isn't possible. */
-  private final class SaveAction implements BiConsumer<AssignmentPlan, List<SchoolClass>> {
-
-    private @Nullable AssignmentForm form;
-
-    @Override
-    public void accept(AssignmentPlan plan, List<SchoolClass> others) {
-      try {
-        Assignment changed = before;
-        if (changed == null) {
-          assignments.create(
-              schoolClass().id(), plan, others.stream().map(SchoolClass::id).toList());
-          if (keepsDraft) {
-            drafts.discard(schoolClass().id());
-          }
-        } else {
-          assignments.change(changed, plan);
-        }
-        if (others.isEmpty()) {
-          UI.getCurrent().navigate(AssignmentsView.address(schoolClass().id()));
-        } else {
-          showMade(plan, others);
-        }
-      } catch (ClassCannotTakeException e) {
-        warn(new Paragraph(unavailable(e, others)));
-      } catch (ConflictException _) {
-        conflict(plan);
-      } catch (ClassArchivedException _) {
-        warn(new Paragraph(getTranslation("class.trouble.archived")));
-      } catch (RecordNotFoundException _) {
-        missing(plan);
-      }
-    }
-
-    private String unavailable(ClassCannotTakeException problem, List<SchoolClass> others) {
-      String name =
-          others.stream()
-              .filter(each -> each.id().equals(problem.schoolClass()))
-              .map(SchoolClass::name)
-              .collect(Collectors.joining());
-      return getTranslation(
-          switch (problem.reason()) {
-            case ARCHIVED -> "assign.class.archived";
-            case NOT_TAUGHT -> "assign.class.not-taught";
-            case OVER -> "assign.class.over";
-          },
-          name);
-    }
-
-    private void conflict(AssignmentPlan plan) {
-      Assignment mine = before;
-      if (mine == null) {
-        return;
-      }
-      var theirs = LinkButton.outlined(address(mine), "assign.conflict.theirs");
-      theirs.setTarget("_blank");
-      warn(
-          new Paragraph(getTranslation("assign.conflict")),
-          Markup.div("ways", button("assign.conflict.mine", () -> overwrite(mine, plan)), theirs));
-    }
-
-    private void overwrite(Assignment mine, AssignmentPlan plan) {
-      before = assignments.open(mine.schoolClass(), mine.id());
-      accept(plan, List.of());
-    }
-
-    /** The assignment was deleted, or something in it can no longer be assigned. */
-    private void missing(AssignmentPlan plan) {
-      Assignment mine = before;
-      if (mine == null || exists(mine)) {
-        warn(new Paragraph(getTranslation("assign.gone")));
-        return;
-      }
-      warn(
-          new Paragraph(getTranslation("assign.deleted")),
-          button(
-              "assign.deleted.again",
-              () -> {
-                before = null;
-                accept(plan, List.of());
-              }));
-    }
-
-    private boolean exists(Assignment assignment) {
-      return assignments.of(assignment.schoolClass()).stream()
-          .anyMatch(each -> each.id().equals(assignment.id()));
-    }
-
-    private Button button(String key, Runnable action) {
-      return Button.outlined(key, action);
-    }
-
-    private void warn(Component... content) {
-      if (form != null) {
-        form.warn(content);
-      }
-    }
   }
 
   @Override

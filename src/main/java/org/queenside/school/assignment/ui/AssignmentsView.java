@@ -88,13 +88,13 @@ final class AssignmentsView extends AbstractClassView {
     var sections = new Sections(schoolClass, now);
     page.add(sections.section("assignments.now", all, AssignmentPhase.RUNNING));
     page.add(sections.section("assignments.planned", all, AssignmentPhase.PLANNED));
-    page.add(sections.section("assignments.over", all.reversed(), AssignmentPhase.OVER));
     if (!schoolClass.archived()) {
       page.add(
           new DailyPuzzlesPanel(
               schoolClass.id(), roster.pupils(schoolClass.id()), now.toLocalDate(), daily));
       page.add(new ClassGoalPanel(schoolClass.id(), goals));
     }
+    page.add(sections.section("assignments.over", all.reversed(), AssignmentPhase.OVER));
     show(page);
   }
 
