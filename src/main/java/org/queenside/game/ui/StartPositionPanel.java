@@ -5,12 +5,8 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import org.queenside.chess.Color;
 import org.queenside.chess.Position;
-import org.queenside.chess.SetupProblem;
-import org.queenside.play.ui.FenInput;
-import org.queenside.ui.FormField;
+import org.queenside.play.ui.FenField;
 import org.queenside.ui.Markup;
 import org.queenside.ui.RadioGroup;
 
@@ -34,11 +30,7 @@ final class StartPositionPanel extends NativeDetails {
           getTranslation("opponents.start"),
           List.of(Start.values()),
           choice -> List.of(new Span(getTranslation("opponents.start." + choice.code))));
-  private final FormField fen =
-      new FormField("fen", getTranslation("play.fen.label"))
-          .literal()
-          .with("maxlength", String.valueOf(FenInput.MAX_LENGTH))
-          .with("autocomplete", "off");
+  private final FenField fen = new FenField("fen");
 
   /**
    * Creates the panel, closed.
@@ -73,7 +65,7 @@ final class StartPositionPanel extends NativeDetails {
 
   /** Returns what is filled in as a FEN. */
   String fen() {
-    return fen.value().strip();
+    return fen.fen();
   }
 
   /** Opens the panel with a FEN and says what is wrong with it. */
@@ -86,32 +78,6 @@ final class StartPositionPanel extends NativeDetails {
 
   /** Reads the FEN, and passes on its position or says why no game can start there. */
   void read(Consumer<Position> playable) {
-    fen.clearError();
-    if (fen().isEmpty()) {
-      fen.showError(getTranslation("play.fen.empty"));
-      return;
-    }
-    switch (FenInput.read(fen.value())) {
-      case FenInput.Playable(Position position) -> playable.accept(position);
-      case FenInput.Unreadable(String why, int offset) ->
-          refuse(getTranslation("play.fen.unreadable", offset + 1, why));
-      case FenInput.Impossible(List<SetupProblem> problems) ->
-          refuse(problems.stream().map(this::text).collect(Collectors.joining(" ")));
-    }
-  }
-
-  private void refuse(String why) {
-    fen.showError(getTranslation("play.fen.not", why));
-  }
-
-  private String text(SetupProblem problem) {
-    return getTranslation(
-        "play.fen." + problem.code(), problem.arguments().stream().map(this::word).toArray());
-  }
-
-  private String word(Object argument) {
-    return argument instanceof Color color
-        ? getTranslation("play.side." + color.letter())
-        : argument.toString();
+    fen.read(playable);
   }
 }

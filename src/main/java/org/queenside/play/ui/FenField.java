@@ -1,0 +1,60 @@
+package org.queenside.play.ui;
+
+import com.vaadin.flow.i18n.I18NProvider;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.queenside.chess.Color;
+import org.queenside.chess.Position;
+import org.queenside.chess.SetupProblem;
+import org.queenside.ui.FormField;
+
+/** A field for a position as a FEN, which says what is wrong with it. */
+public final class FenField extends FormField {
+
+  /**
+   * Creates an empty field.
+   *
+   * @param name its id on the page
+   */
+  public FenField(String name) {
+    super(name, I18NProvider.translate("play.fen.label"));
+    literal().with("maxlength", String.valueOf(FenInput.MAX_LENGTH)).with("autocomplete", "off");
+  }
+
+  /** Returns what is filled in. */
+  public String fen() {
+    return value().strip();
+  }
+
+  /** Reads the FEN, and passes on its position or says why no game can have it. */
+  public void read(Consumer<Position> playable) {
+    clearError();
+    if (fen().isEmpty()) {
+      showError(getTranslation("play.fen.empty"));
+      return;
+    }
+    switch (FenInput.read(fen())) {
+      case FenInput.Playable(Position position) -> playable.accept(position);
+      case FenInput.Unreadable(String why, int offset) ->
+          refuse(getTranslation("play.fen.unreadable", offset + 1, why));
+      case FenInput.Impossible(List<SetupProblem> problems) ->
+          refuse(problems.stream().map(this::text).collect(Collectors.joining(" ")));
+    }
+  }
+
+  private void refuse(String why) {
+    showError(getTranslation("play.fen.not", why));
+  }
+
+  private String text(SetupProblem problem) {
+    return getTranslation(
+        "play.fen." + problem.code(), problem.arguments().stream().map(this::word).toArray());
+  }
+
+  private String word(Object argument) {
+    return argument instanceof Color color
+        ? getTranslation("play.side." + color.letter())
+        : argument.toString();
+  }
+}
