@@ -70,6 +70,13 @@ class LiveLessonRepository {
     jdbc.sql("delete from live_lesson where id = ?").param(lesson).update();
   }
 
+  /** Deletes lessons that no teacher has led for long. */
+  void deleteOld(Instant seenBefore) {
+    jdbc.sql("delete from live_lesson where teacher_seen_at < ?")
+        .param(JdbcValues.timestamp(seenBefore))
+        .update();
+  }
+
   /** Stores a new lesson with its questions, unless the class has one. */
   boolean insert(UUID id, ClassId schoolClass, List<String> items, Instant now) {
     boolean isNew =

@@ -99,6 +99,17 @@ class LiveLessonRepositoryTest {
   }
 
   @Test
+  void oldLessonsAreDeleted() {
+    LiveStep step = start("puzzle/1").step();
+    repository.save(step, new LiveAnswer(ada, "e2e4", false), now);
+    repository.deleteOld(now);
+    assertThat(repository.find(schoolClass)).isNotNull();
+    repository.deleteOld(now.plusSeconds(1));
+    assertThat(repository.find(schoolClass)).isNull();
+    assertThat(repository.answers(step)).isEmpty();
+  }
+
+  @Test
   void pupilsFollowARunningLessonOfTheirClassOnly() {
     LearnerId other = pupil("Cleo");
     database
