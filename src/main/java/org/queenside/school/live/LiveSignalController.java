@@ -3,7 +3,9 @@ package org.queenside.school.live;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.springframework.http.CacheControl;
 import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
@@ -22,9 +24,11 @@ class LiveSignalController {
   }
 
   @GetMapping(path = "/live/signal", produces = MediaType.TEXT_PLAIN_VALUE)
-  String signal(@RequestHeader(name = "Queenside-Pupil", required = false) @Nullable String pupil) {
+  ResponseEntity<String> signal(
+      @RequestHeader(name = "Queenside-Pupil", required = false) @Nullable String pupil) {
     LearnerId id = parse(pupil);
-    return id == null ? "" : signals.of(id).text();
+    LiveSignal signal = id == null ? LiveSignal.NONE : signals.of(id);
+    return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(signal.text());
   }
 
   private static @Nullable LearnerId parse(@Nullable String pupil) {
