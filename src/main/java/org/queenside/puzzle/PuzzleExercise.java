@@ -25,13 +25,28 @@ public final class PuzzleExercise {
    */
   public static Exercise.ReachGoal of(
       Puzzle puzzle, List<String> hints, BiFunction<String, Object[], String> words) {
-    Position position = puzzle.position();
+    return of(puzzle.id().toString(), puzzle.position(), hints, words);
+  }
+
+  /**
+   * Returns a position as an exercise.
+   *
+   * @param id the name of the exercise
+   * @param position the side to move can mate at once
+   * @param hints the hints in words, the gentlest first
+   * @param words returns an interface text by its key and arguments
+   */
+  public static Exercise.ReachGoal of(
+      String id,
+      Position position,
+      List<String> hints,
+      BiFunction<String, Object[], String> words) {
     Color side = position.turn();
     RulingContext past = RulingContext.impliedBy(position);
     String task = side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black";
     ExerciseInfo info =
         new ExerciseInfo(
-            puzzle.id().toString(),
+            id,
             words.apply(task, new Object[0]),
             justMoved(position, past, words),
             hints,

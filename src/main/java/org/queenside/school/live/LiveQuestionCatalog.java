@@ -4,15 +4,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.puzzle.PuzzleExercise;
 import org.queenside.school.assignment.ItemResolver;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.text.Messages;
 import org.springframework.stereotype.Component;
 
 /** Finds questions for live lessons. */
 @Component
 public class LiveQuestionCatalog {
+
+  /** What the name of a position begins with, before its FEN. */
+  private static final String POSITION = "fen/";
+
+  private static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
 
   private final ItemResolver items;
   private final Map<Lesson, List<String>> ofLessons = new ConcurrentHashMap<>();
@@ -28,8 +36,25 @@ public class LiveQuestionCatalog {
    * @return the question, or null if it doesn't exist or needs more than one answer
    */
   public @Nullable LiveQuestion find(String item) {
-    Exercise exercise = items.exercise(item);
+    Exercise exercise =
+        item.startsWith(POSITION) ? mate(item.substring(POSITION.length())) : items.exercise(item);
     return exercise == null ? null : LiveQuestion.of(exercise);
+  }
+
+  /** Returns the question for the mate in one in a position, by its name. */
+  public static String item(Position position) {
+    return POSITION + position;
+  }
+
+  private static @Nullable Exercise mate(String fen) {
+    try {
+      Position position = Position.fromFen(fen);
+      return position.matesInOne().isEmpty()
+          ? null
+          : PuzzleExercise.of(fen, position, List.of(), INTERFACE::get);
+    } catch (IllegalArgumentException _) {
+      return null;
+    }
   }
 
   /**
@@ -38,7 +63,8 @@ public class LiveQuestionCatalog {
    * @throws RecordNotFoundException if it is another instructor's private exercise
    */
   boolean mayBeAsked(String item) {
-    return items.mayBeAssigned(item) && find(item) != null;
+    boolean isOpen = item.startsWith(POSITION) || items.mayBeAssigned(item);
+    return isOpen && find(item) != null;
   }
 
   /** Lists the exercises of a lesson that can be asked, by their names in the attempt log. */

@@ -10,9 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.queenside.chess.Position;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.play.ui.FenField;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleFilterText;
 import org.queenside.puzzle.PuzzleId;
@@ -68,6 +70,7 @@ final class LiveStartPanel extends Div {
             Button.filled("live.start.mates.go", this::startMates)));
     addLessons();
     addOwnExercises();
+    addPosition();
   }
 
   private void addLessons() {
@@ -118,6 +121,24 @@ final class LiveStartPanel extends Div {
       var picker = new LiveQuestionPicker(start, new H2(getTranslation("live.start.own")));
       picker.offer(titles);
       add(picker);
+    }
+  }
+
+  private void addPosition() {
+    var fen = new FenField("live-fen");
+    add(
+        Markup.section(
+            "",
+            getTranslation("live.start.position"),
+            Markup.div("live-fields", fen),
+            Button.outlined("live.start.position.go", () -> fen.read(each -> ask(each, fen)))));
+  }
+
+  private void ask(Position position, FenField fen) {
+    if (position.matesInOne().isEmpty()) {
+      fen.showError(getTranslation("live.start.position.none"));
+    } else {
+      start.accept(List.of(LiveQuestionCatalog.item(position)));
     }
   }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
@@ -157,6 +158,25 @@ class LiveLessonPagesTest extends PageTester {
     fire(tick, "change");
     tap("Start " + (rook.size() - 1) + " questions");
     assertThat(requireNonNull(lesson()).items()).isEqualTo(rook.subList(1, rook.size()));
+  }
+
+  @Test
+  void aPositionIsAskedIfItHasAMateInOne() {
+    visitAsTeacher();
+    askPosition("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assertThat(text()).contains("The side to move has no mate in one here.");
+    askPosition("nonsense");
+    assertThat(text()).contains("This isn’t a FEN");
+    assertThat(lesson()).isNull();
+
+    askPosition("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+    assertThat(text()).contains("White to move. Mate in one.");
+    assertThat(question().solution()).isEqualTo(new Answer.Play(Move.parseUci("a1a8")));
+  }
+
+  private void askPosition(String fen) {
+    $(Input.class).id("live-fen").setValue(fen);
+    tap("Ask for the mate in one");
   }
 
   @Test
