@@ -38,7 +38,12 @@ final class LessonPicker extends ListItem {
         new Checkbox(new LessonIcon(lesson.icon(), false), Markup.span("title", lesson.title()))
             .onChange(this::selectWhole);
     int tasks = lesson.exercises().size();
-    single = new NativeDetails(getTranslation("assign.tasks", tasks));
+    int path = lesson.path().size();
+    single =
+        new NativeDetails(
+            path == tasks
+                ? getTranslation("assign.tasks", tasks)
+                : getTranslation("assign.lesson.tasks", path, tasks));
     single
         .getSummary()
         .getElement()

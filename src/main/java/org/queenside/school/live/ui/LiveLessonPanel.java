@@ -156,9 +156,12 @@ final class LiveLessonPanel extends Div {
             .filter(AnswerGroup::isRight)
             .mapToInt(group -> group.pupils().size())
             .sum();
+    int answered = content.answered().size();
     solution.say(
-        Tone.RIGHT,
-        getTranslation("live.found", right, content.answered().size()),
+        answered == 0 ? Tone.HINT : Tone.RIGHT,
+        answered == 0
+            ? getTranslation("live.found.nobody")
+            : getTranslation("live.found", right, answered),
         words.solution(asked, asked.solution()));
   }
 }
