@@ -12,6 +12,7 @@ import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentDraftService;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.AssignmentTemplateService;
@@ -33,6 +34,7 @@ final class AssignmentsView extends AbstractClassView {
 
   private final SchoolClassService classes;
   private final AssignmentService assignments;
+  private final AssignmentDraftService drafts;
   private final AssignmentTemplateService templates;
   private final DailyPuzzlesService daily;
   private final ClassGoalService goals;
@@ -42,6 +44,7 @@ final class AssignmentsView extends AbstractClassView {
   AssignmentsView(
       SchoolClassService classes,
       AssignmentService assignments,
+      AssignmentDraftService drafts,
       AssignmentTemplateService templates,
       DailyPuzzlesService daily,
       ClassGoalService goals,
@@ -50,6 +53,7 @@ final class AssignmentsView extends AbstractClassView {
     super(classes, Tab.ASSIGN);
     this.classes = classes;
     this.assignments = assignments;
+    this.drafts = drafts;
     this.templates = templates;
     this.daily = daily;
     this.goals = goals;
@@ -79,7 +83,10 @@ final class AssignmentsView extends AbstractClassView {
               "ways",
               LinkButton.text(TermPlanView.address(schoolClass.id()), "term.headline"),
               LinkButton.filled(
-                  AssignmentEditorView.address(schoolClass.id()), "assignments.new")));
+                  AssignmentEditorView.address(schoolClass.id()),
+                  drafts.find(schoolClass.id()) == null
+                      ? "assignments.new"
+                      : "assign.draft.go-on")));
     }
     List<Component> page = new ArrayList<>(List.of(head));
     if (all.isEmpty()) {

@@ -246,6 +246,7 @@ class AssignmentPagesTest extends PageTester {
     tick("Rook", true);
     test(input("title")).setValue("My rooks");
     go("class/" + schoolClass.id() + "/assignments");
+    assertThat(text()).contains("Go on with your draft");
     go(page);
     assertThat(text()).contains("This is the draft you left here.").contains("8 tasks: Rook");
     assertThat(input("title").getValue()).isEqualTo("My rooks");
