@@ -15,6 +15,21 @@ class AssignmentScheduleTest {
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
 
   @Test
+  void anotherClassGetsTheSameTimesAndStartsAtOnceIfTheFirstHas() {
+    ZoneId newYork = ZoneId.of("America/New_York");
+    Instant now = Instant.parse("2026-11-23T12:00:30Z");
+    LocalDateTime due = LocalDateTime.parse("2026-11-27T18:00");
+    LocalDateTime later = LocalDateTime.parse("2026-11-24T08:00");
+    AssignmentSchedule begun =
+        AssignmentSchedule.usual(LocalDateTime.parse("2026-11-23T13:00"), due);
+
+    assertThat(begun.movedTo(BERLIN, newYork, now))
+        .isEqualTo(AssignmentSchedule.usual(LocalDateTime.parse("2026-11-23T07:00"), due));
+    assertThat(AssignmentSchedule.usual(later, due).movedTo(BERLIN, newYork, now))
+        .isEqualTo(AssignmentSchedule.usual(later, due));
+  }
+
+  @Test
   void skippedHourMeansTheHourAfterIt() {
     AssignmentSchedule terms = terms("2026-03-29T02:30", "2026-03-30T02:30");
 
