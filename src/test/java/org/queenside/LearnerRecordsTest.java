@@ -222,6 +222,11 @@ class LearnerRecordsTest {
                 (assignment_id, learner_id, version, due_at, log_changes, states)
               values (:task, :id, 1, now(), 0, 'rrw')"""),
           Map.entry(
+              "parent_link",
+              """
+              insert into parent_link (class_id, learner_id, token_hash, made_at)
+              values (:class, :id, cast('x' as bytea), now())"""),
+          Map.entry(
               "pupil_comment",
               """
               insert into pupil_comment (class_id, learner_id, comment, written_at)

@@ -2,12 +2,15 @@ package org.queenside.http;
 
 import java.util.regex.Pattern;
 
-/** Keeps secrets in addresses out of the log: cards, invitations and the administrator's link. */
+/**
+ * Keeps secrets in addresses out of the log: cards, invitations, parents' pages and the
+ * administrator's link.
+ */
 public final class MaskedPath {
 
   /** The pages whose address ends with a secret; also inside the {@code next} of the sign-in. */
   private static final Pattern SECRET =
-      Pattern.compile("(^|/|%2[fF]|=)(card|invitation|first)(/|%2[fF])[^\\s?#]+");
+      Pattern.compile("(^|/|%2[fF]|=)(card|invitation|first|tie|parents)(/|%2[fF])[^\\s?#]+");
 
   private MaskedPath() {}
 

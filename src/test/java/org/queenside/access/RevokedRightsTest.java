@@ -41,7 +41,6 @@ class RevokedRightsTest extends SpringBrowserlessTest {
           "class/:class/diplomas",
           "class/:class/paper/:assignment/key",
           "class/:class/pupil/:pupil",
-          "class/:class/pupil/:pupil/sheet",
           "class/:class/report",
           // Shows the own games of a teacher, which may be finished after leaving the class.
           "class/:class/simul/:board?",

@@ -91,6 +91,7 @@ class RouteMatrixTest {
           entry("tablet", EVERYBODY),
           entry("tie/:token", EVERYBODY),
           entry("invitation/:token", EVERYBODY),
+          entry("parents/:token", EVERYBODY),
           entry("register", NOBODY),
           entry("administration", ADMINISTRATORS),
           entry("administration/classes", ADMINISTRATORS),

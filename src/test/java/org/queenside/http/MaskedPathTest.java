@@ -11,6 +11,8 @@ class MaskedPathTest {
   @ParameterizedTest
   @CsvSource({
     "/card/secret, /card/***",
+    "/parents/secret, /parents/***",
+    "/tie/secret, /tie/***",
     "card/secret, card/***",
     "/invitation/secret?x=y, /invitation/***?x=y",
     "/first/secret HTTP/1.1, /first/*** HTTP/1.1",

@@ -1,0 +1,119 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.time.Instant;
+import org.queenside.school.report.ParentLinkService;
+import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.ui.Button;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.LoopbackAddress;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.QrCodeImage;
+
+/**
+ * Makes and withdraws the code for the page of a pupil's parents. A new code stands on the sheet
+ * for home until the page is left; only its hash is stored.
+ */
+final class ParentLinkPanel extends Section {
+
+  private final SchoolClass schoolClass;
+  private final Pupil pupil;
+  private final ParentLinkService links;
+  private final Div code = Markup.div("parent-code");
+  private final Div state = new Div();
+  private final Div local = new Div();
+  private final ChangeNotice notice = new ChangeNotice();
+  private final InlineQuestion question = new InlineQuestion();
+
+  /**
+   * Creates the panel.
+   *
+   * @param sheet where a new code is printed
+   */
+  ParentLinkPanel(
+      SchoolClass schoolClass, Pupil pupil, ParentLinkService links, ParentReportSheet sheet) {
+    this.schoolClass = schoolClass;
+    this.pupil = pupil;
+    this.links = links;
+    addClassName("parent-link");
+    sheet.add(code);
+    if (!schoolClass.archived()) {
+      add(new H2(getTranslation("parents.headline")), state, question, notice, local);
+      draw();
+    }
+  }
+
+  private void draw() {
+    state.removeAll();
+    Instant madeAt = links.madeAt(schoolClass.id(), pupil.id());
+    if (madeAt == null) {
+      state.add(
+          new Paragraph(getTranslation("parents.about", pupil.name())),
+          Button.outlined("parents.make", this::make));
+      return;
+    }
+    String day = new DateFormatter(getLocale()).full(madeAt.atZone(schoolClass.zone()));
+    state.add(
+        new Paragraph(getTranslation("parents.made", pupil.name(), day)),
+        Markup.div(
+            "ways",
+            Button.outlined("parents.renew", asked -> ask(asked, "parents.renew", this::make)),
+            Button.text(
+                "parents.withdraw", asked -> ask(asked, "parents.withdraw", this::withdraw))));
+  }
+
+  private void ask(Button asked, String key, Runnable action) {
+    question.confirm(
+        asked, getTranslation(key + ".ask", pupil.name()), getTranslation(key), action);
+  }
+
+  private void make() {
+    notice.attempt(
+        () -> {
+          String token = links.create(schoolClass.id(), pupil.id());
+          // Parents use the same address as the teacher does now.
+          getElement()
+              .executeJs("return document.baseURI")
+              .then(String.class, base -> show(base, base + "parents/" + token));
+          conclude("parents.make.done");
+        });
+  }
+
+  private void withdraw() {
+    notice.attempt(
+        () -> {
+          links.withdraw(schoolClass.id(), pupil.id());
+          code.removeAll();
+          conclude("parents.withdraw.done");
+        });
+  }
+
+  private void conclude(String key) {
+    question.close();
+    draw();
+    notice.confirmAndFocus(getTranslation(key, pupil.name()));
+  }
+
+  private void show(String base, String address) {
+    local.removeAll();
+    if (LoopbackAddress.is(base)) {
+      local.add(
+          new Notice(
+              Tone.HINT, getTranslation("parents.local"), getTranslation("parents.local.about")));
+    }
+    code.removeAll();
+    code.add(
+        new QrCodeImage(address, getTranslation("parents.qr", pupil.name())),
+        new Div(
+            new Paragraph(getTranslation("parents.scan", pupil.name())),
+            Markup.paragraph("link", address)));
+  }
+}

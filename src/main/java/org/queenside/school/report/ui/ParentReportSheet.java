@@ -1,0 +1,126 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.html.Article;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.List;
+import org.queenside.course.model.Lesson;
+import org.queenside.school.assignment.AssignmentPhase;
+import org.queenside.school.report.AssignmentProgress;
+import org.queenside.school.report.CorrectiveExercises;
+import org.queenside.school.report.LessonProgress;
+import org.queenside.school.report.PupilMisconception;
+import org.queenside.school.report.PupilReport;
+import org.queenside.school.report.WeeklyActivityService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
+
+/**
+ * What parents read about their child: what the child has to do, has learned, is practising and
+ * should look at again. It doesn't compare the child with others.
+ */
+final class ParentReportSheet extends Article {
+
+  private static final int MAX_LINES = 5;
+
+  private final PupilReport report;
+  private final CorrectiveExercises corrections;
+  private final String name;
+
+  ParentReportSheet(
+      SchoolClass schoolClass, PupilReport report, CorrectiveExercises corrections, Clock clock) {
+    this.report = report;
+    this.corrections = corrections;
+    this.name = report.pupil().name();
+    addClassName("home-sheet");
+    var today = LocalDate.ofInstant(clock.instant(), schoolClass.zone());
+    add(
+        Markup.div("maker", Icon.MARK.draw(), new Span("Queenside")),
+        new H1(getTranslation("home.headline", name)),
+        Markup.paragraph(
+            "note",
+            getTranslation(
+                "home.when", schoolClass.name(), new DateFormatter(getLocale()).full(today))),
+        Markup.paragraph(
+            "sum",
+            getTranslation(
+                report.solved() == 0 ? "home.sum.none" : "home.sum",
+                name,
+                report.solved(),
+                WeeklyActivityService.WEEKS,
+                report.clean())));
+    addTasks();
+    addLessons();
+    add(
+        new Section(
+            new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text"))));
+  }
+
+  private void addTasks() {
+    List<AssignmentProgress> running =
+        report.tasks().stream().filter(each -> each.phase() == AssignmentPhase.RUNNING).toList();
+    if (running.isEmpty()) {
+      return;
+    }
+    var list = new UnorderedList();
+    for (AssignmentProgress each : running) {
+      list.add(
+          new ListItem(
+              Markup.span("title", each.assignment().plan().title()), new Span(progress(each))));
+    }
+    add(new Section(new H2(getTranslation("home.tasks")), list));
+  }
+
+  private String progress(AssignmentProgress task) {
+    int total = task.assignment().plan().items().size();
+    LocalDateTime due = task.assignment().plan().schedule().due();
+    return due == null
+        ? getTranslation("home.tasks.done", task.done(), total)
+        : getTranslation(
+            "home.tasks.due", task.done(), total, new DateFormatter(getLocale()).full(due));
+  }
+
+  private void addLessons() {
+    List<LessonProgress> mastered =
+        report.lessons().stream().filter(LessonProgress::isMastered).toList();
+    List<LessonProgress> begun =
+        report.lessons().stream().filter(each -> !each.isMastered()).toList();
+    addLines("home.can", mastered.stream().map(LessonProgress::lesson).toList(), 12);
+    addLines("home.practises", begun.stream().map(LessonProgress::lesson).toList(), 8);
+    addLines("home.again", worthAnotherLook(), MAX_LINES);
+  }
+
+  /** Returns the lessons that correct the pupil's misconceptions, each once. */
+  private List<Lesson> worthAnotherLook() {
+    return report.misconceptions().stream()
+        .filter(PupilMisconception::isHeld)
+        .map(held -> corrections.of(held.misconception()).getFirst().lesson())
+        .distinct()
+        .toList();
+  }
+
+  private void addLines(String headline, List<Lesson> lessons, int max) {
+    if (lessons.isEmpty()) {
+      return;
+    }
+    var list = new UnorderedList();
+    for (Lesson lesson : lessons.subList(0, Math.min(max, lessons.size()))) {
+      list.add(new ListItem(Markup.span("title", lesson.title()), new Span(lesson.summary())));
+    }
+    var section = new Section(new H2(getTranslation(headline, name)), list);
+    if (lessons.size() > max) {
+      section.add(new Paragraph(getTranslation("home.more", lessons.size() - max)));
+    }
+    add(section);
+  }
+}

@@ -1,0 +1,49 @@
+package org.queenside.school.report.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import org.queenside.school.report.CorrectiveExercises;
+import org.queenside.school.report.ParentLinkService;
+import org.queenside.school.report.ParentLinkService.ParentPage;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
+import org.queenside.ui.PrintButton;
+
+/** The page of a pupil's parents, who have a secret address and no account. It changes nothing. */
+@Route("parents/:token")
+@AnonymousAllowed
+class ParentView extends Page {
+
+  private final ParentLinkService links;
+  private final CorrectiveExercises corrections;
+  private final Clock clock;
+
+  ParentView(ParentLinkService links, CorrectiveExercises corrections, Clock clock) {
+    super("parent-page");
+    this.links = links;
+    this.corrections = corrections;
+    this.clock = clock;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    ParentPage page = links.find(event.getRouteParameters().get("token").orElse(""));
+    if (page == null) {
+      add(new H1(heading()), new Paragraph(getTranslation("parents.worthless")));
+      return;
+    }
+    add(
+        Markup.div("ways", new PrintButton(getTranslation("home.print"))),
+        new ParentReportSheet(page.schoolClass(), page.report(), corrections, clock));
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("parents.title");
+  }
+}

@@ -1,0 +1,115 @@
+package org.queenside.school.report;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAs;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.report.SchoolClassFixture.CreatedClass;
+import org.queenside.school.roster.TestClasses;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+@SpringBootTest
+class ParentLinkServiceTest {
+
+  @Autowired private SchoolClassFixture school;
+  @Autowired private ParentLinkService links;
+  @Autowired private AccountRepository accounts;
+  @Autowired private JdbcClient jdbc;
+  private CreatedClass made;
+
+  @BeforeEach
+  void makeClass() {
+    made = school.make();
+  }
+
+  @Test
+  void theAddressShowsThisChildAndNobodyElse() {
+    school.assign(made, "Rooks", List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
+    String token = create();
+
+    ParentLinkService.ParentPage page = requireNonNull(links.find(token));
+
+    assertThat(page.report().pupil().id()).isEqualTo(made.ben().id());
+    assertThat(page.report().tasks())
+        .extracting(task -> task.assignment().plan().title())
+        .containsExactly("Rooks");
+    assertThat(page.toString()).doesNotContain("Mia");
+    assertThat(ActingAs.account()).isNull();
+  }
+
+  @Test
+  void aNewAddressEndsTheOneBeforeAndWithdrawingEndsBoth() {
+    String first = create();
+    String second = create();
+    assertThat(links.find(first)).isNull();
+    assertThat(links.find(second)).isNotNull();
+
+    ActingAs.run(made.teacher(), () -> links.withdraw(made.id(), made.ben().id()));
+
+    assertThat(links.find(second)).isNull();
+    assertThat(school.<Object>as(made.teacher(), () -> links.madeAt(made.id(), made.ben().id())))
+        .isNull();
+  }
+
+  @Test
+  void itEndsWithTheClassAndWithTheChild() {
+    String left = create();
+    new TestClasses(jdbc).removePupil(made.id(), made.ben().id());
+    assertThat(links.find(left)).isNull();
+
+    new TestClasses(jdbc).addPupil(made.id(), made.ben().id());
+    String archived = create();
+    jdbc.sql("update school_class set archived_at = now() where id = ?")
+        .param(made.id().value())
+        .update();
+    assertThat(links.find(archived)).isNull();
+    jdbc.sql("update school_class set archived_at = null where id = ?")
+        .param(made.id().value())
+        .update();
+
+    accounts.removePupils(List.of(made.ben().id()));
+    assertThat(links.find(archived)).isNull();
+  }
+
+  @Test
+  void whatIsNoAddressShowsNothing() {
+    assertThat(links.find("")).isNull();
+    assertThat(links.find("A".repeat(43))).isNull();
+    assertThat(links.find("' or 1=1")).isNull();
+  }
+
+  @Test
+  void onlyTeachersOfTheClassMakeOne() {
+    Account stranger = school.make().teacher();
+
+    assertThatThrownBy(() -> ActingAs.run(stranger, () -> links.create(made.id(), made.ben().id())))
+        .isInstanceOf(RecordNotFoundException.class);
+    assertThatThrownBy(
+            () -> ActingAs.run(made.mia(), () -> links.create(made.id(), made.ben().id())))
+        .isInstanceOf(RoleRequiredException.class);
+  }
+
+  /** The report is read in the name of the lead teacher. */
+  @Test
+  void itShowsNothingWhenTheLeadNoLongerTeaches() {
+    String token = create();
+    accounts.changeRole(made.teacher().id(), AccountRole.LEARNER);
+    assertThat(links.find(token)).isNull();
+  }
+
+  private String create() {
+    return school.as(made.teacher(), () -> links.create(made.id(), made.ben().id()));
+  }
+}

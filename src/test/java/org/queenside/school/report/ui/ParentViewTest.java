@@ -1,0 +1,49 @@
+package org.queenside.school.report.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.NativeButton;
+import org.junit.jupiter.api.Test;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.school.report.ParentLinkService;
+import org.queenside.school.report.SchoolClassFixture;
+import org.queenside.school.report.SchoolClassFixture.CreatedClass;
+import org.queenside.ui.PageTester;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+
+@SpringBootTest
+class ParentViewTest extends PageTester {
+
+  @Autowired private SchoolClassFixture school;
+  @Autowired private ParentLinkService links;
+  @Autowired private CurrentAccount currentAccount;
+
+  @Test
+  void parentsReadThePageWithoutAnAccount() {
+    CreatedClass made = school.make();
+    String token = school.as(made.teacher(), () -> links.create(made.id(), made.ben().id()));
+
+    visit("parents/" + token);
+    assertThat(text()).contains("Ben learns chess", "5b").doesNotContain("Mia", "!{");
+
+    visit("parents/" + "A".repeat(43));
+    assertThat(text()).contains("This code doesn’t work any more.");
+  }
+
+  @Test
+  void theTeacherMakesAndWithdrawsTheCodeBesideTheSheet() {
+    CreatedClass made = school.make();
+    TestAccounts.signIn(currentAccount, made.teacher());
+    visit("class/" + made.id() + "/pupil/" + made.ben().id().value() + "/sheet");
+
+    press("Make a code for the parents");
+    assertThat(text()).contains("The code is on the sheet below.", "have had a code since");
+
+    press("Withdraw it");
+    assertThat(text()).contains("Withdraw the code of the parents of Ben?");
+    test($(NativeButton.class).withText("Withdraw it").last()).click();
+    assertThat(text()).contains("The code no longer works.", "Make a code for the parents");
+  }
+}
