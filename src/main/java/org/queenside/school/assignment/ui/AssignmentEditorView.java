@@ -36,6 +36,7 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
+import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -164,10 +165,22 @@ final class AssignmentEditorView extends AbstractClassView {
 
   /** Says that the page shows a draft, and offers to start again. */
   private Div draftNotice() {
+    var question = new InlineQuestion();
+    String yes = getTranslation("assign.draft.discard");
     return Markup.div(
         "draft-note",
         new Span(getTranslation("assign.draft")),
-        new Button(ButtonStyle.DESTRUCTIVE, getTranslation("assign.draft.discard"), this::discard));
+        new Button(
+            ButtonStyle.DESTRUCTIVE,
+            yes,
+            asker ->
+                question.confirm(
+                    asker,
+                    getTranslation("assign.draft.discard.ask"),
+                    yes,
+                    getTranslation("assignments.delete.no"),
+                    this::discard)),
+        question);
   }
 
   private void discard() {

@@ -252,6 +252,7 @@ class AssignmentPagesTest extends PageTester {
     assertThat(input("title").getValue()).isEqualTo("My rooks");
 
     press("Discard it");
+    pressLast("Discard it");
     assertThat(text()).contains("Nothing chosen yet.").doesNotContain("This is the draft");
     tick("Bishop", true);
     press("Assign");
