@@ -1,0 +1,62 @@
+package org.queenside.school.live;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Answers browsers that ask whether a live lesson has something new, without a session or a look at
+ * the database. Every page of every pupil asks, so this comes before all filters that cost more
+ * than the answer. The pupil comes in a header, so that it isn't in any log of addresses.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 21)
+class LiveSignalFilter extends OncePerRequestFilter {
+
+  private static final String PATH = "/live/signal";
+  private static final String PUPIL = "Queenside-Pupil";
+
+  private final LiveSignalService signals;
+
+  LiveSignalFilter(LiveSignalService signals) {
+    this.signals = signals;
+  }
+
+  @Override
+  protected boolean shouldNotFilter(HttpServletRequest request) {
+    String path = request.getRequestURI().substring(request.getContextPath().length());
+    return !path.equals(PATH) || !request.getMethod().equals("GET");
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws IOException {
+    LearnerId pupil = parse(request.getHeader(PUPIL));
+    LiveSignal signal = pupil == null ? LiveSignal.NONE : signals.of(pupil);
+    byte[] text = signal.text().getBytes(StandardCharsets.US_ASCII);
+    response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+    response.setContentType(MediaType.TEXT_PLAIN_VALUE);
+    response.setContentLength(text.length);
+    response.getOutputStream().write(text);
+  }
+
+  private static @Nullable LearnerId parse(@Nullable String pupil) {
+    try {
+      return pupil == null ? null : new LearnerId(UUID.fromString(pupil));
+    } catch (IllegalArgumentException _) {
+      return null;
+    }
+  }
+}
