@@ -33,8 +33,68 @@ final class DraftSetupValidator {
   static void check(ExerciseDraft draft, DiagnosticCollector findings) {
     if (draft.setup().lessonPosition()
         instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
-      problems.forEach(new DraftSetupValidator(draft, findings)::fault);
+      new DraftSetupValidator(draft, findings).faults(problems);
     }
+  }
+
+  /** Reports problems of one kind once, with one quick fix for all of them. */
+  private void faults(List<SetupProblem> problems) {
+    List<SetupProblem> rest = new ArrayList<>(problems);
+    List<SetupProblem> castling =
+        rest.stream().filter(DraftSetupValidator::isAboutCastling).toList();
+    if (castling.size() > 1) {
+      rest.removeAll(castling);
+      findings.fault(
+          FormSection.BOARD,
+          Message.coded("setup.castling-several"),
+          union(castling),
+          List.of(noCastling(without(castling))));
+    }
+    List<SetupProblem> pawns =
+        rest.stream().filter(SetupProblem.PawnOnEdgeRank.class::isInstance).toList();
+    if (pawns.size() > 1) {
+      rest.removeAll(pawns);
+      Board board = setup.board();
+      for (Square square : union(pawns)) {
+        board = board.without(square);
+      }
+      findings.fault(
+          FormSection.BOARD,
+          Message.coded("setup.pawns-on-edge", union(pawns)),
+          union(pawns),
+          List.of(quickFix(Message.coded("fix.take-all-off"), SetupEditor.with(setup, board))));
+    }
+    rest.forEach(this::fault);
+  }
+
+  private static boolean isAboutCastling(SetupProblem problem) {
+    return problem instanceof SetupProblem.CastlingRightWithoutKing
+        || problem instanceof SetupProblem.CastlingRightWithoutRook;
+  }
+
+  private static SquareSet union(List<SetupProblem> problems) {
+    SquareSet all = SquareSet.EMPTY;
+    for (SetupProblem problem : problems) {
+      for (Square square : squares(problem)) {
+        all = all.with(square);
+      }
+    }
+    return all;
+  }
+
+  private Setup without(List<SetupProblem> castling) {
+    Setup left = setup;
+    for (SetupProblem problem : castling) {
+      left =
+          switch (problem) {
+            case SetupProblem.CastlingRightWithoutKing(Color color, var side, _) ->
+                SetupEditor.castling(left, color, side, false);
+            case SetupProblem.CastlingRightWithoutRook(Color color, var side, _) ->
+                SetupEditor.castling(left, color, side, false);
+            default -> left;
+          };
+    }
+    return left;
   }
 
   /**

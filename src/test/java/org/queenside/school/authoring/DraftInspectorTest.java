@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.queenside.chess.PositionResult;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.MoveKind;
@@ -111,6 +112,24 @@ class DraftInspectorTest {
     assertThat(TestDrafts.buttons(draft)).containsExactly("Make it a queen", "Take it away");
     ExerciseDraft queened = TestDrafts.press("Make it a queen", draft);
     assertThat(queened.setup().board().at(Square.A8)).hasToString("WHITE_QUEEN");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "4k3/8/8/8/8/8/8/4K3 w KQkq - | Castling isn’t possible as it’s set: a king or a rook isn’t"
+            + " on its first square. | Turn castling off",
+        "P1p3k1/8/8/8/8/8/8/K6p w - - | No pawn can stand on the first or the last rank: h1, a8"
+            + " and c8. | Take them away",
+      })
+  void theSameProblemIsToldOnceWithOneQuickFix(String fen, String sentence, String fix) {
+    ExerciseDraft draft = TestDrafts.of(fen, GoalType.CAPTURE_ANY);
+
+    assertThat(TestDrafts.read(draft)).containsExactly(sentence);
+    assertThat(TestDrafts.buttons(draft)).containsExactly(fix);
+    assertThat(TestDrafts.press(fix, draft).setup().lessonPosition())
+        .isInstanceOf(PositionResult.Valid.class);
   }
 
   @ParameterizedTest

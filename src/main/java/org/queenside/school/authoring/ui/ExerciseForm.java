@@ -59,7 +59,8 @@ final class ExerciseForm extends Div {
     more.add(dots);
     add(
         Markup.div("left", board),
-        Markup.div("right", findings, goal, position, wording, wrong, more));
+        findings,
+        Markup.div("right", goal, position, wording, wrong, more));
     showWrong();
   }
 
