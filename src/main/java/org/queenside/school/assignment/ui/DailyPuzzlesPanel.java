@@ -1,9 +1,7 @@
 package org.queenside.school.assignment.ui;
 
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
@@ -13,18 +11,14 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.DailyPuzzles;
 import org.queenside.school.assignment.DailyPuzzlesService;
-import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
-import org.queenside.ui.Focus;
 import org.queenside.ui.FormField;
-import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
 /** Asks a class for some puzzles on each school day, and shows who did them on how many days. */
-final class DailyPuzzlesPanel extends Section {
+final class DailyPuzzlesPanel extends AbstractClassTargetPanel {
 
   private static final int DEFAULT_AMOUNT = 5;
   private static final int DEFAULT_WEEKS = 4;
@@ -33,8 +27,6 @@ final class DailyPuzzlesPanel extends Section {
   private final List<Pupil> pupils;
   private final LocalDate today;
   private final DailyPuzzlesService daily;
-  private final H2 headline = new H2(getTranslation("daily.headline"));
-  private final Paragraph problem = Markup.paragraph("problem");
 
   /**
    * Creates the panel.
@@ -44,26 +36,22 @@ final class DailyPuzzlesPanel extends Section {
    */
   DailyPuzzlesPanel(
       ClassId schoolClass, List<Pupil> pupils, LocalDate today, DailyPuzzlesService daily) {
+    super("daily", "daily-puzzles");
     this.schoolClass = schoolClass;
     this.pupils = pupils;
     this.today = today;
     this.daily = daily;
-    addClassName("daily-puzzles");
-    problem.getElement().setAttribute("role", "alert");
     show();
   }
 
-  private void show() {
-    removeAll();
-    problem.setText("");
-    add(headline);
+  @Override
+  void addContent() {
     DailyPuzzles wanted = daily.of(schoolClass);
     if (wanted == null || wanted.last().isBefore(today)) {
       showForm();
     } else {
       showWanted(wanted);
     }
-    add(problem);
   }
 
   private void showForm() {
@@ -105,23 +93,12 @@ final class DailyPuzzlesPanel extends Section {
 
   private void showWanted(DailyPuzzles wanted) {
     var dates = new DueDateFormatter(this::getTranslation, getLocale());
-    var question = new InlineQuestion();
     add(
         new Paragraph(
             getTranslation(
                 "daily.wanted", wanted.amount(), dates.dayInWords(wanted.last(), today))),
-        days(wanted),
-        new Button(
-            ButtonStyle.DESTRUCTIVE,
-            getTranslation("daily.clear"),
-            button ->
-                question.confirm(
-                    button,
-                    getTranslation("daily.clear.ask"),
-                    getTranslation("daily.clear.yes"),
-                    getTranslation("assignments.delete.no"),
-                    () -> attempt(() -> daily.clear(schoolClass)))),
-        question);
+        days(wanted));
+    addClearing(() -> daily.clear(schoolClass));
   }
 
   /** Counting reads the answers of weeks, so it waits until the teacher wants to know. */
@@ -149,15 +126,5 @@ final class DailyPuzzlesPanel extends Section {
           }
         });
     return days;
-  }
-
-  private void attempt(Runnable change) {
-    try {
-      change.run();
-      show();
-      Focus.moveTo(headline);
-    } catch (ClassArchivedException _) {
-      problem.setText(getTranslation("class.trouble.archived"));
-    }
   }
 }
