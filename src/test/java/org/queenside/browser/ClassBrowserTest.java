@@ -64,7 +64,7 @@ class ClassBrowserTest {
             + IntStream.rangeClosed(6, 10)
                 .mapToObj(number -> number + ";Pupil " + number + ";\n")
                 .collect(Collectors.joining()));
-    browser.awaitText(".flaws li", "Ben is already on line 2.");
+    browser.awaitText(".flaws li", "Ben is already on line 3.");
     assertThat(browser.findAll(".notice .say")).isEmpty();
     assertThat(browser.accessibilityViolations()).isEmpty();
 
