@@ -227,6 +227,12 @@ class LearnerRecordsTest {
               insert into parent_link (class_id, learner_id, token_hash, made_at)
               values (:class, :id, cast('x' as bytea), now())"""),
           Map.entry(
+              "removed_pupil",
+              """
+              insert into removed_pupil
+                (class_id, learner_id, class_name, card, removed_at, removed_by)
+              values (:class, :id, '5b', 7, now(), 'Ada')"""),
+          Map.entry(
               "pupil_comment",
               """
               insert into pupil_comment (class_id, learner_id, comment, written_at)

@@ -104,6 +104,7 @@ class ServiceMatrixTest {
           "ClassmateGameService.accept",
           "ClassGameService.watch",
           "ClassPromotionService.undo",
+          "RemovedPupilService.putBack",
           "TeachingOfferService.accept",
           "TeachingOfferService.decline",
           "TeacherService.handOver",

@@ -272,6 +272,7 @@ final class TwoClassesFixture {
         rows("daily_puzzles where class_id = ?", id),
         rows("term_plan where class_id = ?", id),
         rows("class_grading where class_id = ?", id),
+        rows("removed_pupil where class_id = ?", id),
         rows("class_promotion where from_class_id = ?", id),
         rows("pupil_comment where class_id = ?", id),
         rows("parent_link where class_id = ?", id),

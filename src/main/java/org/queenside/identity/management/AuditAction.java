@@ -54,6 +54,8 @@ public enum AuditAction {
   PUPIL_MOVED(AuditTopic.PUPILS),
   PUPIL_COPIED(AuditTopic.PUPILS),
   PUPIL_LEFT(AuditTopic.PUPILS),
+  PUPIL_PUT_BACK(AuditTopic.PUPILS),
+  REMOVED_PUPIL_DELETED(AuditTopic.PUPILS),
   PUPIL_EXPORTED(AuditTopic.PUPILS),
   PUPIL_DELETED(AuditTopic.PUPILS),
   PARENT_CODE_MADE(AuditTopic.PUPILS),

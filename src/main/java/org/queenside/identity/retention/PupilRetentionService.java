@@ -66,6 +66,18 @@ public class PupilRetentionService {
    * @return when each of them is deleted; the others are missing
    */
   public Map<LearnerId, Instant> deletionDates(Collection<LearnerId> learners) {
+    return deletionDates(learners, clock.instant().plus(NOTICE));
+  }
+
+  /** Does what {@link #deletionDates} does, whenever the deletion is. */
+  public Map<LearnerId, Instant> allDeletionDates(Collection<LearnerId> learners) {
+    Duration absence = period().absence();
+    return absence == null
+        ? Map.of()
+        : deletionDates(learners, clock.instant().plus(absence).plus(NOTICE));
+  }
+
+  private Map<LearnerId, Instant> deletionDates(Collection<LearnerId> learners, Instant before) {
     Duration absence = period().absence();
     if (absence == null || learners.isEmpty()) {
       return Map.of();
@@ -73,7 +85,7 @@ public class PupilRetentionService {
     Instant soonest = soonest();
     Map<LearnerId, Instant> dates = new HashMap<>();
     repository
-        .lastSeenBefore(clock.instant().plus(NOTICE).minus(absence), learners)
+        .lastSeenBefore(before.minus(absence), learners)
         .forEach(
             (learner, lastSeen) -> {
               Instant date = lastSeen.plus(absence);

@@ -24,6 +24,11 @@ class ClassLearnerRecords implements LearnerRecords {
             join school_class c on c.id = g.class_id
             where m.learner_id = ? order by c.name, g.name"""),
           Map.entry(
+              "removed_pupil",
+              """
+            select class_name as class, card, removed_at
+            from removed_pupil where learner_id = ? order by removed_at"""),
+          Map.entry(
               "class_instructor",
               """
             select c.name as class, t.leads

@@ -89,6 +89,7 @@ class ClassPromotionRepository {
         .update();
     copyMembers(from.id(), to.id(), staying, now);
     moveTablets(from.id(), to.id());
+    moveRemovedPupils(from.id(), to.id());
     jdbc.sql(
             """
             insert into class_promotion (from_class_id, to_class_id, promoted_at)
@@ -144,6 +145,15 @@ class ClassPromotionRepository {
     jdbc.sql("delete from tied_device_link where class_id = ?").param(from.value()).update();
   }
 
+  private void moveRemovedPupils(ClassId from, ClassId to) {
+    copy(
+        """
+        update removed_pupil set class_id = :to where class_id = :from
+          and learner_id not in (select learner_id from removed_pupil where class_id = :to)""",
+        from,
+        to);
+  }
+
   /** Whether the new class has pupils, teachers or groups that the old one doesn't have. */
   boolean hasNewMembers(ClassPromotion promotion) {
     return jdbc.sql(
@@ -171,6 +181,7 @@ class ClassPromotionRepository {
             .query(String.class)
             .single();
     moveTablets(promotion.to(), promotion.from());
+    moveRemovedPupils(promotion.to(), promotion.from());
     jdbc.sql("delete from school_class where id = ?").param(promotion.to().value()).update();
     jdbc.sql(
             """

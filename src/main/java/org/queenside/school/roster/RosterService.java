@@ -24,6 +24,7 @@ public class RosterService {
   private final AccountRepository accounts;
   private final PupilRepository repository;
   private final GroupRepository groupRepository;
+  private final RemovedPupilRepository removed;
   private final AuditRepository audit;
 
   RosterService(
@@ -31,11 +32,13 @@ public class RosterService {
       AccountRepository accounts,
       PupilRepository repository,
       GroupRepository groupRepository,
+      RemovedPupilRepository removed,
       AuditRepository audit) {
     this.classes = classes;
     this.accounts = accounts;
     this.repository = repository;
     this.groupRepository = groupRepository;
+    this.removed = removed;
     this.audit = audit;
   }
 
@@ -99,13 +102,15 @@ public class RosterService {
   }
 
   /**
-   * Removes pupils from a class and its groups. Their accounts and all they did stay.
+   * Removes pupils from a class and its groups. Their accounts and all they did stay, and {@link
+   * RemovedPupilService} lists them.
    *
    * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public void remove(ClassId id, Collection<LearnerId> pupils) {
     SchoolClass schoolClass = classes.lockForChange(id);
+    removed.note(schoolClass, pupils, classes.instructor().name());
     take(id, pupils);
     audit.note(AuditAction.PUPIL_LEFT, schoolClass.name(), pupils.size());
   }
@@ -148,6 +153,7 @@ public class RosterService {
       throw new ClassFullException(freePlaces);
     }
     repository.add(to, added);
+    removed.forget(to, added);
     audit.note(action, target.name(), pupils.size());
   }
 

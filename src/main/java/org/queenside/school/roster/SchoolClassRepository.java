@@ -64,6 +64,15 @@ class SchoolClassRepository {
         .optional();
   }
 
+  /** Returns whether a class is archived or doesn't exist. */
+  boolean isArchived(ClassId id) {
+    return jdbc.sql("select count(*) from school_class where id = ? and archived_at is null")
+            .param(id.value())
+            .query(Integer.class)
+            .single()
+        == 0;
+  }
+
   /** Adds a class without teachers. */
   SchoolClass add(String name, ZoneId zone) {
     SchoolClass added = new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1);

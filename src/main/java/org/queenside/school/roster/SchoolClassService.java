@@ -106,7 +106,8 @@ public class SchoolClassService {
     return created;
   }
 
-  private Account instructor() {
+  /** The instructor who is acting. */
+  Account instructor() {
     return actingAccount.require(AccountRole.INSTRUCTOR);
   }
 

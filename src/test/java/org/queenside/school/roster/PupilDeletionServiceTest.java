@@ -57,7 +57,13 @@ class PupilDeletionServiceTest {
             new SchoolClassService(current, classRepository, teacherRepository, audit));
     var pupilRepository = new PupilRepository(jdbc, clock);
     this.roster =
-        new RosterService(classes, accounts, pupilRepository, new GroupRepository(jdbc), audit);
+        new RosterService(
+            classes,
+            accounts,
+            pupilRepository,
+            new GroupRepository(jdbc),
+            new RemovedPupilRepository(jdbc, clock),
+            audit);
     var teachers = new TeacherService(current, classes, teacherRepository, audit);
     this.deletion =
         database.transactional(

@@ -17,7 +17,9 @@ import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.PasswordRepository;
+import org.queenside.identity.account.SettingRepository;
 import org.queenside.identity.management.AuditRepository;
+import org.queenside.identity.retention.RetentionFixture;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TiedDeviceLinkRepository;
@@ -29,12 +31,14 @@ import org.springframework.transaction.support.TransactionOperations;
 /** The roster services on a test database, and people who use them. */
 final class RosterFixture {
 
+  final TestClasses rows;
   final CurrentAccount current;
   final AccountRepository accounts;
   final SchoolClassService classes;
   final ClassSettingsService settings;
   final ClassPromotionService promotions;
   final RosterService roster;
+  final RemovedPupilService removed;
 
   /** The classes in which something has been stored that a test doesn't care about. */
   final Set<ClassId> classesInUse = new HashSet<>();
@@ -44,11 +48,13 @@ final class RosterFixture {
   final LoginCardService loginCards;
   final TeacherService teachers;
   final TeachingOfferService offers;
+  final PupilDeletionService deletion;
   final LoginCardRepository membership;
 
   RosterFixture(TestDatabase database, Clock clock) {
     JdbcClient jdbc = database.jdbc();
     TransactionOperations transactions = database.transactions();
+    rows = new TestClasses(jdbc);
     current = TestAccounts.currentAccount(database);
     accounts = new AccountRepository(jdbc, transactions, clock);
     AuditRepository audit = new AuditRepository(current, jdbc, clock);
@@ -56,6 +62,7 @@ final class RosterFixture {
     var classRepository = new SchoolClassRepository(jdbc, clock);
     var teacherRepository = new TeacherRepository(jdbc, clock);
     var pupilRepository = new PupilRepository(jdbc, clock);
+    var removedRepository = new RemovedPupilRepository(jdbc, clock);
     var groupRepository = new GroupRepository(jdbc);
     var cardIssuer =
         new LoginCardIssuer(
@@ -84,7 +91,19 @@ final class RosterFixture {
                 clock));
     roster =
         database.transactional(
-            new RosterService(classes, accounts, pupilRepository, groupRepository, audit));
+            new RosterService(
+                classes, accounts, pupilRepository, groupRepository, removedRepository, audit));
+    removed =
+        database.transactional(
+            new RemovedPupilService(
+                current,
+                classes,
+                classRepository,
+                pupilRepository,
+                removedRepository,
+                accounts,
+                RetentionFixture.pupilRetention(new SettingRepository(jdbc), database, clock),
+                audit));
     groups = database.transactional(new GroupService(classes, groupRepository, pupilRepository));
     newPupils =
         new PupilCreationService(
@@ -94,6 +113,10 @@ final class RosterFixture {
             new LoginCardService(classes, pupilRepository, accounts, cardIssuer, codes, audit));
     teachers =
         database.transactional(new TeacherService(current, classes, teacherRepository, audit));
+    deletion =
+        database.transactional(
+            new PupilDeletionService(
+                current, classes, classRepository, teachers, pupilRepository, accounts, audit));
     offers =
         database.transactional(
             new TeachingOfferService(current, classes, teacherRepository, audit));
@@ -113,6 +136,10 @@ final class RosterFixture {
 
   Person teacher(String name) {
     return new Person(AccountRole.INSTRUCTOR, name);
+  }
+
+  Person administrator() {
+    return new Person(AccountRole.ADMINISTRATOR, "Admin");
   }
 
   /** A person with an account. */

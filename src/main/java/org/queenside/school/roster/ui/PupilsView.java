@@ -20,6 +20,7 @@ import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.LockedOutPupilService;
 import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.RemovedPupilService;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -39,7 +40,9 @@ class PupilsView extends AbstractClassView {
   private final GroupActions groupActions;
   private final PupilRetentionService retention;
   private final LockedOutPupilService lockedOut;
+  private final RemovedPupilService removed;
   private final Div list = Markup.div("pupil-list");
+  private @Nullable RemovedPupilsPanel removedPupils;
   private @Nullable GroupId group;
 
   PupilsView(
@@ -47,11 +50,13 @@ class PupilsView extends AbstractClassView {
       RosterService roster,
       PupilServices services,
       PupilRetentionService retention,
-      LockedOutPupilService lockedOut) {
+      LockedOutPupilService lockedOut,
+      RemovedPupilService removed) {
     super(classes, Tab.PUPILS);
     this.roster = roster;
     this.retention = retention;
     this.lockedOut = lockedOut;
+    this.removed = removed;
     this.actions = new PupilActions(services, this::draw);
     this.groupActions = new GroupActions(services, this::draw);
   }
@@ -59,12 +64,15 @@ class PupilsView extends AbstractClassView {
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     group = null;
+    var removedPanel = new RemovedPupilsPanel(schoolClass, removed, this::drawList);
+    removedPupils = removedPanel;
     show(
         new H1(headline()),
         Markup.paragraph("lead", getTranslation("pupils.code", schoolClass.code())),
         links(schoolClass),
         new LockedOutPanel(schoolClass.id(), lockedOut),
-        list);
+        list,
+        removedPanel);
     draw();
   }
 
@@ -84,8 +92,15 @@ class PupilsView extends AbstractClassView {
     return new LinkButton(style, address(schoolClass.id(), path), getTranslation(key));
   }
 
-  /** Redraws the list from the database. */
+  /** Redraws the lists from the database. */
   private void draw() {
+    drawList();
+    if (removedPupils != null) {
+      removedPupils.draw();
+    }
+  }
+
+  private void drawList() {
     SchoolClass schoolClass = schoolClass();
     ClassMembers members = roster.members(schoolClass.id());
     List<Pupil> pupils = members.pupils();

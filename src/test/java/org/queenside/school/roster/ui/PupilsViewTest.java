@@ -124,7 +124,22 @@ class PupilsViewTest extends PageTester {
 
     assertThat(text())
         .contains("Someone else has just removed or deleted this")
+        .contains("1 removed pupil");
+    assertThat($(PupilTable.class).single().getElement().getTextRecursively())
         .doesNotContain("Ben");
+  }
+
+  @Test
+  void removedPupilIsPutBack() {
+    choose("Ben");
+    press("Remove");
+    press("Remove from the class");
+    assertThat(text()).contains("1 removed pupil").contains("Benfrom 5b on ");
+
+    press("Put back");
+
+    assertThat(text()).contains("Ben is in 5b again.").doesNotContain("removed pupil");
+    assertThat(roster.pupils(id)).hasSize(3);
   }
 
   @Test

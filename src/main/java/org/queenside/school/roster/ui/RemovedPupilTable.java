@@ -1,0 +1,57 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.roster.RemovedPupil;
+import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Table;
+
+/** Lists pupils who were removed from classes: when, by whom, and until when they are kept. */
+final class RemovedPupilTable extends Table {
+
+  private final ZoneId zone;
+
+  /**
+   * Creates the table.
+   *
+   * @param actions what can be done with each pupil
+   */
+  RemovedPupilTable(
+      List<RemovedPupil> pupils, ZoneId zone, Function<RemovedPupil, Component> actions) {
+    this.zone = zone;
+    addClassName("pupil-table");
+    addClassName("removed-pupils");
+    Row head = head();
+    head.header(getTranslation("pupils.name"));
+    head.header(getTranslation("removed.when"));
+    head.header(getTranslation("removed.until"));
+    head.header(getTranslation("removed.actions"));
+    for (RemovedPupil each : pupils) {
+      Row row = row();
+      row.header(each.name());
+      row.cell(when(each));
+      row.cell(until(each.deletion()));
+      row.cell(new Div(actions.apply(each)));
+    }
+  }
+
+  private String when(RemovedPupil pupil) {
+    return pupil.removedAt() == null
+        ? getTranslation("removed.when.never")
+        : getTranslation(
+            "removed.when.one", pupil.className(), day(pupil.removedAt()), pupil.removedBy());
+  }
+
+  private String until(@Nullable Instant deletion) {
+    return deletion == null ? getTranslation("removed.until.never") : day(deletion);
+  }
+
+  private String day(Instant time) {
+    return new DateFormatter(getLocale()).full(time.atZone(zone));
+  }
+}

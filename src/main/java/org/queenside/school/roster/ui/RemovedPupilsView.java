@@ -1,0 +1,100 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.List;
+import org.queenside.school.roster.RemovedPupil;
+import org.queenside.school.roster.RemovedPupilService;
+import org.queenside.ui.Button;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.InlineQuestion;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
+
+/** All learners with an account who are in no class, for administrators. */
+@Route("administration/no-class")
+@RolesAllowed("ADMINISTRATOR")
+class RemovedPupilsView extends Page implements HasPageHeader {
+
+  private final RemovedPupilService service;
+  private final BrowserTimeZone browserTimeZone;
+  private final ChangeNotice notice = new ChangeNotice();
+
+  RemovedPupilsView(RemovedPupilService service, BrowserTimeZone browserTimeZone) {
+    super("administration");
+    this.service = service;
+    this.browserTimeZone = browserTimeZone;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    browserTimeZone.ask();
+    draw();
+  }
+
+  private void draw() {
+    List<RemovedPupil> pupils = service.inNoClass();
+    removeAll();
+    add(new H1(heading()), Markup.paragraph("lead", getTranslation("removed.all.lead")), notice);
+    if (pupils.isEmpty()) {
+      add(new Paragraph(getTranslation("removed.all.none")));
+    } else {
+      add(
+          Markup.div(
+              "columns-scroll",
+              new RemovedPupilTable(pupils, browserTimeZone.current(), this::actions)));
+    }
+  }
+
+  private Component actions(RemovedPupil pupil) {
+    var actions = new Div();
+    if (pupil.schoolClass() != null) {
+      actions.add(
+          Button.text(
+                  "removed.put-back",
+                  () ->
+                      change(
+                          () -> service.putBack(pupil.id()),
+                          getTranslation("removed.put-back.done", pupil.name(), pupil.className())))
+              .about(pupil.name()));
+    }
+    var question = new InlineQuestion();
+    actions.add(
+        Button.text("removed.delete", asker -> askToDelete(question, asker, pupil))
+            .about(pupil.name()),
+        question);
+    return actions;
+  }
+
+  private void askToDelete(InlineQuestion question, Button asker, RemovedPupil pupil) {
+    question.confirm(
+        asker,
+        getTranslation("pupils.delete.ask", 1, pupil.name()),
+        getTranslation("pupils.delete.sure"),
+        () ->
+            change(
+                () -> service.delete(pupil.id()), getTranslation("removed.deleted", pupil.name())));
+  }
+
+  private void change(Runnable change, String done) {
+    if (notice.attempt(change)) {
+      draw();
+      notice.confirmAndFocus(done);
+    }
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("removed.all.headline");
+  }
+
+  @Override
+  public String back() {
+    return "administration";
+  }
+}
