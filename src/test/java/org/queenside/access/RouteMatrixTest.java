@@ -98,6 +98,7 @@ class RouteMatrixTest {
           entry("administration/log", ADMINISTRATORS),
           entry("administration/system", ADMINISTRATORS),
           entry("administration/no-class", ADMINISTRATORS),
+          entry("administration/new-classes", ADMINISTRATORS),
           entry("account", SIGNED_IN),
           entry("me", SIGNED_IN),
           entry("work/:assignment/:place?", WHO_HAS_THE_TASK),

@@ -8,6 +8,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
@@ -42,6 +43,16 @@ class InvitationRepository {
    * @param account the account that gets a new password, or null to make a new account
    */
   Token add(AccountRole role, @Nullable LearnerId account, String note) {
+    return add(role, account, note, account == null ? LIFE : PASSWORD_LIFE);
+  }
+
+  /** Adds an invitation to an account that was just made and has no password yet. */
+  Token addForNewAccount(Account account) {
+    return add(account.role(), account.id(), account.name(), LIFE);
+  }
+
+  private Token add(
+      AccountRole role, @Nullable LearnerId account, String note, Duration life) {
     Token token = Token.random();
     OffsetDateTime now = now();
     jdbc.sql(
@@ -53,7 +64,7 @@ class InvitationRepository {
         .param(account == null ? null : account.value())
         .param(note)
         .param(now)
-        .param(now.plus(account == null ? LIFE : PASSWORD_LIFE))
+        .param(now.plus(life))
         .update();
     return token;
   }

@@ -1,6 +1,8 @@
 package org.queenside.identity.management;
 
 import java.util.List;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.NameNormalizer;
 import org.springframework.stereotype.Component;
@@ -17,12 +19,17 @@ public class InvitationService {
 
   private final AdministratorAccess administrators;
   private final InvitationRepository invitations;
+  private final AccountRepository accounts;
   private final AuditRepository audit;
 
   InvitationService(
-      AdministratorAccess administrators, InvitationRepository invitations, AuditRepository audit) {
+      AdministratorAccess administrators,
+      InvitationRepository invitations,
+      AccountRepository accounts,
+      AuditRepository audit) {
     this.administrators = administrators;
     this.invitations = invitations;
+    this.accounts = accounts;
     this.audit = audit;
   }
 
@@ -40,6 +47,32 @@ public class InvitationService {
         () -> {
           audit.note(AuditAction.INVITATION_MADE, kept, role.code());
           return invitations.add(role, null, kept).text();
+        });
+  }
+
+  /**
+   * A teacher's account.
+   *
+   * @param link what follows {@code /invitation/} in the address at which the teacher chooses a
+   *     password; empty if the account isn't new
+   */
+  public record InvitedTeacher(Account account, String link) {}
+
+  /**
+   * Makes an account for a teacher, who chooses a password with the link.
+   *
+   * @param signInName the user name, folded
+   * @throws org.springframework.dao.DuplicateKeyException if the user name is taken
+   */
+  public InvitedTeacher inviteTeacher(String name, String signInName) {
+    return administrators.change(
+        () -> {
+          Account account =
+              accounts.add(
+                  AccountRole.INSTRUCTOR, NameNormalizer.requireValid(name), signInName);
+          audit.note(
+              AuditAction.INVITATION_MADE, account.name(), AccountRole.INSTRUCTOR.code());
+          return new InvitedTeacher(account, invitations.addForNewAccount(account).text());
         });
   }
 

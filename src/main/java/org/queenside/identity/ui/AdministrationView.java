@@ -82,6 +82,10 @@ class AdministrationView extends Page {
             new Paragraph(getTranslation("admin.system.about")),
             LinkButton.outlined("administration/system", "admin.system.open")),
         new AdministrationSection(
+            "new-classes.headline",
+            new Paragraph(getTranslation("new-classes.lead")),
+            LinkButton.outlined("administration/new-classes", "new-classes.open")),
+        new AdministrationSection(
             "removed.all.headline",
             new Paragraph(getTranslation("removed.all.lead")),
             LinkButton.outlined("administration/no-class", "removed.all.open")),

@@ -88,7 +88,15 @@ public final class NameFileReader {
    * @throws NameFileException if it has none or isn't CSV
    */
   static List<FileRow> rows(byte[] file) throws NameFileException {
-    String text = decode(file);
+    return rows(decode(file));
+  }
+
+  /**
+   * Reads the rows of a text that aren't blank.
+   *
+   * @throws NameFileException if it has none or isn't CSV
+   */
+  static List<FileRow> rows(String text) throws NameFileException {
     if (text.isBlank()) {
       throw new NameFileException(Problem.EMPTY, null);
     }

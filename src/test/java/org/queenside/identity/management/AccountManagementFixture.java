@@ -45,7 +45,7 @@ final class AccountManagementFixture {
         new RegistrationService(
             firstLink, invitations, table, house.accounts, house.limit, entrance);
     var administrators = new AdministratorAccess(house.current, transactions);
-    invitationDesk = new InvitationService(administrators, invitations, house.audit);
+    invitationDesk = new InvitationService(administrators, invitations, house.accounts, house.audit);
     administration =
         new AccountAdministrationService(
             administrators,

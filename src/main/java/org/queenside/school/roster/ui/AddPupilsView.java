@@ -6,12 +6,8 @@ import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.streams.UploadEvent;
 import jakarta.annotation.security.RolesAllowed;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
-import org.queenside.school.roster.NameFileReader;
 import org.queenside.school.roster.NameList;
 import org.queenside.school.roster.PasswordGenerator;
 import org.queenside.school.roster.PupilCreationService;
@@ -22,7 +18,6 @@ import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 import org.queenside.ui.TextAreaField;
-import org.queenside.ui.UploadField;
 
 /**
  * Adds pupils by their names, which are typed, pasted or read from a file into the same field. A
@@ -33,7 +28,6 @@ import org.queenside.ui.UploadField;
 class AddPupilsView extends AbstractClassView {
 
   private static final int ROWS = 11;
-  private static final String FILES = ".csv,.txt,.tsv";
 
   private final PupilCreationService newPupils;
   private final TextAreaField names = new TextAreaField(ROWS);
@@ -43,11 +37,6 @@ class AddPupilsView extends AbstractClassView {
   private final Button add = new Button(ButtonStyle.FILLED, "", () -> add());
   private final ChangeNotice notice = new ChangeNotice();
   private final LoginCardProgress progress;
-
-  /** The content of the last file, or why it was refused. The upload's request writes it. */
-  private volatile UploadResult uploaded = new UploadResult("", "");
-
-  private record UploadResult(String names, String refusal) {}
 
   AddPupilsView(
       SchoolClassService classes, PupilCreationService newPupils, PasswordGenerator passwords) {
@@ -82,9 +71,7 @@ class AddPupilsView extends AbstractClassView {
     var about = new Paragraph(getTranslation("add.names.about"));
     about.setId("names-about");
     names.getElement().setAttribute("aria-describedby", "names-about");
-    var upload =
-        new UploadField("add.upload", FILES, NameFileReader.LARGEST, this::receive, this::received)
-            .onBegin(notice::removeAll);
+    var upload = new NameFileUpload(notice, this::read);
     return Markup.div("typing", label, about, names, upload);
   }
 
@@ -135,34 +122,10 @@ class AddPupilsView extends AbstractClassView {
         });
   }
 
-  /** Runs without the session lock. */
-  private void receive(UploadEvent event) throws IOException {
-    uploaded = new UploadResult("", "");
-    try (InputStream in = event.getInputStream()) {
-      byte[] file = in.readNBytes(NameFileReader.LARGEST + 1);
-      uploaded = new UploadResult(NameFileReader.read(file), "");
-    } catch (NameFileReader.NameFileException e) {
-      String why =
-          switch (e.problem()) {
-            case SPREADSHEET -> "add.file.spreadsheet";
-            case NOT_TEXT -> "add.file.not-text";
-            case QUOTES -> "add.file.quotes";
-            case EMPTY -> "add.file.empty";
-          };
-      uploaded = new UploadResult("", why);
-      event.reject(why);
-    }
-  }
-
-  private void received() {
-    UploadResult now = uploaded;
-    if (now.refusal().isEmpty()) {
-      names.setValue(now.names());
-      updatePreview();
-      names.focus();
-    } else {
-      notice.refuse(now.refusal());
-    }
+  private void read(String file) {
+    names.setValue(file);
+    updatePreview();
+    names.focus();
   }
 
   @Override

@@ -1,0 +1,213 @@
+package org.queenside.school.roster;
+
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.NameNormalizer;
+import org.queenside.identity.account.SignInName;
+import org.queenside.school.roster.NameFileReader.FileRow;
+
+/**
+ * A list of new classes and their teachers as an administrator pasted it. The first line has the
+ * titles of the columns, in any order. A class may have several rows: its first teacher leads it.
+ *
+ * @param rows the rows that can be used
+ * @param invalid the others
+ */
+public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
+
+  /** The most rows that are read. */
+  public static final int MOST = 500;
+
+  /** Why a whole list can't be read. */
+  public enum Refusal {
+    /** The first line doesn't name the columns of the class and the teacher. */
+    NO_TITLES,
+    /** It has more than {@link #MOST} rows. */
+    TOO_MANY
+  }
+
+  /** A list can't be read. */
+  public static final class NewClassListException extends Exception {
+    private final Refusal refusal;
+
+    NewClassListException(Refusal refusal) {
+      super("unreadable list of classes: " + refusal);
+      this.refusal = refusal;
+    }
+
+    /** Returns why it can't be read. */
+    public Refusal refusal() {
+      return refusal;
+    }
+  }
+
+  /** Why a row can't be used. */
+  public enum Problem {
+    /** There is no name of a class. */
+    NO_CLASS,
+    /** There is no name of a teacher. */
+    NO_TEACHER,
+    /** A name is too long. */
+    TOO_LONG,
+    /** An e-mail address stands where a name belongs. */
+    ADDRESS,
+    /** A teacher's name has digits, as if columns were swapped. */
+    DIGITS,
+    /** There is no such time zone. */
+    ZONE,
+    /** An earlier row says the same. */
+    REPEATED,
+    /** An earlier row has another name for the same user name. */
+    OTHER_NAME,
+    /** The user name belongs to a pupil. */
+    PUPIL,
+    /** The teacher has a class of this name already. */
+    EXISTS
+  }
+
+  /**
+   * A row that can't be used.
+   *
+   * @param value what is wrong in it
+   */
+  public record InvalidRow(long line, Problem problem, String value) {}
+
+  private static final Set<String> CLASS =
+      Set.of("class", "class name", "classname", "klasse", "classe", "clase", "form", "group");
+  private static final Set<String> TEACHER =
+      Set.of(
+          "teacher", "teacher name", "teacher's name", "name", "lehrer", "lehrkraft", "lehrerin",
+          "enseignant", "profesor", "professor");
+  private static final Set<String> SIGN_IN =
+      Set.of(
+          "user name", "username", "user", "sign-in name", "sign in name", "login", "e-mail",
+          "email", "mail", "e-mail address", "email address", "benutzername");
+  private static final Set<String> ZONE =
+      Set.of("time zone", "timezone", "zone", "zeitzone", "fuseau horaire");
+
+  /** Copies the lists. */
+  public NewClassList {
+    rows = List.copyOf(rows);
+    invalid = List.copyOf(invalid);
+  }
+
+  /** Where each column stands; -1 if there is none. */
+  private record Columns(int schoolClass, int teacher, int signIn, int zone) {
+
+    static Columns of(List<String> titles) {
+      List<String> plain =
+          titles.stream().map(each -> TitleKey.of(each.replaceAll("[*:_]", " "))).toList();
+      return new Columns(
+          place(plain, CLASS), place(plain, TEACHER), place(plain, SIGN_IN), place(plain, ZONE));
+    }
+
+    private static int place(List<String> titles, Set<String> known) {
+      for (int column = 0; column < titles.size(); column++) {
+        if (known.contains(titles.get(column))) {
+          return column;
+        }
+      }
+      return -1;
+    }
+
+    static String cell(FileRow row, int column) {
+      return column < 0 || column >= row.cells().size() ? "" : row.cells().get(column);
+    }
+  }
+
+  /**
+   * Reads a list without comparing it with the database.
+   *
+   * @param usual the time zone of classes that say none
+   * @throws NewClassListException if the titles are missing or there are too many rows
+   */
+  static NewClassList of(List<FileRow> file, ZoneId usual) throws NewClassListException {
+    Columns columns = Columns.of(file.getFirst().cells());
+    if (columns.schoolClass() < 0 || columns.teacher() < 0) {
+      throw new NewClassListException(Refusal.NO_TITLES);
+    }
+    if (file.size() > MOST + 1) {
+      throw new NewClassListException(Refusal.TOO_MANY);
+    }
+    List<NewClassRow> rows = new ArrayList<>();
+    List<InvalidRow> invalid = new ArrayList<>();
+    Map<String, Long> seen = new HashMap<>();
+    Map<String, String> teachers = new HashMap<>();
+    for (FileRow each : file.subList(1, file.size())) {
+      InvalidRow wrong = problem(each, columns);
+      if (wrong != null) {
+        invalid.add(wrong);
+        continue;
+      }
+      NewClassRow row = row(each, columns, usual);
+      String name = teachers.putIfAbsent(row.teacherKey(), row.teacher());
+      Long before = seen.putIfAbsent(TitleKey.of(row.className()) + "\n" + row.teacherKey(), row.line());
+      if (name != null && !TitleKey.of(name).equals(TitleKey.of(row.teacher()))) {
+        invalid.add(new InvalidRow(row.line(), Problem.OTHER_NAME, name));
+      } else if (before != null) {
+        invalid.add(new InvalidRow(row.line(), Problem.REPEATED, String.valueOf(before)));
+      } else {
+        rows.add(row);
+      }
+    }
+    return new NewClassList(rows, invalid);
+  }
+
+  private static @Nullable InvalidRow problem(FileRow row, Columns columns) {
+    String schoolClass = Columns.cell(row, columns.schoolClass());
+    String teacher = Columns.cell(row, columns.teacher());
+    String signIn = Columns.cell(row, columns.signIn());
+    String zone = Columns.cell(row, columns.zone());
+    for (String name : List.of(schoolClass, teacher, signIn)) {
+      if (name.length() > NameNormalizer.LONGEST) {
+        return new InvalidRow(row.number(), Problem.TOO_LONG, name);
+      }
+    }
+    for (String name : List.of(schoolClass, teacher)) {
+      if (name.indexOf('@') >= 0) {
+        return new InvalidRow(row.number(), Problem.ADDRESS, name);
+      }
+    }
+    if (schoolClass.isEmpty()) {
+      return new InvalidRow(row.number(), Problem.NO_CLASS, "");
+    }
+    if (teacher.isEmpty()) {
+      return new InvalidRow(row.number(), Problem.NO_TEACHER, schoolClass);
+    }
+    if (teacher.codePoints().anyMatch(Character::isDigit)) {
+      return new InvalidRow(row.number(), Problem.DIGITS, teacher);
+    }
+    return isZone(zone) ? null : new InvalidRow(row.number(), Problem.ZONE, zone);
+  }
+
+  private static boolean isZone(String zone) {
+    return zone.isEmpty() || ZoneId.getAvailableZoneIds().contains(zone);
+  }
+
+  private static NewClassRow row(FileRow row, Columns columns, ZoneId usual) {
+    String zone = Columns.cell(row, columns.zone());
+    return new NewClassRow(
+        row.number(),
+        Columns.cell(row, columns.schoolClass()),
+        Columns.cell(row, columns.teacher()),
+        SignInName.fold(Columns.cell(row, columns.signIn())),
+        zone.isEmpty() ? usual : ZoneId.of(zone));
+  }
+
+  /** Returns this list without some rows, which are invalid instead. */
+  NewClassList without(List<InvalidRow> more) {
+    Set<Long> lines = more.stream().map(InvalidRow::line).collect(Collectors.toSet());
+    List<InvalidRow> all = new ArrayList<>(invalid);
+    all.addAll(more);
+    all.sort(Comparator.comparingLong(InvalidRow::line));
+    return new NewClassList(
+        rows.stream().filter(row -> !lines.contains(row.line())).toList(), all);
+  }
+}

@@ -1,0 +1,231 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.roster.ClassImportService;
+import org.queenside.school.roster.MadeClass;
+import org.queenside.school.roster.NameFileReader;
+import org.queenside.school.roster.NewClassList;
+import org.queenside.school.roster.PupilCreationService;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Checkbox;
+import org.queenside.ui.DownloadLink;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
+import org.queenside.ui.Table;
+import org.queenside.ui.TextAreaField;
+
+/**
+ * Makes many classes and their teachers' accounts from a pasted or uploaded list. Nothing is saved
+ * before the button is pressed.
+ */
+@Route("administration/new-classes")
+@RolesAllowed("ADMINISTRATOR")
+class NewClassesView extends Page implements HasPageHeader {
+
+  private static final int ROWS = 11;
+
+  private final ClassImportService service;
+  private final BrowserTimeZone browserTimeZone;
+  private final TextAreaField text = new TextAreaField(ROWS);
+  private final Div preview = Markup.div("preview");
+  private final Checkbox leaveOut;
+  private final Button make = new Button(ButtonStyle.FILLED, "", () -> make());
+  private final ChangeNotice notice = new ChangeNotice();
+  private @Nullable NewClassList list;
+
+  NewClassesView(ClassImportService service, BrowserTimeZone browserTimeZone) {
+    super("administration");
+    this.service = service;
+    this.browserTimeZone = browserTimeZone;
+    leaveOut = new Checkbox(getTranslation("new-classes.leave-out")).onChange(_ -> updateButton());
+    text.setId("new-classes");
+    text.getElement().setAttribute("spellcheck", "false");
+    text.getElement().setAttribute("autocomplete", "off");
+    text.getElement().setAttribute("aria-describedby", "new-classes-about");
+    text.addValueChangeListener(_ -> update());
+    text.refuseAbove(
+        PupilCreationService.LONGEST_TEXT,
+        length ->
+            notice.refuse(
+                "add.preview.unread", length, PupilCreationService.LONGEST_TEXT));
+    preview.getElement().setAttribute("aria-live", "polite");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    browserTimeZone.ask();
+    removeAll();
+    var label = new NativeLabel(getTranslation("new-classes.list"));
+    label.setFor(text);
+    var about = new Paragraph(getTranslation("new-classes.about"));
+    about.setId("new-classes-about");
+    var upload = new NameFileUpload(notice, this::read);
+    add(
+        new H1(heading()),
+        Markup.paragraph("lead", getTranslation("new-classes.lead")),
+        notice,
+        Markup.div(
+            "adding",
+            Markup.div("typing", label, about, text, upload),
+            Markup.div("decision", preview, leaveOut, make)));
+    update();
+  }
+
+  private void update() {
+    list = null;
+    preview.removeAll();
+    notice.attempt(this::showPreview);
+    updateButton();
+  }
+
+  private void showPreview() {
+    if (text.getValue().isBlank()) {
+      preview.add(new Paragraph(getTranslation("add.preview.empty")));
+      return;
+    }
+    try {
+      NewClassList read = service.preview(text.getValue(), browserTimeZone.current());
+      list = read;
+      show(read);
+    } catch (NewClassList.NewClassListException e) {
+      notice.refuse("new-classes.refusal." + code(e.refusal()), NewClassList.MOST);
+    } catch (NameFileReader.NameFileException e) {
+      notice.refuse("add.file.quotes");
+    }
+  }
+
+  private void show(NewClassList read) {
+    if (!read.invalid().isEmpty()) {
+      var flaws = new OrderedList();
+      flaws.addClassName("flaws");
+      flaws.getElement().setAttribute("tabindex", "0");
+      for (NewClassList.InvalidRow each : read.invalid()) {
+        flaws.add(
+            new ListItem(
+                Markup.span("line", getTranslation("add.line", each.line())),
+                new Span(
+                    getTranslation("new-classes.flaw." + code(each.problem()), each.value()))));
+      }
+      preview.add(
+          Markup.section(
+              "invalid",
+              new H2(getTranslation("new-classes.flaws", read.invalid().size())),
+              flaws));
+    }
+    if (!read.rows().isEmpty()) {
+      var named = new OrderedList();
+      named.addClassName("named");
+      named.getElement().setAttribute("tabindex", "0");
+      read.rows()
+          .forEach(
+              row ->
+                  named.add(
+                      new ListItem(
+                          new Span(row.className()), Markup.span("group", row.teacher()))));
+      preview.add(new H2(getTranslation("new-classes.preview", read.rows().size())), named);
+    }
+  }
+
+  private static String code(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
+  }
+
+  private void updateButton() {
+    int rows = list == null ? 0 : list.rows().size();
+    boolean faulty = list != null && !list.invalid().isEmpty();
+    leaveOut.setVisible(faulty && rows > 0);
+    make.setVisible(rows > 0);
+    make.setText(getTranslation("new-classes.make", rows));
+    make.setEnabled(!faulty || leaveOut.isChecked());
+  }
+
+  private void make() {
+    NewClassList now = list;
+    if (now == null || !now.invalid().isEmpty() && !leaveOut.isChecked()) {
+      return;
+    }
+    notice.attempt(
+        () -> {
+          List<MadeClass> made = service.create(now.rows());
+          UI.getCurrent()
+              .getPage()
+              .executeJs("return document.baseURI")
+              .then(String.class, address -> showMade(made, address));
+          showMade(made, "/");
+        });
+  }
+
+  private void showMade(List<MadeClass> made, String address) {
+    removeAll();
+    var table = new Table();
+    table.addClassName("pupil-table");
+    table.addClassName("made-classes");
+    Table.Row head = table.head();
+    for (String column : List.of("class", "teacher", "user-name", "link")) {
+      head.header(getTranslation("new-classes.column." + column));
+    }
+    for (MadeClass each : made) {
+      Table.Row row = table.row();
+      row.header(each.className());
+      row.cell(each.teacher());
+      row.cell(each.signInName());
+      if (each.link().isEmpty()) {
+        row.cell(getTranslation("new-classes.has-account"));
+      } else {
+        String link = address + "invitation/" + each.link();
+        row.cell(new Anchor(link, link));
+      }
+    }
+    var save =
+        new DownloadLink(
+            event -> {
+              event.setFileName("queenside-classes.csv");
+              event.setContentType("text/csv");
+              service.write(made, address, event.getOutputStream());
+            },
+            getTranslation("new-classes.save"));
+    add(
+        new H1(heading()),
+        notice,
+        Markup.div("columns-scroll", table),
+        Markup.div(
+            "go",
+            save,
+            Button.outlined(
+                "new-classes.print", () -> UI.getCurrent().getPage().executeJs("window.print()"))));
+    notice.confirmAndFocus(getTranslation("new-classes.done", made.size()));
+  }
+
+  private void read(String file) {
+    text.setValue(file);
+    update();
+    text.focus();
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("new-classes.headline");
+  }
+
+  @Override
+  public String back() {
+    return "administration";
+  }
+}
