@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.LearnerDataExporter;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
@@ -255,6 +256,34 @@ class LearnerRecordsTest {
                 (author_id, title, source, shared, removed, changed_at, version)
               values (:id, 'Mate', 'task: mate', false, false, now(), 1)"""));
 
+  /**
+   * What isn't given to another account when two are merged: the ways to sign in and their traces,
+   * what is only computed or lasts for minutes, and what only teachers have.
+   */
+  private static final String[] END_WITH_AN_ACCOUNT = {
+    "sign_in",
+    "known_device",
+    "tied_device_sign_in",
+    "external_identity",
+    "second_step",
+    "recovery_code",
+    "sign_in_code",
+    "invitation",
+    "audit",
+    "final_states",
+    "game_presence",
+    "game_challenge",
+    // The account that stays is in the class.
+    "removed_pupil",
+    "class_instructor",
+    "class_offer",
+    "own_exercise",
+    "assignment_draft",
+    // Part of a draft that is deleted with its teacher.
+    "assignment_draft_pupil",
+    "assignment_template"
+  };
+
   @Autowired private JdbcClient jdbc;
   @Autowired private ListableBeanFactory beans;
   @Autowired private List<LearnerRecords> rooms;
@@ -280,6 +309,28 @@ class LearnerRecordsTest {
       assertThat(rows(table, "learner_id", ada)).as(table).isEqualTo(1);
     }
     accounts.remove(ada);
+  }
+
+  @Test
+  void everyTableOfAPupilGoesAlongWhenTwoAccountsAreMerged() {
+    LearnerId ada = filledAccount();
+    LearnerId eva = learner();
+    jdbc.sql(
+            """
+            insert into account (learner_id, role, sign_in_name, name, password_kind, made_at)
+            values (?, 'learner', 'eva-of-this-test', 'Eva', 'words', now())""")
+        .param(eva.value())
+        .update();
+
+    beans.getBean(GuestMergeService.class).mergePupils(ada, eva);
+
+    Set<String> moved = new TreeSet<>(OF_GUESTS.keySet());
+    moved.addAll(without(new TreeSet<>(OF_ACCOUNTS.keySet()), END_WITH_AN_ACCOUNT));
+    for (String table : moved) {
+      assertThat(rows(table, "learner_id", eva)).as(table).isEqualTo(1);
+    }
+    accounts.remove(eva);
+    remove(ada);
   }
 
   @Test

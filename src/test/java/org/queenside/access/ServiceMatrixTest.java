@@ -105,6 +105,7 @@ class ServiceMatrixTest {
           "ClassGameService.watch",
           "ClassPromotionService.undo",
           "RemovedPupilService.putBack",
+          "PupilMergeService.merge",
           "TeachingOfferService.accept",
           "TeachingOfferService.decline",
           "TeacherService.handOver",

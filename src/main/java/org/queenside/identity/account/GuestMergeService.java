@@ -4,7 +4,10 @@ import java.util.List;
 import org.queenside.store.NotSavedException;
 import org.springframework.stereotype.Component;
 
-/** Gives everything that a guest did to an account that signs in, and deletes the guest. */
+/**
+ * Gives everything that a guest did to an account that signs in, and deletes the guest; also merges
+ * two accounts of one pupil.
+ */
 @Component
 public class GuestMergeService {
 
@@ -23,8 +26,7 @@ public class GuestMergeService {
   }
 
   /**
-   * Merges a guest into a learner. Nothing changes if the guest doesn't exist or has an account:
-   * two accounts are never merged.
+   * Merges a guest into a learner. Nothing changes if the guest doesn't exist or has an account.
    *
    * @param guest the guest to merge and delete
    * @param into the learner to whom it all belongs afterwards
@@ -43,5 +45,28 @@ public class GuestMergeService {
     records.forEach(each -> each.merge(guest, into));
     learners.forget(guest);
     return true;
+  }
+
+  /**
+   * Merges the account of a pupil into another one, which stays with its user name, password and
+   * card. The caller checks who is asking, and that both are pupils.
+   *
+   * @param from the learner whose account is deleted
+   * @throws NotSavedException if nothing was merged: the database fails, or one of them doesn't
+   *     exist
+   */
+  public void mergePupils(LearnerId from, LearnerId into) {
+    learners.change(
+        into,
+        "two accounts of a pupil",
+        () -> {
+          if (from.equals(into) || !learners.lock(from)) {
+            throw new LearnerDeletedException("two accounts of a pupil");
+          }
+          records.forEach(each -> each.merge(from, into));
+          records.forEach(each -> each.mergeAccount(from, into));
+          learners.forget(from);
+          SignInLookupCache.clear();
+        });
   }
 }

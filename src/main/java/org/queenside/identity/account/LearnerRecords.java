@@ -22,6 +22,14 @@ public interface LearnerRecords {
   default void merge(LearnerId guest, LearnerId into) {}
 
   /**
+   * Moves the records that depend on an account to another account of the same person. Runs after
+   * {@link #merge} of every package, in the same transaction. What isn't moved is deleted.
+   *
+   * @param from the learner whose account is deleted
+   */
+  default void mergeAccount(LearnerId from, LearnerId into) {}
+
+  /**
    * Returns a query for each table that reads all records of a learner. Its one parameter is the
    * learner's id. Secrets and ids of other people are left out.
    */

@@ -1,7 +1,11 @@
 package org.queenside.school.assignment;
 
+import java.util.List;
 import java.util.Map;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
+import org.queenside.store.JdbcRowMove;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
@@ -43,6 +47,20 @@ class AssignmentLearnerRecords implements LearnerRecords {
             from final_states f join assignment a on a.id = f.assignment_id
             join school_class c on c.id = a.class_id
             where f.learner_id = ? order by f.due_at, a.id"""));
+
+  private final JdbcClient jdbc;
+
+  AssignmentLearnerRecords(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Override
+  public void mergeAccount(LearnerId from, LearnerId into) {
+    new JdbcRowMove("assignment_pupil", List.of("assignment_id"))
+        .run(jdbc, from.value(), into.value());
+    new JdbcRowMove("assignment_draft_pupil", List.of("class_id", "teacher_id"))
+        .run(jdbc, from.value(), into.value());
+  }
 
   @Override
   public Map<String, String> queries() {

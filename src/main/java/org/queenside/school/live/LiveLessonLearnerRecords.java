@@ -1,12 +1,28 @@
 package org.queenside.school.live;
 
+import java.util.List;
 import java.util.Map;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
+import org.queenside.store.JdbcRowMove;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
 class LiveLessonLearnerRecords implements LearnerRecords {
+
+  private final JdbcClient jdbc;
+
+  LiveLessonLearnerRecords(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Override
+  public void mergeAccount(LearnerId from, LearnerId into) {
+    new JdbcRowMove("live_answer", List.of("lesson_id", "number"))
+        .run(jdbc, from.value(), into.value());
+  }
 
   @Override
   public Map<String, String> queries() {

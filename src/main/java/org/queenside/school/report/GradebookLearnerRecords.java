@@ -1,12 +1,31 @@
 package org.queenside.school.report;
 
+import java.util.List;
 import java.util.Map;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
+import org.queenside.store.JdbcRowMove;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
 class GradebookLearnerRecords implements LearnerRecords {
+
+  private final JdbcClient jdbc;
+  private final GradebookRepository gradebook;
+
+  GradebookLearnerRecords(JdbcClient jdbc, GradebookRepository gradebook) {
+    this.jdbc = jdbc;
+    this.gradebook = gradebook;
+  }
+
+  @Override
+  public void mergeAccount(LearnerId from, LearnerId into) {
+    gradebook.joinComments(from, into);
+    new JdbcRowMove("pupil_comment", List.of("class_id"))
+        .run(jdbc, from.value(), into.value());
+  }
 
   @Override
   public Map<String, String> queries() {

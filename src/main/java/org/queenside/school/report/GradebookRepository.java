@@ -94,4 +94,18 @@ class GradebookRepository {
             .update()
         == 1;
   }
+
+  /** Adds the comments on one pupil to those on another one in the same class, where they fit. */
+  void joinComments(LearnerId from, LearnerId into) {
+    jdbc.sql(
+            """
+            update pupil_comment set comment = left(comment || ' / ' || (
+                select theirs.comment from pupil_comment theirs
+                where theirs.learner_id = :from and theirs.class_id = pupil_comment.class_id), 500)
+            where learner_id = :into and class_id in (
+              select class_id from pupil_comment where learner_id = :from)""")
+        .param("from", from.value())
+        .param("into", into.value())
+        .update();
+  }
 }

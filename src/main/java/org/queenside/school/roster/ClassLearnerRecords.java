@@ -1,7 +1,11 @@
 package org.queenside.school.roster;
 
+import java.util.List;
 import java.util.Map;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
+import org.queenside.store.JdbcRowMove;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
@@ -40,6 +44,25 @@ class ClassLearnerRecords implements LearnerRecords {
             select c.name as class, o.offered_by, o.expires_at
             from class_offer o join school_class c on c.id = o.class_id
             where o.learner_id = ? order by c.name"""));
+
+  private final JdbcClient jdbc;
+  private final RemovedPupilRepository removed;
+
+  ClassLearnerRecords(JdbcClient jdbc, RemovedPupilRepository removed) {
+    this.jdbc = jdbc;
+    this.removed = removed;
+  }
+
+  @Override
+  public void mergeAccount(LearnerId from, LearnerId into) {
+    new JdbcRowMove("class_pupil", List.of("class_id"))
+        .run(jdbc, from.value(), into.value());
+    new JdbcRowMove("class_group_pupil", List.of("group_id"))
+        .run(jdbc, from.value(), into.value());
+    new JdbcRowMove("removed_pupil", List.of("class_id"))
+        .run(jdbc, from.value(), into.value());
+    removed.forgetWhereMember(into);
+  }
 
   @Override
   public Map<String, String> queries() {

@@ -108,6 +108,16 @@ class RemovedPupilRepository {
         .update();
   }
 
+  /** Forgets that a pupil was removed from classes in which the pupil is now. */
+  void forgetWhereMember(LearnerId pupil) {
+    jdbc.sql(
+            """
+            delete from removed_pupil where learner_id = :pupil and class_id in (
+              select class_id from class_pupil where learner_id = :pupil)""")
+        .param("pupil", pupil.value())
+        .update();
+  }
+
   private static RemovedPupil row(ResultSet row, int number) throws SQLException {
     UUID schoolClass = JdbcValues.uuidOrNull(row, "class_id");
     String className = row.getString("class_name");

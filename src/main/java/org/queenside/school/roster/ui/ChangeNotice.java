@@ -12,6 +12,7 @@ import org.queenside.school.roster.ClassPromotionService;
 import org.queenside.school.roster.GroupNameTakenException;
 import org.queenside.school.roster.NotLeadTeacherException;
 import org.queenside.school.roster.PromotionInUseException;
+import org.queenside.school.roster.PupilMergeException;
 import org.queenside.school.roster.PupilNotDeletableException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.DatabaseFailureLog;
@@ -57,6 +58,8 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
       refuse("class.trouble.taken", e.name());
     } catch (PupilNotDeletableException e) {
       refuse("class.trouble.elsewhere");
+    } catch (PupilMergeException e) {
+      refuse("class.trouble.played");
     } catch (ClassFullException e) {
       refuse("class.trouble.full", e.freePlaces());
     } catch (ClassPromotedException e) {

@@ -70,6 +70,9 @@ final class PupilActions extends Div {
     bar.addAction("pupils.to-group", this::askForGroup);
     bar.addAction("pupils.new-cards", this::askForCards);
     bar.addAction("pupils.move", this::askForClass);
+    if (pupils.size() == 2) {
+      bar.addAction("pupils.merge", this::askToMerge);
+    }
     bar.addAction("pupils.remove", this::askToRemove);
     bar.addAction("pupils.delete", this::askToDelete);
     if (pupils.size() == 1) {
@@ -207,6 +210,19 @@ final class PupilActions extends Div {
                     () -> services.roster().copy(from.id(), to.id(), ids()),
                     getTranslation("pupils.copied", chosen.size(), to.name()))));
     return row;
+  }
+
+  private void askToMerge(Button asked) {
+    ClassId id = schoolClass().id();
+    var form =
+        new PupilMergeForm(
+            services.merge().totals(id, chosen.getFirst().id()),
+            services.merge().totals(id, chosen.getLast().id()),
+            (leaves, stays) ->
+                bar.change(
+                    () -> services.merge().merge(id, leaves.pupil().id(), stays.pupil().id()),
+                    getTranslation("pupils.merged", stays.pupil().name())));
+    question.ask(asked, form, question.cancelButton());
   }
 
   private void askToRemove(Button asked) {

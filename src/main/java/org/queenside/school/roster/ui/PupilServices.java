@@ -5,6 +5,7 @@ import org.queenside.school.roster.LoginCardService;
 import org.queenside.school.roster.PasswordGenerator;
 import org.queenside.school.roster.PupilDataExportService;
 import org.queenside.school.roster.PupilDeletionService;
+import org.queenside.school.roster.PupilMergeService;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
 import org.springframework.stereotype.Component;
@@ -15,6 +16,7 @@ record PupilServices(
     SchoolClassService classes,
     RosterService roster,
     GroupService groups,
+    PupilMergeService merge,
     PupilDeletionService deletion,
     PupilDataExportService dataExport,
     LoginCardService loginCards,

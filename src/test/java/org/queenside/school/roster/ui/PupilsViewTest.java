@@ -130,6 +130,23 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
+  void twoAccountsOfOneChildAreMerged() {
+    choose("Amira");
+    assertThat(text()).doesNotContain("Merge");
+    choose("Ben");
+
+    press("Merge");
+    assertThat(text())
+        .contains("Which account stays?")
+        .contains("No tries and no games of ben")
+        .contains("You can’t undo this.");
+    press("Merge these two");
+
+    assertThat(text()).contains("Amira has everything now.");
+    assertThat(roster.pupils(id)).hasSize(2);
+  }
+
+  @Test
   void removedPupilIsPutBack() {
     choose("Ben");
     press("Remove");

@@ -1,0 +1,9 @@
+package org.queenside.school.roster;
+
+/** Two pupils can't be merged, because they have played each other: they are two people. */
+public final class PupilMergeException extends RuntimeException {
+
+  PupilMergeException() {
+    super("pupils who have played each other are two people");
+  }
+}

@@ -1,0 +1,83 @@
+package org.queenside.school.roster;
+
+import java.util.List;
+import java.util.Set;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.GuestMergeService;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Merges two accounts of one child. */
+@Component
+public class PupilMergeService {
+
+  private final ActingAccount actingAccount;
+  private final SchoolClassService classes;
+  private final PupilRepository pupils;
+  private final PupilMergeRepository repository;
+  private final GuestMergeService merge;
+  private final AuditRepository audit;
+
+  PupilMergeService(
+      ActingAccount actingAccount,
+      SchoolClassService classes,
+      PupilRepository pupils,
+      PupilMergeRepository repository,
+      GuestMergeService merge,
+      AuditRepository audit) {
+    this.actingAccount = actingAccount;
+    this.classes = classes;
+    this.pupils = pupils;
+    this.repository = repository;
+    this.merge = merge;
+    this.audit = audit;
+  }
+
+  /**
+   * What the account of a pupil holds.
+   *
+   * @throws RecordNotFoundException if the class has no such pupil
+   */
+  public PupilTotals totals(ClassId id, LearnerId pupil) {
+    return repository.totals(pupils.members(classes.open(id)).pupil(pupil));
+  }
+
+  /**
+   * Gives everything that one pupil of a class did to another one, and deletes the first account.
+   * The other one keeps its name, user name, password and card.
+   *
+   * @param from the pupil whose account is deleted
+   * @throws RecordNotFoundException if one of them is not in the class
+   * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
+   *     does not teach, or is more than a pupil
+   * @throws PupilMergeException if they have played each other
+   * @throws ClassArchivedException if the class is archived
+   */
+  @Transactional
+  public void merge(ClassId id, LearnerId from, LearnerId into) {
+    SchoolClass schoolClass = classes.lockForChange(id);
+    ClassMembers members = pupils.members(schoolClass);
+    Pupil leaving = members.pupil(from);
+    Pupil staying = members.pupil(into);
+    if (from.equals(into)) {
+      throw new RecordNotFoundException("a second pupil of class " + id);
+    }
+    LearnerId instructor = actingAccount.require(AccountRole.INSTRUCTOR).id();
+    if (!pupils.areTaughtOnlyBy(instructor, Set.of(from, into))) {
+      throw new PupilNotDeletableException();
+    }
+    if (repository.havePlayed(from, into)) {
+      throw new PupilMergeException();
+    }
+    merge.mergePupils(from, into);
+    audit.noteEach(
+        AuditAction.PUPILS_MERGED,
+        schoolClass.name(),
+        List.of(leaving.card() + ", " + staying.card()));
+  }
+}
