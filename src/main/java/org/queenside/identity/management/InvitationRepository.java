@@ -51,8 +51,7 @@ class InvitationRepository {
     return add(account.role(), account.id(), account.name(), LIFE);
   }
 
-  private Token add(
-      AccountRole role, @Nullable LearnerId account, String note, Duration life) {
+  private Token add(AccountRole role, @Nullable LearnerId account, String note, Duration life) {
     Token token = Token.random();
     OffsetDateTime now = now();
     jdbc.sql(

@@ -68,10 +68,8 @@ public class InvitationService {
     return administrators.change(
         () -> {
           Account account =
-              accounts.add(
-                  AccountRole.INSTRUCTOR, NameNormalizer.requireValid(name), signInName);
-          audit.note(
-              AuditAction.INVITATION_MADE, account.name(), AccountRole.INSTRUCTOR.code());
+              accounts.add(AccountRole.INSTRUCTOR, NameNormalizer.requireValid(name), signInName);
+          audit.note(AuditAction.INVITATION_MADE, account.name(), AccountRole.INSTRUCTOR.code());
           return new InvitedTeacher(account, invitations.addForNewAccount(account).text());
         });
   }

@@ -23,8 +23,7 @@ class GradebookLearnerRecords implements LearnerRecords {
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {
     gradebook.joinComments(from, into);
-    new JdbcRowMove("pupil_comment", List.of("class_id"))
-        .run(jdbc, from.value(), into.value());
+    new JdbcRowMove("pupil_comment", List.of("class_id")).run(jdbc, from.value(), into.value());
   }
 
   @Override

@@ -28,8 +28,7 @@ class ClassImportRepository {
             row -> {
               taught.add(key(row.getString("class_name"), row.getString("sign_in_name")));
               taught.add(
-                  key(
-                      row.getString("class_name"), "name " + TitleKey.of(row.getString("name"))));
+                  key(row.getString("class_name"), "name " + TitleKey.of(row.getString("name"))));
             });
     return taught;
   }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -30,6 +31,12 @@ import org.springframework.transaction.annotation.Transactional;
 /** Makes many classes and accounts for their teachers at once. For administrators. */
 @Component
 public class ClassImportService {
+
+  /** What stands before a name and isn't part of it. */
+  private static final Pattern TITLE =
+      Pattern.compile(
+          "^((mr|mrs|ms|miss|mx|dr|prof|frau|herr|mme|m|sr|sra)\\.?\\s+)+(?=\\S)",
+          Pattern.CASE_INSENSITIVE);
 
   private final ActingAccount actingAccount;
   private final AccountRepository accounts;
@@ -137,7 +144,8 @@ public class ClassImportService {
                 invitations.inviteTeacher(
                     row.teacher(),
                     row.signInName().isEmpty()
-                        ? signInNames.of(row.teacher(), accounts::isTaken)
+                        ? signInNames.of(
+                            TITLE.matcher(row.teacher()).replaceFirst(""), accounts::isTaken)
                         : row.signInName()));
   }
 

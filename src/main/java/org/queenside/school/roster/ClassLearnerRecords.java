@@ -55,12 +55,9 @@ class ClassLearnerRecords implements LearnerRecords {
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {
-    new JdbcRowMove("class_pupil", List.of("class_id"))
-        .run(jdbc, from.value(), into.value());
-    new JdbcRowMove("class_group_pupil", List.of("group_id"))
-        .run(jdbc, from.value(), into.value());
-    new JdbcRowMove("removed_pupil", List.of("class_id"))
-        .run(jdbc, from.value(), into.value());
+    new JdbcRowMove("class_pupil", List.of("class_id")).run(jdbc, from.value(), into.value());
+    new JdbcRowMove("class_group_pupil", List.of("group_id")).run(jdbc, from.value(), into.value());
+    new JdbcRowMove("removed_pupil", List.of("class_id")).run(jdbc, from.value(), into.value());
     removed.forgetWhereMember(into);
   }
 

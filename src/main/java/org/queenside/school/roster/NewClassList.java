@@ -83,12 +83,30 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
       Set.of("class", "class name", "classname", "klasse", "classe", "clase", "form", "group");
   private static final Set<String> TEACHER =
       Set.of(
-          "teacher", "teacher name", "teacher's name", "name", "lehrer", "lehrkraft", "lehrerin",
-          "enseignant", "profesor", "professor");
+          "teacher",
+          "teacher name",
+          "teacher's name",
+          "name",
+          "lehrer",
+          "lehrkraft",
+          "lehrerin",
+          "enseignant",
+          "profesor",
+          "professor");
   private static final Set<String> SIGN_IN =
       Set.of(
-          "user name", "username", "user", "sign-in name", "sign in name", "login", "e-mail",
-          "email", "mail", "e-mail address", "email address", "benutzername");
+          "user name",
+          "username",
+          "user",
+          "sign-in name",
+          "sign in name",
+          "login",
+          "e-mail",
+          "email",
+          "mail",
+          "e-mail address",
+          "email address",
+          "benutzername");
   private static final Set<String> ZONE =
       Set.of("time zone", "timezone", "zone", "zeitzone", "fuseau horaire");
 
@@ -148,7 +166,8 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
       }
       NewClassRow row = row(each, columns, usual);
       String name = teachers.putIfAbsent(row.teacherKey(), row.teacher());
-      Long before = seen.putIfAbsent(TitleKey.of(row.className()) + "\n" + row.teacherKey(), row.line());
+      Long before =
+          seen.putIfAbsent(TitleKey.of(row.className()) + "\n" + row.teacherKey(), row.line());
       if (name != null && !TitleKey.of(name).equals(TitleKey.of(row.teacher()))) {
         invalid.add(new InvalidRow(row.line(), Problem.OTHER_NAME, name));
       } else if (before != null) {
@@ -207,7 +226,6 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     List<InvalidRow> all = new ArrayList<>(invalid);
     all.addAll(more);
     all.sort(Comparator.comparingLong(InvalidRow::line));
-    return new NewClassList(
-        rows.stream().filter(row -> !lines.contains(row.line())).toList(), all);
+    return new NewClassList(rows.stream().filter(row -> !lines.contains(row.line())).toList(), all);
   }
 }

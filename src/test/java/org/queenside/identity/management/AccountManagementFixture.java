@@ -45,7 +45,8 @@ final class AccountManagementFixture {
         new RegistrationService(
             firstLink, invitations, table, house.accounts, house.limit, entrance);
     var administrators = new AdministratorAccess(house.current, transactions);
-    invitationDesk = new InvitationService(administrators, invitations, house.accounts, house.audit);
+    invitationDesk =
+        new InvitationService(administrators, invitations, house.accounts, house.audit);
     administration =
         new AccountAdministrationService(
             administrators,

@@ -70,15 +70,14 @@ class ClassImportServiceTest {
     assertThat(account).isNotNull();
     assertThat(account.role()).isEqualTo(AccountRole.INSTRUCTOR);
     assertThat(
-            ActingAs.<List<SchoolClass>, RuntimeException>call(
-                account, () -> school.classes.all()))
+            ActingAs.<List<SchoolClass>, RuntimeException>call(account, () -> school.classes.all()))
         .extracting(SchoolClass::name)
         .containsExactly("5b", "6a");
   }
 
   @Test
   void userNameIsMadeUpIfThereIsNone() throws Exception {
-    NewClassList list = preview("Class;Teacher\n5b;Quentin Q\n5c;Quentin Q");
+    NewClassList list = preview("Class;Teacher\n5b;Dr. Quentin Q\n5c;Dr. Quentin Q");
 
     List<MadeClass> made = admin.does(() -> service.create(list.rows()));
 

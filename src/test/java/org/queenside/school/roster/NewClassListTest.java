@@ -53,8 +53,7 @@ class NewClassListTest {
         read("Class;Teacher;User name;Time zone\n5a;Mr Brown;brown;\n\n" + line + "\n");
 
     assertThat(list.rows()).hasSize(1);
-    assertThat(list.invalid())
-        .containsExactly(new InvalidRow(4, problem, value.replace("''", "")));
+    assertThat(list.invalid()).containsExactly(new InvalidRow(4, problem, value.replace("''", "")));
   }
 
   @Test

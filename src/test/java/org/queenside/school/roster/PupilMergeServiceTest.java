@@ -35,7 +35,8 @@ class PupilMergeServiceTest {
     var jdbc = database.jdbc();
     var clock = new TestClock();
     school = new RosterFixture(database, clock);
-    List<LearnerRecords> records = List.of(new ClassLearnerRecords(jdbc, new RemovedPupilRepository(jdbc, clock)));
+    List<LearnerRecords> records =
+        List.of(new ClassLearnerRecords(jdbc, new RemovedPupilRepository(jdbc, clock)));
     service =
         database.transactional(
             new PupilMergeService(

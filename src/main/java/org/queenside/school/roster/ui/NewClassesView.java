@@ -62,9 +62,7 @@ class NewClassesView extends Page implements HasPageHeader {
     text.addValueChangeListener(_ -> update());
     text.refuseAbove(
         PupilCreationService.LONGEST_TEXT,
-        length ->
-            notice.refuse(
-                "add.preview.unread", length, PupilCreationService.LONGEST_TEXT));
+        length -> notice.refuse("add.preview.unread", length, PupilCreationService.LONGEST_TEXT));
     preview.getElement().setAttribute("aria-live", "polite");
   }
 
@@ -201,6 +199,7 @@ class NewClassesView extends Page implements HasPageHeader {
               service.write(made, address, event.getOutputStream());
             },
             getTranslation("new-classes.save"));
+    save.addClassName("line");
     add(
         new H1(heading()),
         notice,

@@ -103,7 +103,14 @@ class NewYearView extends Page implements HasPageHeader {
       draw();
       String names =
           made.stream()
-              .map(each -> getTranslation("year.started.one", each.name(), each.newName()))
+              .map(
+                  each ->
+                      getTranslation(
+                          each.name().equals(each.newName())
+                              ? "year.started.same"
+                              : "year.started.one",
+                          each.name(),
+                          each.newName()))
               .collect(Collectors.joining(", "));
       notice.confirmAndFocus(
           made.isEmpty()

@@ -35,7 +35,15 @@ final class PromotionList extends Section {
   private ListItem row(ClassPromotion promotion) {
     String day = new DateFormatter(getLocale()).full(promotion.day());
     var said =
-        new Span(getTranslation("year.promoted", promotion.name(), promotion.newName(), day) + " ");
+        new Span(
+            getTranslation(
+                    promotion.name().equals(promotion.newName())
+                        ? "year.promoted.same"
+                        : "year.promoted",
+                    promotion.name(),
+                    promotion.newName(),
+                    day)
+                + " ");
     said.add(Markup.link("", AbstractClassView.address(promotion.to(), ""), promotion.newName()));
     var item = new ListItem(said);
     if (service.canBeUndone(promotion)) {

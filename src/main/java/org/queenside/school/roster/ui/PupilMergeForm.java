@@ -19,18 +19,18 @@ final class PupilMergeForm extends Div {
    *
    * @param merge gets the account that leaves, and the one that stays
    */
-  PupilMergeForm(
-      PupilTotals one, PupilTotals other, BiConsumer<PupilTotals, PupilTotals> merge) {
+  PupilMergeForm(PupilTotals one, PupilTotals other, BiConsumer<PupilTotals, PupilTotals> merge) {
+    addClassName("merge-form");
     // More work is done with the account that the child really uses.
     PupilTotals first = one.tries() >= other.tries() ? one : other;
-    PupilTotals second = first == one ? other : one;
+    PupilTotals second = first.equals(one) ? other : one;
     var stays =
         new Select<>(
                 "merge-stays",
                 getTranslation("pupils.merge.stays"),
                 List.of(first, second),
                 this::words)
-            .onChange(now -> show(now == first ? second : first, now));
+            .onChange(now -> show(now.equals(first) ? second : first, now));
     show(second, first);
     add(
         new Paragraph(getTranslation("pupils.merge.ask")),
@@ -41,7 +41,7 @@ final class PupilMergeForm extends Div {
             getTranslation("pupils.merge.sure"),
             () -> {
               PupilTotals kept = stays.value();
-              merge.accept(kept == first ? second : first, kept);
+              merge.accept(kept.equals(first) ? second : first, kept);
             }));
     preview.getElement().setAttribute("aria-live", "polite");
   }

@@ -48,7 +48,9 @@ final class RemovedPupilTable extends Table {
   }
 
   private String until(@Nullable Instant deletion) {
-    return deletion == null ? getTranslation("removed.until.never") : day(deletion);
+    return deletion == null
+        ? getTranslation("removed.until.never")
+        : getTranslation("removed.until.day", day(deletion));
   }
 
   private String day(Instant time) {

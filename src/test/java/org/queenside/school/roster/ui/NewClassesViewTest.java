@@ -2,6 +2,7 @@ package org.queenside.school.roster.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.dom.Element;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,6 @@ import org.queenside.identity.session.TestAccounts;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.PageTester;
 import org.queenside.ui.TextAreaField;
-import com.vaadin.flow.dom.Element;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 

@@ -56,7 +56,7 @@ class RemovedPupilsViewTest extends PageTester {
     assertThat(text())
         .contains("Benfrom 5b on ")
         .contains("by Ms Hill")
-        .contains("Not by itself")
+        .contains("Kept until someone deletes it")
         .doesNotContain("Amira");
 
     press("Put back");
