@@ -281,7 +281,8 @@ class LearnerRecordsTest {
     "assignment_draft",
     // Part of a draft that is deleted with its teacher.
     "assignment_draft_pupil",
-    "assignment_template"
+    "assignment_template",
+    "parent_link"
   };
 
   @Autowired private JdbcClient jdbc;

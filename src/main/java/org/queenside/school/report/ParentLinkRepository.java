@@ -78,4 +78,9 @@ class ParentLinkRepository {
         .optional()
         .orElse(null);
   }
+
+  /** Makes all links to a pupil's page stop working. */
+  void removeAll(LearnerId pupil) {
+    jdbc.sql("delete from parent_link where learner_id = ?").param(pupil.value()).update();
+  }
 }
