@@ -53,6 +53,7 @@ import org.springframework.stereotype.Component;
 final class TwoClassesFixture {
 
   static final String CLASS = "Secret class A";
+  static final String PUPIL = "Secret pupil A";
 
   private final CurrentAccount currentAccount;
   private final AccountRepository accounts;
@@ -109,7 +110,7 @@ final class TwoClassesFixture {
 
     /** Names that only class A may see. */
     Set<String> secrets() {
-      return Set.of(CLASS, "Secret pupil A", "Secret task A", "Secret exercise A");
+      return Set.of(CLASS, PUPIL, "Secret task A", "Secret exercise A");
     }
 
     /** Returns the address of a route with the parameters of class A. */
@@ -153,7 +154,7 @@ final class TwoClassesFixture {
     for (Actor actor : Actor.values()) {
       AccountRole role = role(actor);
       if (role != null) {
-        String name = actor == Actor.PUPIL ? "Secret pupil A" : "Somebody";
+        String name = actor == Actor.PUPIL ? PUPIL : "Somebody";
         people.put(actor, accounts.add(role, name, "a" + UUID.randomUUID()));
       }
     }

@@ -64,6 +64,11 @@ public class ClassImportService {
     this.audit = audit;
   }
 
+  /** Makes sure that a confirmed administrator is acting. */
+  public void requireAdministrator() {
+    actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
+  }
+
   /**
    * Checks a list without writing anything.
    *
@@ -73,7 +78,7 @@ public class ClassImportService {
    */
   public NewClassList preview(String text, ZoneId zone)
       throws NameFileException, NewClassListException {
-    actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
+    requireAdministrator();
     return compared(NewClassList.of(NameFileReader.rows(text), zone));
   }
 
@@ -109,7 +114,7 @@ public class ClassImportService {
    */
   @Transactional
   public List<MadeClass> create(List<NewClassRow> rows) {
-    actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
+    requireAdministrator();
     if (!compared(new NewClassList(rows, List.of())).invalid().isEmpty()) {
       throw new ConflictException("new classes");
     }
@@ -155,7 +160,7 @@ public class ClassImportService {
    * @param address the address of this Queenside, with a slash at the end
    */
   public void write(List<MadeClass> made, String address, OutputStream out) throws IOException {
-    actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
+    requireAdministrator();
     var csv =
         new CsvTableWriter(
             out, ZoneOffset.UTC, List.of("Class", "Teacher", "User name", "Link, for 14 days"));

@@ -68,6 +68,7 @@ class NewClassesView extends Page implements HasPageHeader {
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
+    service.requireAdministrator();
     browserTimeZone.ask();
     removeAll();
     var label = new NativeLabel(getTranslation("new-classes.list"));
