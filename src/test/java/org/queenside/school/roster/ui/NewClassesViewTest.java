@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.dom.Element;
 import java.util.UUID;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRepository;
@@ -15,12 +16,14 @@ import org.queenside.ui.PageTester;
 import org.queenside.ui.TextAreaField;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 @SpringBootTest
 class NewClassesViewTest extends PageTester {
 
   @Autowired private AccountRepository accounts;
   @Autowired private CurrentAccount currentAccount;
+  @Autowired private JdbcClient jdbc;
 
   @BeforeEach
   void openThePage() {
@@ -28,6 +31,12 @@ class NewClassesViewTest extends PageTester {
         currentAccount,
         accounts.add(AccountRole.ADMINISTRATOR, "Ms Hill", "hill-" + UUID.randomUUID()));
     visit("administration/new-classes");
+  }
+
+  /** Other tests of this application compare all invitations. */
+  @AfterEach
+  void withdrawInvitations() {
+    jdbc.sql("delete from invitation").update();
   }
 
   @Test
