@@ -8,14 +8,15 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
-import java.time.Clock;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.ui.LoggedMistake;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.report.AssignmentProgress;
-import org.queenside.school.report.CorrectiveExercises;
 import org.queenside.school.report.LessonProgress;
 import org.queenside.school.report.PupilMisconception;
 import org.queenside.school.report.PupilReport;
@@ -24,6 +25,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
 
 /**
  * What parents read about their child: what the child has to do, has learned, is practising and
@@ -34,16 +36,15 @@ final class ParentReportSheet extends Article {
   private static final int MAX_LINES = 5;
 
   private final PupilReport report;
-  private final CorrectiveExercises corrections;
+  private final ParentReportServices services;
   private final String name;
 
-  ParentReportSheet(
-      SchoolClass schoolClass, PupilReport report, CorrectiveExercises corrections, Clock clock) {
+  ParentReportSheet(SchoolClass schoolClass, PupilReport report, ParentReportServices services) {
     this.report = report;
-    this.corrections = corrections;
+    this.services = services;
     this.name = report.pupil().name();
     addClassName("home-sheet");
-    var today = LocalDate.ofInstant(clock.instant(), schoolClass.zone());
+    var today = LocalDate.ofInstant(services.clock().instant(), schoolClass.zone());
     add(
         Markup.div("maker", Icon.MARK.draw(), new Span("Queenside")),
         new H1(getTranslation("home.headline", name)),
@@ -61,6 +62,7 @@ final class ParentReportSheet extends Article {
                 report.clean())));
     addTasks();
     addLessons();
+    addMistakes();
     add(
         new Section(
             new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text"))));
@@ -97,16 +99,42 @@ final class ParentReportSheet extends Article {
         report.lessons().stream().filter(each -> !each.isMastered()).toList();
     addLines("home.can", mastered.stream().map(LessonProgress::lesson).toList(), 12);
     addLines("home.practises", begun.stream().map(LessonProgress::lesson).toList(), 8);
-    addLines("home.again", worthAnotherLook(), MAX_LINES);
   }
 
-  /** Returns the lessons that correct the pupil's misconceptions, each once. */
-  private List<Lesson> worthAnotherLook() {
-    return report.misconceptions().stream()
+  /** Shows the last try for each lesson that corrects a misconception of the pupil. */
+  private void addMistakes() {
+    Map<Lesson, PupilMisconception> again = new LinkedHashMap<>();
+    report.misconceptions().stream()
         .filter(PupilMisconception::isHeld)
-        .map(held -> corrections.of(held.misconception()).getFirst().lesson())
-        .distinct()
-        .toList();
+        .forEach(held -> again.putIfAbsent(services.lesson(held), held));
+    if (!again.isEmpty()) {
+      add(
+          new Section(
+              new H2(getTranslation("home.again")),
+              Markup.list(
+                  "mistakes",
+                  again.entrySet().stream()
+                      .limit(MAX_LINES)
+                      .map(each -> mistake(each.getKey(), each.getValue())))));
+    }
+  }
+
+  private ListItem mistake(Lesson lesson, PupilMisconception held) {
+    LoggedMistake tried = services.lastTry(held, getLocale());
+    var words =
+        Markup.div(
+            "words",
+            new Paragraph(Markup.span("title", lesson.title())),
+            new Paragraph(lesson.summary()));
+    if (tried == null) {
+      return Markup.item("", words);
+    }
+    String sentence = getTranslation("home.tried", name, tried.answer());
+    words.add(new Paragraph(sentence));
+    if (tried.why() != null) {
+      words.add(new Paragraph(Notice.rich(tried.why())));
+    }
+    return Markup.item("", new MistakeDiagram(tried, sentence), words);
   }
 
   private void addLines(String headline, List<Lesson> lessons, int max) {

@@ -3,8 +3,6 @@ package org.queenside.school.report.ui;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
-import java.time.Clock;
-import org.queenside.school.report.CorrectiveExercises;
 import org.queenside.school.report.ParentLinkService;
 import org.queenside.school.report.PupilReport;
 import org.queenside.school.report.PupilReportService;
@@ -21,22 +19,19 @@ import org.queenside.ui.PrintButton;
 class ParentReportView extends AbstractClassView {
 
   private final PupilReportService reports;
-  private final CorrectiveExercises corrections;
+  private final ParentReportServices services;
   private final ParentLinkService links;
-  private final Clock clock;
   private String name = "";
 
   ParentReportView(
       SchoolClassService classes,
       PupilReportService reports,
-      CorrectiveExercises corrections,
-      ParentLinkService links,
-      Clock clock) {
+      ParentReportServices services,
+      ParentLinkService links) {
     super(classes, Tab.PUPILS);
     this.reports = reports;
-    this.corrections = corrections;
+    this.services = services;
     this.links = links;
-    this.clock = clock;
     addClassName("sheet-page");
   }
 
@@ -48,7 +43,7 @@ class ParentReportView extends AbstractClassView {
     var back =
         LinkButton.text(
             PupilRouteParameters.of(schoolClass.id(), report.pupil().id()), "home.back");
-    var sheet = new ParentReportSheet(schoolClass, report, corrections, clock);
+    var sheet = new ParentReportSheet(schoolClass, report, services);
     show(
         Markup.div("ways", print, back),
         new ParentLinkPanel(schoolClass, report.pupil(), links, sheet),

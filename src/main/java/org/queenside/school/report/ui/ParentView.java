@@ -5,8 +5,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
-import java.time.Clock;
-import org.queenside.school.report.CorrectiveExercises;
 import org.queenside.school.report.ParentLinkService;
 import org.queenside.school.report.ParentLinkService.ParentPage;
 import org.queenside.ui.Markup;
@@ -19,14 +17,12 @@ import org.queenside.ui.PrintButton;
 class ParentView extends Page {
 
   private final ParentLinkService links;
-  private final CorrectiveExercises corrections;
-  private final Clock clock;
+  private final ParentReportServices services;
 
-  ParentView(ParentLinkService links, CorrectiveExercises corrections, Clock clock) {
+  ParentView(ParentLinkService links, ParentReportServices services) {
     super("parent-page");
     this.links = links;
-    this.corrections = corrections;
-    this.clock = clock;
+    this.services = services;
   }
 
   @Override
@@ -39,7 +35,7 @@ class ParentView extends Page {
     }
     add(
         Markup.div("ways", new PrintButton(getTranslation("home.print"))),
-        new ParentReportSheet(page.schoolClass(), page.report(), corrections, clock));
+        new ParentReportSheet(page.schoolClass(), page.report(), services));
   }
 
   @Override

@@ -313,6 +313,7 @@ class ReportPagesTest extends PageTester {
     assertThat(text())
         .contains("Ann learns chess")
         .contains("Worth another look")
+        .contains("Ann tried e1–c1.")
         .doesNotContain("Ben")
         .doesNotContain(" of 3");
   }
