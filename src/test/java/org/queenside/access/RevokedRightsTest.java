@@ -6,6 +6,7 @@ import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.router.RouteBaseData;
 import com.vaadin.flow.router.RouteConfiguration;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -158,8 +159,26 @@ class RevokedRightsTest extends SpringBrowserlessTest {
   private String everything(TwoClassesFixture.Year year) {
     return Stream.of("account", "invitation", "setting", "audit", "school_class", "own_exercise")
         .map(table -> jdbc.sql("select * from " + table).query().listOfRows())
-        .map(rows -> rows.stream().map(Map::toString).sorted().collect(Collectors.joining("\n")))
+        .map(
+            rows ->
+                rows.stream()
+                    .map(RevokedRightsTest::text)
+                    .sorted()
+                    .collect(Collectors.joining("\n")))
         .collect(Collectors.joining("\n", school.everythingOf(year), ""));
+  }
+
+  /** Arrays of bytes would be written differently each time. */
+  private static String text(Map<String, Object> row) {
+    return row.entrySet().stream()
+        .map(
+            each ->
+                each.getKey()
+                    + "="
+                    + (each.getValue() instanceof byte[] bytes
+                        ? HexFormat.of().formatHex(bytes)
+                        : each.getValue()))
+        .collect(Collectors.joining(", "));
   }
 
   private void apply(String change, Account account, TwoClassesFixture.Year year) {

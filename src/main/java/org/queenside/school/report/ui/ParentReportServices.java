@@ -27,7 +27,8 @@ record ParentReportServices(CorrectiveExercises corrections, ItemResolver items,
         .max(Comparator.comparing(MisconceptionRecord::lastAt))
         .map(
             last ->
-                LoggedMistake.of(items.exercise(last.item()), last.position(), last.tried(), locale))
+                LoggedMistake.of(
+                    items.exercise(last.item()), last.position(), last.tried(), locale))
         .orElse(null);
   }
 }
