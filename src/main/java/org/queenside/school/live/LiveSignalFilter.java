@@ -6,13 +6,16 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.springframework.beans.factory.ObjectFactory;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
+import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
@@ -27,10 +30,15 @@ class LiveSignalFilter extends OncePerRequestFilter {
   private static final String PATH = "/live/signal";
   private static final String PUPIL = "Queenside-Pupil";
 
-  private final LiveSignalService signals;
+  private final Supplier<LiveSignalService> signals;
 
-  LiveSignalFilter(LiveSignalService signals) {
-    this.signals = signals;
+  /**
+   * Creates the filter.
+   *
+   * @param signals asked for on the first request: filters exist before the database is checked
+   */
+  LiveSignalFilter(ObjectFactory<LiveSignalService> signals) {
+    this.signals = SingletonSupplier.of(signals::getObject);
   }
 
   @Override
@@ -44,7 +52,7 @@ class LiveSignalFilter extends OncePerRequestFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException {
     LearnerId pupil = parse(request.getHeader(PUPIL));
-    LiveSignal signal = pupil == null ? LiveSignal.NONE : signals.of(pupil);
+    LiveSignal signal = pupil == null ? LiveSignal.NONE : signals.get().of(pupil);
     byte[] text = signal.text().getBytes(StandardCharsets.US_ASCII);
     response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
     response.setContentType(MediaType.TEXT_PLAIN_VALUE);

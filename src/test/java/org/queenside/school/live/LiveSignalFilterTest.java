@@ -29,7 +29,8 @@ class LiveSignalFilterTest {
   LiveSignalFilterTest(TestDatabase database) {
     TestClock clock = new TestClock();
     LiveLessonRepository repository = new LiveLessonRepository(database.jdbc());
-    filter = new LiveSignalFilter(new LiveSignalService(repository, clock));
+    var signals = new LiveSignalService(repository, clock);
+    filter = new LiveSignalFilter(() -> signals);
     TestClasses classes = new TestClasses(database.jdbc());
     ClassId schoolClass = classes.add("5b");
     pupil =
