@@ -6,13 +6,14 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.PromotedClassRecords;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The secret addresses of parents' pages. Callers check the rights. */
+/** The secret addresses of parents' pages, which survive a promotion. Callers check the rights. */
 @Repository
-class ParentLinkRepository {
+class ParentLinkRepository implements PromotedClassRecords {
 
   private final JdbcClient jdbc;
   private final Clock clock;
@@ -49,6 +50,23 @@ class ParentLinkRepository {
             .params(schoolClass.value(), pupil.value())
             .update()
         == 1;
+  }
+
+  @Override
+  public void move(ClassId from, ClassId to) {
+    jdbc.sql(
+            """
+            update parent_link set class_id = :to where class_id = :from and learner_id in (
+              select p.learner_id from class_pupil p where p.class_id = :to)""")
+        .param("from", from.value())
+        .param("to", to.value())
+        .update();
+  }
+
+  /** Nothing would be lost, because addresses move back. */
+  @Override
+  public boolean hasAny(ClassId id) {
+    return false;
   }
 
   /** Returns when the address for a pupil was made, or null if there is none. */

@@ -139,6 +139,7 @@ public class ClassPromotionService {
       throw new ConflictException("class " + seen.id());
     }
     records.forEach(each -> each.copySettings(seen.id(), next.id()));
+    records.forEach(each -> each.move(seen.id(), next.id()));
     audit.note(AuditAction.CLASS_PROMOTED, seen.name(), next.name());
     return repository.of(seen.id());
   }
@@ -175,6 +176,7 @@ public class ClassPromotionService {
     if (!isUnused(promotion)) {
       throw new PromotionInUseException(id);
     }
+    records.forEach(each -> each.move(promotion.to(), promotion.from()));
     repository.undo(promotion);
     audit.note(AuditAction.PROMOTION_UNDONE, old.name(), next.name());
     return classes.open(id);

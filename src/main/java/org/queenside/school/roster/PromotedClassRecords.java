@@ -9,6 +9,12 @@ public interface PromotedClassRecords {
   /** Copies the settings that a class keeps in the new year. */
   default void copySettings(ClassId from, ClassId to) {}
 
+  /**
+   * Moves what can only belong to one class, for the pupils of both. When a promotion is undone, it
+   * is moved back.
+   */
+  default void move(ClassId from, ClassId to) {}
+
   /** Returns whether something has been stored that would be lost if the class were deleted. */
   boolean hasAny(ClassId id);
 }

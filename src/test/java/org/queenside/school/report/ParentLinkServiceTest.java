@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
@@ -14,6 +15,11 @@ import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
+import org.queenside.school.roster.ClassPromotion;
+import org.queenside.school.roster.ClassPromotionService;
+import org.queenside.school.roster.NewYearPlan;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -25,6 +31,8 @@ class ParentLinkServiceTest {
 
   @Autowired private SchoolClassFixture school;
   @Autowired private ParentLinkService links;
+  @Autowired private SchoolClassService classes;
+  @Autowired private ClassPromotionService promotions;
   @Autowired private AccountRepository accounts;
   @Autowired private JdbcClient jdbc;
   private CreatedClass made;
@@ -61,6 +69,25 @@ class ParentLinkServiceTest {
     assertThat(links.find(second)).isNull();
     assertThat(school.<Object>as(made.teacher(), () -> links.madeAt(made.id(), made.ben().id())))
         .isNull();
+  }
+
+  @Test
+  void itGoesAlongIntoTheNewSchoolYearAndBack() {
+    String token = create();
+    SchoolClass before = school.as(made.teacher(), () -> classes.open(made.id()));
+
+    ClassPromotion promotion =
+        school
+            .as(
+                made.teacher(),
+                () -> promotions.startYear(List.of(new NewYearPlan(before, "6b", Set.of()))))
+            .getFirst();
+
+    assertThat(requireNonNull(links.find(token)).schoolClass().name()).isEqualTo("6b");
+
+    school.<Object>as(made.teacher(), () -> promotions.undo(promotion.from()));
+
+    assertThat(requireNonNull(links.find(token)).schoolClass().name()).isEqualTo("5b");
   }
 
   @Test
