@@ -134,7 +134,8 @@ class ClassBrowserTest {
     browser.click(".decision .btn.fill");
     browser.awaitText("h1", "Login cards");
 
-    for (String page : List.of("/pupils", "/add", "/cards", "/codes", "/settings")) {
+    for (String page :
+        List.of("/pupils", "/add", "/cards", "/codes", "/live", "/plan", "/settings")) {
       browser.open(address + page);
       for (boolean dark : List.of(false, true)) {
         browser.preferDark(dark);

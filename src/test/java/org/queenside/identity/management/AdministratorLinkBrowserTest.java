@@ -2,6 +2,7 @@ package org.queenside.identity.management;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.queenside.browser.Browser;
 import org.queenside.browser.BrowserTest;
@@ -23,6 +24,15 @@ class AdministratorLinkBrowserTest {
     browser.click("form .btn.fill");
     browser.awaitText("h1", "Administration");
     browser.awaitText(".bar .opener", "Ms Head");
+
+    browser.resize(390, 844);
+    for (String page : List.of("classes", "system", "log", "new-classes", "no-class")) {
+      browser.open("/administration/" + page);
+      assertThat(browser.accessibilityViolations()).as(page).isEmpty();
+    }
+    browser.open("/classes/new-year");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.resize(1280, 800);
 
     browser.click(".bar .opener");
     browser.click("#account-menu button");
