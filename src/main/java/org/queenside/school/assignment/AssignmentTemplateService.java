@@ -51,6 +51,15 @@ public class AssignmentTemplateService {
     if (found == null) {
       throw new RecordNotFoundException("template " + id);
     }
+    return assignable(found);
+  }
+
+  /** The templates that {@link #of} returns, with the tasks that {@link #open} leaves in them. */
+  public List<AssignmentTemplate> assignable(ClassId schoolClass) {
+    return of(schoolClass).stream().map(this::assignable).toList();
+  }
+
+  private AssignmentTemplate assignable(AssignmentTemplate found) {
     TemplateContent content = found.content();
     return new AssignmentTemplate(
         found.id(),

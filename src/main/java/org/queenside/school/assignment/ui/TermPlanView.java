@@ -68,7 +68,7 @@ final class TermPlanView extends AbstractClassView {
     var form =
         new TermPlanForm(
             plans.course(),
-            templates.of(id).stream().map(each -> templates.open(id, each.id())).toList(),
+            templates.assignable(id),
             clock.instant().atZone(schoolClass().zone()).toLocalDateTime());
     form.onSubmit(
         (title, weeks) -> {
