@@ -1,5 +1,8 @@
 package org.queenside.school.assignment;
 
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+
 /**
  * One task of an assignment.
  *
@@ -14,6 +17,9 @@ public record AssignedItem(String item, String section, int amount) {
   /** The largest amount for a drill. */
   public static final int MOST = 1000;
 
+  /** What the names of sections selected from a lesson begin with. */
+  static final String LESSON = "lesson/";
+
   private static final int LONGEST_NAME = 120;
 
   /** Checks the amount. */
@@ -24,6 +30,16 @@ public record AssignedItem(String item, String section, int amount) {
     if (item.length() > LONGEST_NAME || section.length() > LONGEST_NAME) {
       throw new IllegalArgumentException("name too long: " + item + ", " + section);
     }
+  }
+
+  /** Creates an item for an exercise that is selected from its lesson. */
+  public static AssignedItem of(Lesson lesson, Exercise exercise) {
+    return once(lesson.item(exercise), section(lesson));
+  }
+
+  /** Returns the section of what is selected from a lesson. */
+  public static String section(Lesson lesson) {
+    return LESSON + lesson.id();
   }
 
   /** Creates an item that is to be solved once. */

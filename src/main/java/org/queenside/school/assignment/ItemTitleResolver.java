@@ -29,7 +29,6 @@ public class ItemTitleResolver {
 
   private static final String GAME = "game/";
   private static final String MOMENT = "moment/";
-  private static final String LESSON = "lesson/";
   private static final String MISCONCEPTION = "misconception/";
   private static final String PUZZLES = "puzzles/";
 
@@ -101,8 +100,8 @@ public class ItemTitleResolver {
    * @param section as in {@link AssignedItem#section()}
    */
   public String section(String section) {
-    if (section.startsWith(LESSON)) {
-      Lesson lesson = course.lesson(section.substring(LESSON.length()));
+    if (section.startsWith(AssignedItem.LESSON)) {
+      Lesson lesson = course.lesson(section.substring(AssignedItem.LESSON.length()));
       return lesson == null ? INTERFACE.get("item.section.course") : lesson.title();
     }
     if (section.startsWith(PUZZLES)) {

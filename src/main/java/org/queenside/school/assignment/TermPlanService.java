@@ -83,8 +83,7 @@ public class TermPlanService {
   }
 
   private static Stream<AssignedItem> items(Lesson lesson) {
-    return lesson.path().stream()
-        .map(exercise -> AssignedItem.once(lesson.item(exercise), "lesson/" + lesson.id()));
+    return lesson.path().stream().map(exercise -> AssignedItem.of(lesson, exercise));
   }
 
   /** The plans that were laid onto a class and of which assignments are left, the latest first. */

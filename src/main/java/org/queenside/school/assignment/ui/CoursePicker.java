@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CoursePart;
 import org.queenside.course.model.Lesson;
+import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Markup;
 
 /** Selects lessons and single exercises from the parts of the course, which are folded. */
@@ -48,7 +49,7 @@ final class CoursePicker extends Div {
   /** Counts the lessons of a part from which something is selected. */
   private long count(CoursePart part) {
     return part.lessons().stream()
-        .filter(lesson -> selection.sections().contains(LessonPicker.section(lesson)))
+        .filter(lesson -> selection.sections().contains(AssignedItem.section(lesson)))
         .count();
   }
 }

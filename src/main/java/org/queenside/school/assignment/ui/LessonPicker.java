@@ -62,7 +62,7 @@ final class LessonPicker extends ListItem {
       full.run();
       show();
     } else {
-      selection.sort(section(lesson), names(lesson.exercises()));
+      selection.sort(AssignedItem.section(lesson), names(lesson.exercises()));
     }
   }
 
@@ -73,7 +73,7 @@ final class LessonPicker extends ListItem {
       full.run();
       show();
     } else {
-      selection.sort(section(lesson), names(lesson.exercises()));
+      selection.sort(AssignedItem.section(lesson), names(lesson.exercises()));
     }
   }
 
@@ -116,12 +116,7 @@ final class LessonPicker extends ListItem {
     return exercises.stream().map(lesson::item).toList();
   }
 
-  /** Returns the section of what is selected from a lesson. */
-  static String section(Lesson lesson) {
-    return "lesson/" + lesson.id();
-  }
-
   private AssignedItem item(Exercise exercise) {
-    return AssignedItem.once(lesson.item(exercise), section(lesson));
+    return AssignedItem.of(lesson, exercise);
   }
 }
