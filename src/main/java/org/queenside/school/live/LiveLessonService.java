@@ -180,7 +180,7 @@ public class LiveLessonService {
     }
   }
 
-  /** The change returns false if somebody else was faster. */
+  /** The change returns false if another teacher or another device was faster. */
   private void change(BooleanSupplier change) {
     StoreExceptionTranslator.change(
         WHAT,

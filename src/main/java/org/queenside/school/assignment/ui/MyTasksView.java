@@ -18,6 +18,7 @@ import org.queenside.course.model.Course;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.ui.BadgeRow;
 import org.queenside.course.ui.ResultPage;
+import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.school.assignment.ClassGoalService;
 import org.queenside.school.assignment.DailyPuzzlesService;
@@ -81,8 +82,9 @@ final class MyTasksView extends Page {
       return;
     }
     List<DailyPuzzlesToday> today = daily.mine();
+    Progress own = progress.read();
     if (due.isEmpty() && today.stream().allMatch(DailyPuzzlesToday::isDone)) {
-      add(nothing(all));
+      add(nothing(all, own));
     }
     var list = Markup.list("task-list due");
     for (PupilTask task : due) {
@@ -93,7 +95,7 @@ final class MyTasksView extends Page {
         each -> list.add(new DailyTaskListItem(each, several, list.getComponentCount() == 0)));
     list.setVisible(list.getComponentCount() > 0);
     add(list);
-    addReasonsToComeBack();
+    addReasonsToComeBack(own);
     List<PupilTask> rest = all.reversed().stream().filter(task -> !due.contains(task)).toList();
     Predicate<PupilTask> done = task -> tasks.progression(task).first().isEmpty();
     add(
@@ -111,7 +113,7 @@ final class MyTasksView extends Page {
   }
 
   /** What the pupil's classes do together, and the pupil's own badges. */
-  private void addReasonsToComeBack() {
+  private void addReasonsToComeBack(Progress own) {
     List<GoalProgress> together = goals.mine();
     if (!together.isEmpty()) {
       var section = Markup.section("together", getTranslation("goal.headline"));
@@ -123,14 +125,12 @@ final class MyTasksView extends Page {
       }
       add(section);
     }
-    add(
-        Markup.section(
-            "badges", getTranslation("mine.badges"), new BadgeRow(course, progress.read())));
+    add(Markup.section("badges", getTranslation("mine.badges"), new BadgeRow(course, own)));
   }
 
   /** Without anything to do, the pupil is sent to the course. */
-  private Section nothing(List<PupilTask> all) {
-    LessonStatus next = LessonStatus.recommended(course, progress.read());
+  private Section nothing(List<PupilTask> all, Progress own) {
+    LessonStatus next = LessonStatus.recommended(course, own);
     boolean done = all.stream().allMatch(task -> tasks.progression(task).first().isEmpty());
     String key = all.isEmpty() ? "mine.none" : done ? "mine.none-left" : "mine.none-due";
     var section = Markup.section("nothing", Markup.paragraph("lead", getTranslation(key)));
