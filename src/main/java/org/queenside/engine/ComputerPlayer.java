@@ -80,7 +80,7 @@ public final class ComputerPlayer {
     };
   }
 
-  private static Move styled(Game game, Style style, long seed, BooleanSupplier cancelled) {
+  private static Move styled(Game game, PlayingStyle style, long seed, BooleanSupplier cancelled) {
     return style
         .openings()
         .next(game, seed)

@@ -49,8 +49,8 @@ final class Evaluation {
         continue;
       }
       Role role = piece.role();
-      middlegame += PieceSquares.middlegame(piece, square);
-      endgame += PieceSquares.endgame(piece, square);
+      middlegame += PieceSquareTable.middlegame(piece, square);
+      endgame += PieceSquareTable.endgame(piece, square);
       if (role != Role.PAWN && role != Role.KING) {
         SquareSet attacked = Attacks.of(piece, square, occupied);
         int mobility = attacked.intersect(safe).size();

@@ -36,7 +36,7 @@ public final class Forks {
 
   private static boolean isWon(Position position, Square square, Role attacker) {
     Piece target = requireNonNull(position.at(square));
-    return PieceWorth.of(target.role()) > PieceWorth.of(attacker) + PieceWorth.PAWN
+    return ExchangeValue.of(target.role()) > ExchangeValue.of(attacker) + ExchangeValue.PAWN
         || target.role() != Role.PAWN && position.attackers(square, target.color()).isEmpty();
   }
 }

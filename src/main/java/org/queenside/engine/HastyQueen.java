@@ -12,7 +12,7 @@ import org.queenside.chess.Square;
  * Brings its queen out early and attacks the king. It thinks about what its own move changes, and
  * often forgets what the other side was already threatening.
  */
-final class HastyQueen implements Style {
+final class HastyQueen extends PlayingStyle {
   private static final int EARLY = 10;
   private static final int QUEEN_OUT = 55;
   private static final int CHECK = 20;
@@ -36,23 +36,12 @@ final class HastyQueen implements Style {
           e4 e5 Bc4 Qg5
           """);
 
-  @Override
-  public OpeningLines openings() {
-    return OPENINGS;
+  HastyQueen() {
+    super(OPENINGS, 2, 6, QUEEN_OUT + CHECK + TOWARDS_KING);
   }
 
   @Override
-  public int depth() {
-    return 2;
-  }
-
-  @Override
-  public int wavering() {
-    return 6;
-  }
-
-  @Override
-  public Attention after(Position position, Move move, Memory memory) {
+  MoveFilter visibleReplies(Position position, Move move, Memory memory) {
     return (next, reply, ply) ->
         ply != 1
             || !wasThreatened(position, next, reply)
@@ -69,25 +58,20 @@ final class HastyQueen implements Style {
   }
 
   @Override
-  public int greatestLiking() {
-    return QUEEN_OUT + CHECK + TOWARDS_KING;
-  }
-
-  @Override
-  public int liking(Game game, Move move) {
+  int bonus(Game game, Move move) {
     Position position = game.position();
     Color us = position.turn();
     Position next = position.playLegal(move);
-    int liking = next.isCheck() ? CHECK : 0;
+    int bonus = next.isCheck() ? CHECK : 0;
     boolean queenMoves = position.pieces(Piece.of(us, Role.QUEEN)).contains(move.from());
     if (queenMoves && position.fullmoveNumber() <= EARLY && move.from().rank() == us.homeRank()) {
-      liking += QUEEN_OUT;
+      bonus += QUEEN_OUT;
     }
     Square enemyKing = position.king(us.opposite());
     boolean closer =
         enemyKing != null
             && !position.pieces(Role.PAWN).contains(move.from())
             && move.to().distance(enemyKing) < move.from().distance(enemyKing);
-    return closer ? liking + TOWARDS_KING : liking;
+    return closer ? bonus + TOWARDS_KING : bonus;
   }
 }

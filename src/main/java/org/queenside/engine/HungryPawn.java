@@ -10,7 +10,7 @@ import org.queenside.chess.Role;
  * Takes the most valuable piece it can, mostly whatever happens then, and likes to push pawns. It
  * doesn't notice every mate against it.
  */
-final class HungryPawn implements Style {
+final class HungryPawn extends PlayingStyle {
   /** A meal is worth so much more than the piece. */
   private static final int HUNGER = 100;
 
@@ -40,23 +40,12 @@ final class HungryPawn implements Style {
           d4 h5 e4 a5
           """);
 
-  @Override
-  public OpeningLines openings() {
-    return OPENINGS;
+  HungryPawn() {
+    super(OPENINGS, 2, 10, HUNGER);
   }
 
   @Override
-  public int depth() {
-    return 2;
-  }
-
-  @Override
-  public int wavering() {
-    return 10;
-  }
-
-  @Override
-  public Attention after(Position position, Move move, Memory memory) {
+  MoveFilter visibleReplies(Position position, Move move, Memory memory) {
     boolean eating =
         MaterialGain.isCapture(position, move) && memory.forgets(move.to(), GREEDY_PERCENT);
     return (next, reply, ply) ->
@@ -69,16 +58,11 @@ final class HungryPawn implements Style {
   }
 
   @Override
-  public int greatestLiking() {
-    return HUNGER;
-  }
-
-  @Override
-  public int liking(Game game, Move move) {
+  int bonus(Game game, Move move) {
     Position position = game.position();
     Role mover = Objects.requireNonNull(position.at(move.from())).role();
     if (MaterialGain.isCapture(position, move)) {
-      return HUNGER - Math.min(PieceWorth.of(mover) / 10, MOST_FOR_CHEAPNESS);
+      return HUNGER - Math.min(ExchangeValue.of(mover) / 10, MOST_FOR_CHEAPNESS);
     }
     return mover == Role.PAWN ? PAWN_MOVE : 0;
   }

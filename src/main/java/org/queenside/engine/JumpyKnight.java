@@ -10,7 +10,7 @@ import org.queenside.chess.Role;
  * Loves knight moves and checks. It looks at the piece it moves, at mates, and nearly always at
  * pieces that could be taken before. It forgets what its move leaves without protection.
  */
-final class JumpyKnight implements Style {
+final class JumpyKnight extends PlayingStyle {
   private static final int KNIGHT_MOVE = 45;
   private static final int CHECK = 45;
   private static final int FORGETS_PERCENT = 10;
@@ -30,23 +30,12 @@ final class JumpyKnight implements Style {
           d4 Nf6 c4 Ne4
           """);
 
-  @Override
-  public OpeningLines openings() {
-    return OPENINGS;
+  JumpyKnight() {
+    super(OPENINGS, 2, 25, KNIGHT_MOVE + CHECK);
   }
 
   @Override
-  public int depth() {
-    return 2;
-  }
-
-  @Override
-  public int wavering() {
-    return 25;
-  }
-
-  @Override
-  public Attention after(Position position, Move move, Memory memory) {
+  MoveFilter visibleReplies(Position position, Move move, Memory memory) {
     return (next, reply, ply) ->
         reply.to() == move.to()
             || ply == 1
@@ -67,14 +56,9 @@ final class JumpyKnight implements Style {
   }
 
   @Override
-  public int greatestLiking() {
-    return KNIGHT_MOVE + CHECK;
-  }
-
-  @Override
-  public int liking(Game game, Move move) {
+  int bonus(Game game, Move move) {
     Position position = game.position();
-    int liking = position.pieces(Role.KNIGHT).contains(move.from()) ? KNIGHT_MOVE : 0;
-    return position.playLegal(move).isCheck() ? liking + CHECK : liking;
+    int bonus = position.pieces(Role.KNIGHT).contains(move.from()) ? KNIGHT_MOVE : 0;
+    return position.playLegal(move).isCheck() ? bonus + CHECK : bonus;
   }
 }

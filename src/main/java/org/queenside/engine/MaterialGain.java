@@ -25,11 +25,11 @@ final class MaterialGain {
     Piece taken = position.at(move.to());
     int gain = 0;
     if (taken != null) {
-      gain = PieceWorth.of(taken.role());
+      gain = ExchangeValue.of(taken.role());
     } else if (isEnPassant(position, move)) {
-      gain = PieceWorth.PAWN;
+      gain = ExchangeValue.PAWN;
     }
     Role promotion = move.promotion();
-    return promotion == null ? gain : gain + PieceWorth.of(promotion) - PieceWorth.PAWN;
+    return promotion == null ? gain : gain + ExchangeValue.of(promotion) - ExchangeValue.PAWN;
   }
 }

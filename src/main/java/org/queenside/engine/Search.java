@@ -30,7 +30,7 @@ public final class Search {
   public static SearchResult of(Game game, long nodes, BooleanSupplier cancelled) {
     Position position = game.position();
     List<Move> moves = ordered(game);
-    TreeSearch search = new TreeSearch(game, nodes, Attention.FULL, cancelled);
+    TreeSearch search = new TreeSearch(game, nodes, MoveFilter.ALL, cancelled);
     Move first = moves.getFirst();
     ScoredMove best =
         new ScoredMove(first, new Score.Centipawns(Evaluation.of(position)), List.of(first));
@@ -102,7 +102,7 @@ public final class Search {
       throw new IllegalArgumentException("illegal move among " + moves + " in " + position);
     }
     ordered.retainAll(moves);
-    TreeSearch search = new TreeSearch(game, nodes, Attention.FULL, cancelled);
+    TreeSearch search = new TreeSearch(game, nodes, MoveFilter.ALL, cancelled);
     List<ScoredMove> scored = List.of();
     for (int depth = 1; depth <= DEEPEST && !search.stopped(); depth++) {
       List<ScoredMove> deeper = new ArrayList<>();

@@ -5,11 +5,11 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /** Plays well up close, but moves of five squares or more don't occur to it. */
-final class SleepyBishop implements Style {
+final class SleepyBishop extends PlayingStyle {
   /** The shortest move, in squares, that it overlooks. */
   private static final int FAR = 5;
 
-  private static final Attention NEARSIGHTED = (position, move, ply) -> isNear(move);
+  private static final MoveFilter NEARSIGHTED = (position, move, ply) -> isNear(move);
 
   private static final OpeningLines OPENINGS =
       OpeningLines.of(
@@ -26,23 +26,12 @@ final class SleepyBishop implements Style {
           d4 Nf6 c4 e6 Nc3 Bb4
           """);
 
-  @Override
-  public OpeningLines openings() {
-    return OPENINGS;
+  SleepyBishop() {
+    super(OPENINGS, 2, 65, 0);
   }
 
   @Override
-  public int depth() {
-    return 2;
-  }
-
-  @Override
-  public int wavering() {
-    return 65;
-  }
-
-  @Override
-  public boolean thinksOf(Position position, Move move) {
+  boolean considers(Position position, Move move) {
     return isNear(move);
   }
 
@@ -51,17 +40,7 @@ final class SleepyBishop implements Style {
   }
 
   @Override
-  public Attention after(Position position, Move move, Memory memory) {
+  MoveFilter visibleReplies(Position position, Move move, Memory memory) {
     return NEARSIGHTED;
-  }
-
-  @Override
-  public int greatestLiking() {
-    return 0;
-  }
-
-  @Override
-  public int liking(Game game, Move move) {
-    return 0;
   }
 }

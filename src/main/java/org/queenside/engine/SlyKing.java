@@ -5,7 +5,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /** Sees tactics of two moves for both sides, and likes to leave a piece that looks free. */
-final class SlyKing implements Style {
+final class SlyKing extends PlayingStyle {
   private static final int TRAP = 35;
 
   /** A capture that seems to win this much is tempting. */
@@ -32,33 +32,17 @@ final class SlyKing implements Style {
           d4 e5
           """);
 
-  @Override
-  public OpeningLines openings() {
-    return OPENINGS;
+  SlyKing() {
+    super(OPENINGS, 3, 14, TRAP);
   }
 
   @Override
-  public int depth() {
-    return 3;
+  MoveFilter visibleReplies(Position position, Move move, Memory memory) {
+    return MoveFilter.ALL;
   }
 
   @Override
-  public int wavering() {
-    return 14;
-  }
-
-  @Override
-  public Attention after(Position position, Move move, Memory memory) {
-    return Attention.FULL;
-  }
-
-  @Override
-  public int greatestLiking() {
-    return TRAP;
-  }
-
-  @Override
-  public int liking(Game game, Move move) {
+  int bonus(Game game, Move move) {
     return setsTrap(game, move) ? TRAP : 0;
   }
 
@@ -80,7 +64,7 @@ final class SlyKing implements Style {
   }
 
   private static int afterTaking(Game game, Move bait) {
-    TreeSearch search = new TreeSearch(game, TRAP_NODES, Attention.FULL, () -> false);
+    TreeSearch search = new TreeSearch(game, TRAP_NODES, MoveFilter.ALL, () -> false);
     int score =
         -search.score(game.position(), bait, TRAP_DEPTH, -ScoreRange.INFINITY, ScoreRange.INFINITY);
     return search.stopped() ? -ScoreRange.INFINITY : score;

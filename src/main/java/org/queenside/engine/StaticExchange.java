@@ -38,7 +38,7 @@ public final class StaticExchange {
       if (!attackers.isEmpty()) {
         SquareSet left = occupied.without(attackers.first());
         int answer = recapture(position, square, left, side.opposite(), role);
-        return Math.max(0, PieceWorth.of(onSquare) - answer);
+        return Math.max(0, ExchangeValue.of(onSquare) - answer);
       }
     }
     return 0;

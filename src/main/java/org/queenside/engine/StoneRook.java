@@ -10,8 +10,8 @@ import org.queenside.chess.Role;
  * Loses nothing to a simple capture, trades when it can, and otherwise waits behind its pawns. It
  * never sees a fork coming.
  */
-final class StoneRook implements Style {
-  private static final Attention BLIND_TO_FORKS =
+final class StoneRook extends PlayingStyle {
+  private static final MoveFilter BLIND_TO_FORKS =
       (position, move, ply) -> ply != 1 || !Forks.isFork(position, move);
 
   private static final int TRADE = 20;
@@ -32,33 +32,17 @@ final class StoneRook implements Style {
           d4 d5 Nf3 e6
           """);
 
-  @Override
-  public OpeningLines openings() {
-    return OPENINGS;
+  StoneRook() {
+    super(OPENINGS, 3, 36, TRADE);
   }
 
   @Override
-  public int depth() {
-    return 3;
-  }
-
-  @Override
-  public int wavering() {
-    return 36;
-  }
-
-  @Override
-  public Attention after(Position position, Move move, Memory memory) {
+  MoveFilter visibleReplies(Position position, Move move, Memory memory) {
     return BLIND_TO_FORKS;
   }
 
   @Override
-  public int greatestLiking() {
-    return TRADE;
-  }
-
-  @Override
-  public int liking(Game game, Move move) {
+  int bonus(Game game, Move move) {
     Position position = game.position();
     if (MaterialGain.isCapture(position, move)) {
       return position.pieces(Role.PAWN).contains(move.to()) ? 0 : TRADE;

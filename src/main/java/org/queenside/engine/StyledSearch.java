@@ -20,11 +20,11 @@ final class StyledSearch {
 
   private final Game game;
   private final Position position;
-  private final Style style;
+  private final PlayingStyle style;
   private final Memory memory;
   private final BooleanSupplier cancelled;
 
-  private StyledSearch(Game game, Style style, Memory memory, BooleanSupplier cancelled) {
+  private StyledSearch(Game game, PlayingStyle style, Memory memory, BooleanSupplier cancelled) {
     this.game = game;
     position = game.position();
     this.style = style;
@@ -32,7 +32,7 @@ final class StyledSearch {
     this.cancelled = cancelled;
   }
 
-  static Move choose(Game game, Style style, long seed, BooleanSupplier cancelled) {
+  static Move choose(Game game, PlayingStyle style, long seed, BooleanSupplier cancelled) {
     Memory memory = new Memory(seed, game.moves().size());
     return new StyledSearch(game, style, memory, cancelled).choose();
   }
@@ -45,12 +45,12 @@ final class StyledSearch {
     int best = 0;
     for (Map.Entry<Move, Integer> entry : scores.entrySet()) {
       Move move = entry.getKey();
-      int score = entry.getValue() + random.nextInt(-style.wavering(), style.wavering() + 1);
+      int score = entry.getValue() + random.nextInt(-style.noise(), style.noise() + 1);
       if (ScoreRange.isMate(most)) {
-        // There is nothing to waver about when mate is in sight, or can't be avoided.
+        // No noise when mate is in sight or can't be avoided.
         score = entry.getValue();
       } else if (entry.getValue() >= most - margin()) {
-        score += style.liking(game, move);
+        score += style.bonus(game, move);
       }
       if (chosen == null || score > best) {
         best = score;
@@ -62,21 +62,21 @@ final class StyledSearch {
 
   /** A move that is worse than the best one by more than this can't be chosen. */
   private int margin() {
-    return style.greatestLiking() + 2 * style.wavering();
+    return style.maxBonus() + 2 * style.noise();
   }
 
   /** Searches one half-move deeper each time, as long as every search comes to its end. */
   private Map<Move, Integer> scores() {
-    Map<Attention, TreeSearch> searches = new HashMap<>();
+    Map<MoveFilter, TreeSearch> searches = new HashMap<>();
     Map<Move, TreeSearch> byMove = new HashMap<>();
-    List<Move> moves = thoughtOf();
+    List<Move> moves = consideredMoves();
     for (Move move : moves) {
       // What is seen may depend on the first move. If it doesn't, all moves share one search.
       byMove.put(
           move,
           searches.computeIfAbsent(
-              style.after(position, move, memory),
-              attention -> new TreeSearch(game, NODES, attention, cancelled)));
+              style.visibleReplies(position, move, memory),
+              filter -> new TreeSearch(game, NODES, filter, cancelled)));
     }
     Map<Move, Integer> scores = Map.of();
     for (int depth = 1; depth <= style.depth(); depth++) {
@@ -119,9 +119,9 @@ final class StyledSearch {
     return search.score(position, move, depth, floor, ScoreRange.INFINITY);
   }
 
-  private List<Move> thoughtOf() {
+  private List<Move> consideredMoves() {
     List<Move> moves = new ArrayList<>(position.legalMoves());
-    List<Move> seen = moves.stream().filter(move -> style.thinksOf(position, move)).toList();
+    List<Move> seen = moves.stream().filter(move -> style.considers(position, move)).toList();
     return seen.isEmpty() ? moves : new ArrayList<>(seen);
   }
 }

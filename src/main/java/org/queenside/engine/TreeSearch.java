@@ -27,10 +27,10 @@ final class TreeSearch {
   private static final int REDUCTION_FROM = 4;
 
   private final long limit;
-  private final Attention attention;
+  private final MoveFilter filter;
   private final BooleanSupplier cancelled;
   private final TranspositionTable table;
-  private final MoveOrder order = new MoveOrder();
+  private final MoveOrdering order = new MoveOrdering();
   private final BestLines lines = new BestLines();
 
   /** The keys of the positions before the current one, of the game first. */
@@ -40,9 +40,9 @@ final class TreeSearch {
   private long nodes;
   private boolean stopped;
 
-  TreeSearch(Game game, long limit, Attention attention, BooleanSupplier cancelled) {
+  TreeSearch(Game game, long limit, MoveFilter filter, BooleanSupplier cancelled) {
     this.limit = limit;
-    this.attention = attention;
+    this.filter = filter;
     this.cancelled = cancelled;
     table = new TranspositionTable(limit);
     List<Long> earlier = new ArrayList<>();
@@ -131,8 +131,8 @@ final class TreeSearch {
     int tried = 0;
     boolean overlooked = false;
     for (int i = 0; i < moves.length; i++) {
-      Move move = MoveOrder.next(moves, ranks, i);
-      if (!attention.sees(position, move, ply)) {
+      Move move = MoveOrdering.next(moves, ranks, i);
+      if (!filter.includes(position, move, ply)) {
         overlooked = true;
         continue;
       }
@@ -267,8 +267,8 @@ final class TreeSearch {
     }
     int[] ranks = order.rank(position, moves, null, ply);
     for (int i = 0; i < moves.length; i++) {
-      Move move = MoveOrder.next(moves, ranks, i);
-      if (!attention.sees(position, move, ply) || !check && !winsSomething(position, move)) {
+      Move move = MoveOrdering.next(moves, ranks, i);
+      if (!filter.includes(position, move, ply) || !check && !winsSomething(position, move)) {
         continue;
       }
       int floor = Math.max(alpha, best);

@@ -13,7 +13,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
-import org.queenside.engine.PieceWorth;
+import org.queenside.engine.ExchangeValue;
 import org.queenside.engine.Score;
 import org.queenside.engine.Search;
 import org.queenside.engine.SearchResult;
@@ -130,6 +130,6 @@ public sealed interface MoveWarning {
   }
 
   private static int worth(Position position, Square square) {
-    return PieceWorth.of(Objects.requireNonNull(position.at(square)).role());
+    return ExchangeValue.of(Objects.requireNonNull(position.at(square)).role());
   }
 }

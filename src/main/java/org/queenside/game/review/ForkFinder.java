@@ -8,7 +8,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.engine.Forks;
-import org.queenside.engine.PieceWorth;
+import org.queenside.engine.ExchangeValue;
 import org.queenside.engine.StaticExchange;
 
 /**
@@ -42,7 +42,7 @@ final class ForkFinder {
             .allMatch(
                 reply -> {
                   Piece taken = after.at(reply.to());
-                  int lost = taken == null ? 0 : PieceWorth.of(taken.role());
+                  int lost = taken == null ? 0 : ExchangeValue.of(taken.role());
                   return bestCapture(after.playLegal(reply)) - lost >= PieceCapture.LEAST_GAIN;
                 });
   }

@@ -15,7 +15,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
-import org.queenside.engine.PieceWorth;
+import org.queenside.engine.ExchangeValue;
 
 /** Finds what a player did well in a game. There is always something. */
 final class PraiseFinder {
@@ -115,7 +115,7 @@ final class PraiseFinder {
     Piece taken = states.get(ply).position().at(square);
     return lost != null
         && taken != null
-        && PieceWorth.of(taken.role()) - PieceWorth.of(lost.role()) < PieceCapture.LEAST_GAIN;
+        && ExchangeValue.of(taken.role()) - ExchangeValue.of(lost.role()) < PieceCapture.LEAST_GAIN;
   }
 
   /** Returns the most valuable piece that the side took and that nothing protected. */
@@ -124,7 +124,7 @@ final class PraiseFinder {
         .filter(ply -> states.get(ply).position().turn() == side)
         .mapToObj(ply -> freePiece(states.get(ply).position(), moves.get(ply)))
         .flatMap(Optional::stream)
-        .max(Comparator.comparingInt(PieceWorth::of));
+        .max(Comparator.comparingInt(ExchangeValue::of));
   }
 
   private static Optional<Role> freePiece(Position position, Move move) {

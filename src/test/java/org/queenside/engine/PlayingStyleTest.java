@@ -16,7 +16,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
 /** Proves by positions that each opponent does what its page says about it. */
-class HabitsTest {
+class PlayingStyleTest {
   private static final int SEEDS = 12;
 
   /** The moves that an opponent chooses for different seeds. */
@@ -74,7 +74,7 @@ class HabitsTest {
     Piece queen = Piece.of(Color.BLACK, Role.QUEEN);
     long out =
         LongStream.range(0, SEEDS)
-            .mapToObj(HabitsTest::openingAgainstTheQueen)
+            .mapToObj(PlayingStyleTest::openingAgainstTheQueen)
             .filter(position -> !position.pieces(queen).contains(Square.D8))
             .count();
     assertThat(out).isGreaterThan(SEEDS * 2 / 3);
@@ -102,8 +102,8 @@ class HabitsTest {
   private static List<Boolean> seen(Position position, String move, String answer) {
     Move own = Move.parseUci(move);
     return LongStream.range(0, SEEDS)
-        .mapToObj(seed -> new HastyQueen().after(position, own, new Memory(seed, 0)))
-        .map(attention -> attention.sees(position.play(own), Move.parseUci(answer), 1))
+        .mapToObj(seed -> new HastyQueen().visibleReplies(position, own, new Memory(seed, 0)))
+        .map(filter -> filter.includes(position.play(own), Move.parseUci(answer), 1))
         .toList();
   }
 
@@ -114,7 +114,7 @@ class HabitsTest {
     Position position = Position.fromFen(fen);
     assertThat(Forks.isFork(position.withTurn(Color.BLACK), Move.parseUci("d5d4"))).isTrue();
     assertThat(moves(Opponent.STONE_ROOK, fen)).anyMatch(move -> !isKnightMove(move));
-    assertThat(moves(Opponent.SLY_KING, fen)).allMatch(HabitsTest::isKnightMove);
+    assertThat(moves(Opponent.SLY_KING, fen)).allMatch(PlayingStyleTest::isKnightMove);
   }
 
   private static boolean isKnightMove(String move) {

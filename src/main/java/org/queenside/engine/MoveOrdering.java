@@ -10,7 +10,7 @@ import org.queenside.chess.Position;
  * to look at: first the best move of an earlier search, then captures of much by little, then quiet
  * moves that refuted something nearby.
  */
-final class MoveOrder {
+final class MoveOrdering {
   private static final int BEST = 1 << 30;
   private static final int CAPTURE = 1 << 28;
   private static final int KILLER = 1 << 27;
@@ -36,7 +36,7 @@ final class MoveOrder {
     int gain = MaterialGain.of(position, move);
     if (gain > 0) {
       Piece mover = position.at(move.from());
-      return CAPTURE + 16 * gain - (mover == null ? 0 : PieceWorth.of(mover.role()) / 16);
+      return CAPTURE + 16 * gain - (mover == null ? 0 : ExchangeValue.of(mover.role()) / 16);
     }
     if (move == killers[2 * ply] || move == killers[2 * ply + 1]) {
       return KILLER;

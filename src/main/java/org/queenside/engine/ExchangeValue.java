@@ -3,10 +3,10 @@ package org.queenside.engine;
 import org.queenside.chess.Role;
 
 /** What pieces are worth in exchanges, in hundredths of a pawn. */
-public final class PieceWorth {
+public final class ExchangeValue {
   static final int PAWN = 100;
 
-  private PieceWorth() {}
+  private ExchangeValue() {}
 
   /** Returns what a piece is worth, in hundredths of a pawn; 10,000 for a king. */
   public static int of(Role role) {

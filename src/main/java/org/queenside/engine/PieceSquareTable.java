@@ -6,11 +6,11 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
 /** What a piece is worth on each square, in the middlegame and in the endgame. */
-final class PieceSquares {
+final class PieceSquareTable {
   private static final int[][] MIDDLEGAME = table(true);
   private static final int[][] ENDGAME = table(false);
 
-  private PieceSquares() {}
+  private PieceSquareTable() {}
 
   static int middlegame(Piece piece, Square square) {
     return MIDDLEGAME[piece.ordinal()][square.ordinal()];

@@ -4,9 +4,9 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /** Which legal moves an opponent thinks of, its own and the other side's. */
-interface Attention {
+interface MoveFilter {
   /** Sees everything. */
-  Attention FULL = (position, move, ply) -> true;
+  MoveFilter ALL = (position, move, ply) -> true;
 
   /**
    * Returns false if the opponent overlooks a legal move.
@@ -14,5 +14,5 @@ interface Attention {
    * @param position the position before the move
    * @param ply how many moves were made in the search before this one; 0 at its start
    */
-  boolean sees(Position position, Move move, int ply);
+  boolean includes(Position position, Move move, int ply);
 }
