@@ -1,6 +1,5 @@
 package org.queenside.engine;
 
-import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 

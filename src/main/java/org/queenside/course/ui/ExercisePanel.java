@@ -1,7 +1,5 @@
 package org.queenside.course.ui;
 
-import static java.util.Objects.requireNonNull;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -18,7 +16,6 @@ import org.queenside.board.ChessBoard;
 import org.queenside.board.RejectedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Move;
-import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
@@ -30,13 +27,9 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.progress.RunTranscript;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
-import org.queenside.progress.Stars;
-import org.queenside.rule.ui.WhyButton;
 import org.queenside.store.NotSavedException;
-import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Notice;
-import org.queenside.ui.Notice.Tone;
 
 /**
  * An exercise on the screen: the board, the task, the reply to the last answer and the buttons.
@@ -45,17 +38,6 @@ import org.queenside.ui.Notice.Tone;
  * is recorded, and then the new scene is drawn. Nothing is shown as done before it is saved.
  */
 public final class ExercisePanel extends Div implements ExerciseActions.Listener {
-
-  /** How long the shortest answer stays before the next task comes, in milliseconds. */
-  private static final int GLANCE_MILLIS = 1200;
-
-  /** So many letters are read in that time, and each further one takes as long as this. */
-  private static final int GLANCE = 40;
-
-  private static final int MILLIS_PER_LETTER = 25;
-
-  /** A longer answer waits for the learner. */
-  private static final int LONGEST_GLANCE = 90;
 
   /** Measures how long the rules take for an answer, without the database. */
   private static final Timer JUDGED = Metrics.timer("queenside.answers.judged");
@@ -71,13 +53,12 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final PromptLine now = new PromptLine();
   private final Paragraph text = new Paragraph();
   private @Nullable String textShown;
-  private final FeedbackRegion answerSlot = new FeedbackRegion(board::announce);
+  private final AnswerFeedback feedback;
   private final OptionsPanel options;
   private final SidePanel aside;
   private final StarCounter stars = new StarCounter();
   private final ExerciseActions actions;
   private @Nullable SolutionPlayback shown;
-  private @Nullable Function<Move, String> praiseOfMove;
   private ExerciseRun run;
   private RunTranscript given;
 
@@ -120,6 +101,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.address = address;
     this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
     this.actions = new ExerciseActions(this, mode);
+    this.feedback =
+        new AnswerFeedback(this, board, exercise, mode, words, actions, recorder::elapsed);
     long seed = SessionSeed.of(exercise.id() + exercise.info().task());
     this.options = new OptionsPanel(words, seed, option -> answer(new Answer.Choose(option), null));
     this.aside = new SidePanel(words, answer -> answer(answer, null));
@@ -136,7 +119,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     var stage = new Div(board);
     stage.addClassName("stage");
     // The headline comes before the list of links, and the styles put the links above it.
-    add(taskRow, mode.where(), now, stage, text, answerSlot, options, aside, actions);
+    add(taskRow, mode.where(), now, stage, text, feedback, options, aside, actions);
     listen();
     resume();
     Focus.moveTo(task);
@@ -156,7 +139,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     }
     show(new AnswerOutcome.TakenBack());
     if (!given.isEmpty()) {
-      say(Tone.HINT, getTranslation("say.lost"), getTranslation("say.lost.text"));
+      feedback.lost(status());
       given = RunTranscript.NONE;
     }
   }
@@ -172,7 +155,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
    * @param praise returns the praise for the last move
    */
   public void praise(Function<Move, String> praise) {
-    praiseOfMove = praise;
+    feedback.praiseMovesBy(praise);
   }
 
   private void listen() {
@@ -208,7 +191,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       recorder.record(run.scene(), answer, step);
     } catch (NotSavedException e) {
       board.setState(SceneRenderer.of(run.scene()).withRejected(tried));
-      say(Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"));
+      feedback.notSaved(status());
       return;
     }
     given = given.after(before, answer, step);
@@ -300,19 +283,18 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       case AnswerOutcome.Solved solved -> {
         draw(scene, SceneRenderer.solved(scene, solved, tried));
         options.mark(answer, true);
-        praise(solved);
-        explain(solved.because());
+        feedback.solved(status(), solved);
         if (mode.starred() && !exercise.isFollowed() && !resumed) {
           stars.fly(squareOf(answer));
         }
       }
       case AnswerOutcome.Detour(Message note) -> {
         draw(scene, state);
-        say(Tone.RIGHT, getTranslation("say.note"), words.text(note));
+        feedback.note(status(), note);
       }
       case AnswerOutcome.Progressed progressed -> {
         draw(scene, state);
-        sayIfAny(Tone.RIGHT, getTranslation("say.note"), progressed.note());
+        feedback.note(status(), progressed.note());
         String replies = ReplyAnnouncement.replies(scene, progressed.note(), words);
         if (!replies.isEmpty()) {
           board.announce(replies);
@@ -320,22 +302,17 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       }
       case AnswerOutcome.Wrong wrong -> {
         draw(scene, SceneRenderer.missed(scene, wrong, tried));
-        String sign = getTranslation(mode.tested() ? "say.missed" : "say.wrong");
-        say(Tone.REFUSED, sign, words.text(wrong.why()));
-        explain(wrong.why());
+        feedback.wrong(status(), wrong.why());
         options.mark(answer, false);
         options.setEnabled(!decided);
       }
       case AnswerOutcome.Refused refused -> {
         draw(scene, SceneRenderer.refused(scene, refused, tried));
-        var why = new Message.Refusal(refused.ruling());
-        say(Tone.REFUSED, getTranslation("say.refused"), words.text(why));
-        explain(why);
+        feedback.refused(status(), refused.ruling());
       }
       case AnswerOutcome.HintGiven hint -> {
         draw(scene, SceneRenderer.hinted(state, scene, hint.sketch()));
-        String sign = getTranslation("say.hint", hint.number(), hint.of());
-        say(Tone.HINT, sign, words.text(hint.text()));
+        feedback.hint(status(), hint);
         if (hint.number() == hint.of()) {
           // The button that was pressed is off now.
           actions.offerHint(false, false);
@@ -348,12 +325,12 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       }
       case AnswerOutcome.TakenBack() -> {
         draw(scene, state);
-        clear();
+        feedback.clear();
       }
       case AnswerOutcome.Ignored ignored -> {
         if (!run.finished()) {
           draw(scene, state.withRejected(tried));
-          sayIfAny(Tone.HINT, getTranslation("say.ignored"), ignored.why());
+          feedback.ignored(status(), ignored.why());
         }
       }
     }
@@ -424,15 +401,16 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());
   }
 
-  private int stars() {
-    return run.isSolutionShown() ? 0 : Stars.award(run.wrongTries(), run.hintsForStars());
+  private AnswerFeedback.Status status() {
+    boolean over = run.finished() && (shown == null || shown.atEnd()) || decided;
+    return new AnswerFeedback.Status(run, over, resumed);
   }
 
   private void drawStars() {
     if (run.finished() && !exercise.isFollowed()) {
-      stars.show(stars());
+      stars.show(status().stars());
     } else {
-      stars.expect(stars());
+      stars.expect(status().stars());
     }
     stars.setVisible(!exercise.isFollowed());
   }
@@ -445,74 +423,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         demonstration.atEnd() ? SceneRenderer.explained(scene, end) : SceneRenderer.of(scene);
     draw(scene, SceneRenderer.atRest(state));
     options.mark(demonstration.answer(), true);
-    boolean explains = demonstration.atEnd() && !end.isPlain();
-    String why =
-        praiseOfMove != null
-            ? praiseOfMove.apply(requireNonNull(scene.last()))
-            : explains
-                ? Praise.withoutOpener(reason(end), words)
-                : getTranslation(
-                    "say.shown.step", demonstration.index() + 1, demonstration.steps());
-    say(Tone.HINT, getTranslation("say.shown"), why);
-  }
-
-  private void say(Tone tone, String sign, String sentence) {
-    say(tone, sign, sentence, 0);
-  }
-
-  /**
-   * Shows an answer, with the way on if nothing is left to do.
-   *
-   * @param millis after how many milliseconds the next task may come by itself, or 0
-   */
-  private void say(Tone tone, String sign, String sentence, int millis) {
-    if (run.finished() && (shown == null || shown.atEnd()) || decided) {
-      boolean again = stars() < mode.needed();
-      boolean won = mode.starred() && tone == Tone.RIGHT && !exercise.isFollowed();
-      String more = won ? getTranslation("lesson.stars.won", stars()) + "." : "";
-      answerSlot.say(tone, sign, sentence, more, actions.onward(again, millis));
-      actions.focusOnward(again);
-    } else {
-      answerSlot.say(tone, sign, sentence);
-    }
-    setClassName("answered", true);
-  }
-
-  /** Offers the rule behind the answer that is shown, if it is a refusal. */
-  private void explain(@Nullable Message shown) {
-    if (shown instanceof Message.Refusal(Ruling.Illegal ruling)) {
-      WhyButton.addTo(answerSlot, ruling);
-    }
-  }
-
-  /** Says why the answer is right, and lets the next task come if there is little to read. */
-  private void praise(AnswerOutcome.Solved solved) {
-    Praise praise = Praise.of(run, reason(solved), words);
-    String sign = mode.tested() ? getTranslation("say.right") : praise.opener();
-    boolean flawless = stars() == Stars.MOST && !exercise.isFollowed();
-    int length = praise.reason().length();
-    boolean alone = mode.comesByItself() && flawless && !resumed && length <= LONGEST_GLANCE;
-    int millis = GLANCE_MILLIS + Math.max(0, length - GLANCE) * MILLIS_PER_LETTER;
-    say(Tone.RIGHT, sign, praise.reason(), alone ? millis : 0);
-  }
-
-  /** Returns why the answer is right, after the explanation of the rules if there is one. */
-  private String reason(AnswerOutcome.Solved solved) {
-    if (praiseOfMove != null) {
-      return praiseOfMove.apply(requireNonNull(run.scene().last()));
-    }
-    if (exercise.isFollowed() && exercise.info().right() == null) {
-      return "";
-    }
-    Message because = solved.because();
-    String praise = words.text(solved.praise());
-    if (exercise instanceof Exercise.SetUp setUp && setUp.timed() && !resumed) {
-      praise += " " + getTranslation("say.time", recorder.elapsed().toSeconds());
-    }
-    if (stars() < mode.needed()) {
-      praise += " " + getTranslation("say.too-few", stars(), mode.needed());
-    }
-    return because == null ? praise : words.text(because) + " " + praise;
+    feedback.demonstrated(status(), demonstration);
   }
 
   /** Returns the square on the board where an answer was given, or null. */
@@ -524,18 +435,5 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       case Answer.Place place -> place.square();
       default -> null;
     };
-  }
-
-  private void sayIfAny(Tone tone, String sign, @Nullable Message sentence) {
-    if (sentence == null) {
-      clear();
-    } else {
-      say(tone, sign, words.text(sentence));
-    }
-  }
-
-  private void clear() {
-    answerSlot.removeAll();
-    setClassName("answered", false);
   }
 }

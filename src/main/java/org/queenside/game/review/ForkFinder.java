@@ -7,8 +7,8 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
-import org.queenside.engine.Forks;
 import org.queenside.engine.ExchangeValue;
+import org.queenside.engine.Forks;
 import org.queenside.engine.StaticExchange;
 
 /**

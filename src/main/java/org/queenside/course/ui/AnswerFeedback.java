@@ -1,0 +1,211 @@
+package org.queenside.course.ui;
+
+import static java.util.Objects.requireNonNull;
+
+import com.vaadin.flow.component.HasStyle;
+import java.time.Duration;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.queenside.board.ChessBoard;
+import org.queenside.chess.Move;
+import org.queenside.chess.Ruling;
+import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.run.ExerciseRun;
+import org.queenside.progress.Stars;
+import org.queenside.rule.ui.WhyButton;
+import org.queenside.ui.FeedbackRegion;
+import org.queenside.ui.Notice.Tone;
+
+/** What is said about the last answer, with the ways on once nothing is left to do. */
+final class AnswerFeedback extends FeedbackRegion {
+
+  /**
+   * How far the exercise is.
+   *
+   * @param over whether nothing is left to do or to watch
+   * @param resumed whether an earlier answer is shown again; it has had its moment
+   */
+  record Status(ExerciseRun run, boolean over, boolean resumed) {
+
+    /** Returns the stars won, or those that can still be won. */
+    int stars() {
+      return run.isSolutionShown() ? 0 : Stars.award(run.wrongTries(), run.hintsForStars());
+    }
+  }
+
+  /** How long the shortest answer stays before the next task comes, in milliseconds. */
+  private static final int GLANCE_MILLIS = 1200;
+
+  /** So many letters are read in that time, and each further one takes as long as this. */
+  private static final int GLANCE = 40;
+
+  private static final int MILLIS_PER_LETTER = 25;
+
+  /** A longer answer waits for the learner. */
+  private static final int LONGEST_GLANCE = 90;
+
+  private final HasStyle panel;
+  private final Exercise exercise;
+  private final ExerciseMode mode;
+  private final CourseText words;
+  private final ExerciseActions actions;
+  private final Supplier<Duration> elapsed;
+  private @Nullable Function<Move, String> praiseOfMove;
+
+  /**
+   * Creates an empty place for answers.
+   *
+   * @param panel has the CSS class {@code answered} while an answer is shown
+   * @param board speaks the answers
+   * @param elapsed how long the learner has worked on the exercise
+   */
+  AnswerFeedback(
+      HasStyle panel,
+      ChessBoard board,
+      Exercise exercise,
+      ExerciseMode mode,
+      CourseText words,
+      ExerciseActions actions,
+      Supplier<Duration> elapsed) {
+    super(board::announce);
+    this.panel = panel;
+    this.exercise = exercise;
+    this.mode = mode;
+    this.words = words;
+    this.actions = actions;
+    this.elapsed = elapsed;
+  }
+
+  /** Sets another source of praise for the move that solves the exercise. */
+  void praiseMovesBy(Function<Move, String> praise) {
+    praiseOfMove = praise;
+  }
+
+  /** Praises a right answer, and lets the next task come if there is little to read. */
+  void solved(Status status, AnswerOutcome.Solved solved) {
+    Praise praise = Praise.of(status.run(), reason(status, solved), words);
+    String sign = mode.tested() ? getTranslation("say.right") : praise.opener();
+    boolean flawless = status.stars() == Stars.MOST && !exercise.isFollowed();
+    int length = praise.reason().length();
+    boolean alone =
+        mode.comesByItself() && flawless && !status.resumed() && length <= LONGEST_GLANCE;
+    int millis = GLANCE_MILLIS + Math.max(0, length - GLANCE) * MILLIS_PER_LETTER;
+    say(status, Tone.RIGHT, sign, praise.reason(), alone ? millis : 0);
+    offerRule(solved.because());
+  }
+
+  /** Says what a right step means, if there is something to say. */
+  void note(Status status, @Nullable Message note) {
+    sayIfAny(status, Tone.RIGHT, "say.note", note);
+  }
+
+  /** Says what is wrong with an answer that the rules allow. */
+  void wrong(Status status, Message why) {
+    say(status, Tone.REFUSED, mode.tested() ? "say.missed" : "say.wrong", why);
+    offerRule(why);
+  }
+
+  /** Says which rule a move breaks. */
+  void refused(Status status, Ruling.Illegal ruling) {
+    var why = new Message.Refusal(ruling);
+    say(status, Tone.REFUSED, "say.refused", why);
+    offerRule(why);
+  }
+
+  void hint(Status status, AnswerOutcome.HintGiven hint) {
+    String sign = getTranslation("say.hint", hint.number(), hint.of());
+    say(status, Tone.HINT, sign, words.text(hint.text()), 0);
+  }
+
+  /** Explains a step of the solution that the learner asked for. */
+  void demonstrated(Status status, SolutionPlayback playback) {
+    AnswerOutcome.Solved end = playback.solution().end();
+    String why =
+        praiseOfMove != null
+            ? praiseOfMove.apply(requireNonNull(playback.scene().last()))
+            : playback.atEnd() && !end.isPlain()
+                ? Praise.withoutOpener(reason(status, end), words)
+                : getTranslation("say.shown.step", playback.index() + 1, playback.steps());
+    say(status, Tone.HINT, getTranslation("say.shown"), why, 0);
+  }
+
+  /** Says why an answer changes nothing, if there is something to say. */
+  void ignored(Status status, @Nullable Message why) {
+    sayIfAny(status, Tone.HINT, "say.ignored", why);
+  }
+
+  /** Says that the answer couldn't be saved and has to be given again. */
+  void notSaved(Status status) {
+    say(status, Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"), 0);
+  }
+
+  /** Says that the exercise starts again, because earlier answers don't fit it any more. */
+  void lost(Status status) {
+    say(status, Tone.HINT, getTranslation("say.lost"), getTranslation("say.lost.text"), 0);
+  }
+
+  void clear() {
+    removeAll();
+    panel.setClassName("answered", false);
+  }
+
+  private void sayIfAny(Status status, Tone tone, String key, @Nullable Message sentence) {
+    if (sentence == null) {
+      clear();
+    } else {
+      say(status, tone, key, sentence);
+    }
+  }
+
+  private void say(Status status, Tone tone, String key, Message sentence) {
+    say(status, tone, getTranslation(key), words.text(sentence), 0);
+  }
+
+  /**
+   * Shows an answer, with the way on if nothing is left to do.
+   *
+   * @param millis after how many milliseconds the next task may come by itself, or 0
+   */
+  private void say(Status status, Tone tone, String sign, String sentence, int millis) {
+    if (status.over()) {
+      boolean again = status.stars() < mode.needed();
+      boolean won = mode.starred() && tone == Tone.RIGHT && !exercise.isFollowed();
+      String more = won ? getTranslation("lesson.stars.won", status.stars()) + "." : "";
+      say(tone, sign, sentence, more, actions.onward(again, millis));
+      actions.focusOnward(again);
+    } else {
+      say(tone, sign, sentence);
+    }
+    panel.setClassName("answered", true);
+  }
+
+  /** Offers the rule behind the answer that is shown, if it is a refusal. */
+  private void offerRule(@Nullable Message shown) {
+    if (shown instanceof Message.Refusal(Ruling.Illegal ruling)) {
+      WhyButton.addTo(this, ruling);
+    }
+  }
+
+  /** Returns why the answer is right, after the explanation of the rules if there is one. */
+  private String reason(Status status, AnswerOutcome.Solved solved) {
+    if (praiseOfMove != null) {
+      return praiseOfMove.apply(requireNonNull(status.run().scene().last()));
+    }
+    if (exercise.isFollowed() && exercise.info().right() == null) {
+      return "";
+    }
+    Message because = solved.because();
+    String praise = words.text(solved.praise());
+    if (exercise instanceof Exercise.SetUp setUp && setUp.timed() && !status.resumed()) {
+      praise += " " + getTranslation("say.time", elapsed.get().toSeconds());
+    }
+    if (status.stars() < mode.needed()) {
+      praise += " " + getTranslation("say.too-few", status.stars(), mode.needed());
+    }
+    return because == null ? praise : words.text(because) + " " + praise;
+  }
+}
