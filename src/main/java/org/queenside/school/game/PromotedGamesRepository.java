@@ -1,5 +1,6 @@
 package org.queenside.school.game;
 
+import java.util.List;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.PromotedClassRecords;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -29,14 +30,7 @@ class PromotedGamesRepository implements PromotedClassRecords {
   }
 
   @Override
-  public boolean hasAny(ClassId id) {
-    return jdbc.sql(
-                """
-                select (select count(*) from game where class_id = ?)
-                  + (select count(*) from tournament where class_id = ?)""")
-            .params(id.value(), id.value())
-            .query(Integer.class)
-            .single()
-        > 0;
+  public List<String> tables() {
+    return List.of("game", "tournament");
   }
 }

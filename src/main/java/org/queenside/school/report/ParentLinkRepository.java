@@ -63,12 +63,6 @@ class ParentLinkRepository implements PromotedClassRecords {
         .update();
   }
 
-  /** Nothing would be lost, because addresses move back. */
-  @Override
-  public boolean hasAny(ClassId id) {
-    return false;
-  }
-
   /** Returns when the address for a pupil was made, or null if there is none. */
   @Nullable Instant madeAt(ClassId schoolClass, LearnerId pupil) {
     return jdbc.sql("select made_at from parent_link where class_id = ? and learner_id = ?")

@@ -12,9 +12,16 @@ import java.time.ZoneId;
  * @param to the class of the new year
  * @param newName what the class of the new year is called
  * @param zone the time zone of the class
+ * @param undoable whether it can be undone: it was made lately, and nothing would be lost
  */
 public record ClassPromotion(
-    ClassId from, String name, ClassId to, String newName, Instant promotedAt, ZoneId zone) {
+    ClassId from,
+    String name,
+    ClassId to,
+    String newName,
+    Instant promotedAt,
+    ZoneId zone,
+    boolean undoable) {
 
   /** The day on which it was promoted, in the time zone of the class. */
   public LocalDate day() {

@@ -1,18 +1,18 @@
 package org.queenside.school.roster;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Clock;
-import java.time.Instant;
+import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
+import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -20,41 +20,69 @@ import org.springframework.stereotype.Repository;
 @Repository
 class ClassPromotionRepository {
 
-  private static final String SELECT =
-      """
-      select p.from_class_id, f.name, p.to_class_id, t.name as new_name, p.promoted_at, f.zone
-      from class_promotion p join school_class f on f.id = p.from_class_id
-        join school_class t on t.id = p.to_class_id\s""";
+  private static final RowMapper<ClassPromotion> ROW =
+      (row, _) ->
+          new ClassPromotion(
+              new ClassId(JdbcValues.uuid(row, "from_class_id")),
+              row.getString("name"),
+              new ClassId(JdbcValues.uuid(row, "to_class_id")),
+              row.getString("new_name"),
+              JdbcValues.instant(row, "promoted_at"),
+              ZoneId.of(row.getString("zone")),
+              row.getBoolean("undoable"));
+
+  /** How long a promotion can be undone. */
+  static final Duration UNDO = Duration.ofDays(14);
 
   private final JdbcClient jdbc;
   private final Clock clock;
+  private final String select;
 
-  ClassPromotionRepository(JdbcClient jdbc, Clock clock) {
+  ClassPromotionRepository(JdbcClient jdbc, List<PromotedClassRecords> records, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
+    this.select =
+        """
+        select p.from_class_id, f.name, p.to_class_id, t.name as new_name, p.promoted_at, f.zone,
+          p.promoted_at > :undo and not exists (
+            select 1 from class_pupil n where n.class_id = t.id and not exists (
+              select 1 from class_pupil o
+              where o.class_id = f.id and o.learner_id = n.learner_id)) and not exists (
+            select 1 from class_instructor n where n.class_id = t.id and not exists (
+              select 1 from class_instructor o
+              where o.class_id = f.id and o.learner_id = n.learner_id)) and not exists (
+            select 1 from class_group n where n.class_id = t.id and not exists (
+              select 1 from class_group o where o.class_id = f.id and o.name = n.name))\s"""
+            + records.stream()
+                .flatMap(each -> each.tables().stream())
+                .map("and not exists (select 1 from %s x where x.class_id = t.id) "::formatted)
+                .collect(Collectors.joining())
+            + """
+              as undoable
+            from class_promotion p join school_class f on f.id = p.from_class_id
+              join school_class t on t.id = p.to_class_id\s""";
   }
 
   /** Finds the promotion of a class. */
   Optional<ClassPromotion> of(ClassId from) {
-    return jdbc.sql(SELECT + "where p.from_class_id = ?")
-        .param(from.value())
-        .query(ClassPromotionRepository::row)
-        .optional();
+    return find("where f.id = :from").param("from", from.value()).query(ROW).optional();
   }
 
-  /** The promotions of a teacher's classes since a time, the latest first. */
-  List<ClassPromotion> since(Instant time, LearnerId teacher) {
-    return jdbc.sql(
-            SELECT
-                + """
-                join class_instructor i on i.class_id = p.from_class_id
-                join class_instructor j on j.class_id = p.to_class_id
-                  and j.learner_id = i.learner_id
-                where p.promoted_at >= ? and i.learner_id = ?
-                order by p.promoted_at desc, t.name, p.from_class_id""")
-        .params(JdbcValues.timestamp(time), teacher.value())
-        .query(ClassPromotionRepository::row)
+  /** The promotions of a teacher's classes since {@link #UNDO}, the latest first. */
+  List<ClassPromotion> recent(LearnerId teacher) {
+    return find("""
+            join class_instructor i on i.class_id = f.id
+            join class_instructor j on j.class_id = t.id and j.learner_id = i.learner_id
+            where p.promoted_at >= :undo and i.learner_id = :teacher
+            order by p.promoted_at desc, t.name, f.id""")
+        .param("teacher", teacher.value())
+        .query(ROW)
         .list();
+  }
+
+  private JdbcClient.StatementSpec find(String where) {
+    return jdbc.sql(select + where)
+        .param("undo", JdbcValues.timestamp(clock.instant().minus(UNDO)));
   }
 
   /**
@@ -154,25 +182,6 @@ class ClassPromotionRepository {
         to);
   }
 
-  /** Whether the new class has pupils, teachers or groups that the old one doesn't have. */
-  boolean hasNewMembers(ClassPromotion promotion) {
-    return jdbc.sql(
-                """
-                select (select count(*) from class_pupil n where n.class_id = :to and not exists (
-                    select 1 from class_pupil o
-                    where o.class_id = :from and o.learner_id = n.learner_id))
-                  + (select count(*) from class_instructor n where n.class_id = :to and not exists (
-                    select 1 from class_instructor o
-                    where o.class_id = :from and o.learner_id = n.learner_id))
-                  + (select count(*) from class_group n where n.class_id = :to and not exists (
-                    select 1 from class_group o where o.class_id = :from and o.name = n.name))""")
-            .param("from", promotion.from().value())
-            .param("to", promotion.to().value())
-            .query(Integer.class)
-            .single()
-        > 0;
-  }
-
   /** Deletes the new class and restores the old one with its code and its tablets. */
   void undo(ClassPromotion promotion) {
     String code =
@@ -193,15 +202,5 @@ class ClassPromotionRepository {
 
   private void copy(String sql, ClassId from, ClassId to) {
     jdbc.sql(sql).param("from", from.value()).param("to", to.value()).update();
-  }
-
-  private static ClassPromotion row(ResultSet row, int number) throws SQLException {
-    return new ClassPromotion(
-        new ClassId(JdbcValues.uuid(row, "from_class_id")),
-        row.getString("name"),
-        new ClassId(JdbcValues.uuid(row, "to_class_id")),
-        row.getString("new_name"),
-        JdbcValues.instant(row, "promoted_at"),
-        ZoneId.of(row.getString("zone")));
   }
 }

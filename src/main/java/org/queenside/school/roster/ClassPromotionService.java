@@ -1,6 +1,5 @@
 package org.queenside.school.roster;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -10,9 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
-import org.queenside.identity.management.AuditAction;
-import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -26,16 +24,14 @@ import org.springframework.transaction.annotation.Transactional;
 public class ClassPromotionService {
 
   /** How long a promotion can be undone. */
-  public static final Duration UNDO = Duration.ofDays(14);
+  public static final Duration UNDO = ClassPromotionRepository.UNDO;
 
   private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final ClassSettingsService settings;
   private final SchoolClassRepository classRepository;
   private final ClassPromotionRepository repository;
-  private final List<PromotedClassRecords> records;
-  private final AuditRepository audit;
-  private final Clock clock;
+  private final ClassPromoter promoter;
 
   ClassPromotionService(
       ActingAccount actingAccount,
@@ -43,28 +39,28 @@ public class ClassPromotionService {
       ClassSettingsService settings,
       SchoolClassRepository classRepository,
       ClassPromotionRepository repository,
-      List<PromotedClassRecords> records,
-      AuditRepository audit,
-      Clock clock) {
+      ClassPromoter promoter) {
     this.actingAccount = actingAccount;
     this.classes = classes;
     this.settings = settings;
     this.classRepository = classRepository;
     this.repository = repository;
-    this.records = List.copyOf(records);
-    this.audit = audit;
-    this.clock = clock;
+    this.promoter = promoter;
   }
 
   /** The promotions of the instructor's classes that are not older than {@link #UNDO}. */
   public List<ClassPromotion> recent() {
-    return repository.since(
-        clock.instant().minus(UNDO), actingAccount.require(AccountRole.INSTRUCTOR).id());
+    return repository.recent(instructor());
   }
 
-  /** Finds the promotion of a class; empty if it wasn't promoted. */
+  /**
+   * Finds the promotion of a class; empty if it wasn't promoted, or the instructor doesn't teach
+   * the new class.
+   */
   public Optional<ClassPromotion> of(ClassId id) {
-    return repository.of(classes.open(id).id());
+    return repository
+        .of(classes.open(id).id())
+        .filter(each -> classRepository.find(each.to(), instructor()).isPresent());
   }
 
   /**
@@ -80,7 +76,7 @@ public class ClassPromotionService {
   public List<ClassPromotion> startYear(List<NewYearPlan> plans) {
     List<NewYearPlan> inLockOrder =
         plans.stream().sorted(Comparator.comparing(plan -> plan.seen().id().value())).toList();
-    inLockOrder.forEach(plan -> lockForPromotion(plan.seen().id()));
+    inLockOrder.forEach(plan -> promoter.requireCurrent(classes.lock(plan.seen().id())));
     requireDistinctNames(plans);
     return inLockOrder.stream()
         .map(this::start)
@@ -108,53 +104,13 @@ public class ClassPromotionService {
             });
   }
 
-  private void lockForPromotion(ClassId id) {
-    SchoolClass now = classes.lock(id);
-    repository
-        .of(id)
-        .ifPresent(
-            promotion -> {
-              throw new ClassPromotedException(promotion);
-            });
-    if (now.archived()) {
-      throw new ClassArchivedException(id);
-    }
-  }
-
   private Optional<ClassPromotion> start(NewYearPlan plan) {
     SchoolClass seen = plan.seen();
     if (plan.name() == null) {
       settings.archive(seen);
       return Optional.empty();
     }
-    var next =
-        new SchoolClass(
-            ClassId.random(),
-            NameNormalizer.requireValid(plan.name()),
-            classRepository.unusedCode(),
-            seen.zone(),
-            false,
-            1);
-    if (!repository.promote(seen, next, plan.staying())) {
-      throw new ConflictException("class " + seen.id());
-    }
-    records.forEach(each -> each.copySettings(seen.id(), next.id()));
-    records.forEach(each -> each.move(seen.id(), next.id()));
-    audit.note(AuditAction.CLASS_PROMOTED, seen.name(), next.name());
-    return repository.of(seen.id());
-  }
-
-  /** Returns whether {@link #undo} would work. */
-  public boolean canBeUndone(ClassPromotion promotion) {
-    classes.open(promotion.from());
-    classes.open(promotion.to());
-    return isUnused(promotion);
-  }
-
-  private boolean isUnused(ClassPromotion promotion) {
-    return clock.instant().isBefore(promotion.promotedAt().plus(UNDO))
-        && !repository.hasNewMembers(promotion)
-        && records.stream().noneMatch(each -> each.hasAny(promotion.to()));
+    return Optional.of(promoter.promote(seen, plan.name(), plan.staying()));
   }
 
   /**
@@ -167,18 +123,11 @@ public class ClassPromotionService {
    */
   @Transactional
   public SchoolClass undo(ClassId id) {
-    SchoolClass old = classes.lock(id);
-    ClassPromotion promotion =
-        repository
-            .of(old.id())
-            .orElseThrow(() -> new RecordNotFoundException("promotion of class " + id));
-    SchoolClass next = classes.lock(promotion.to());
-    if (!isUnused(promotion)) {
-      throw new PromotionInUseException(id);
-    }
-    records.forEach(each -> each.move(promotion.to(), promotion.from()));
-    repository.undo(promotion);
-    audit.note(AuditAction.PROMOTION_UNDONE, old.name(), next.name());
+    promoter.undo(classes.lock(id), classes::lock);
     return classes.open(id);
+  }
+
+  private LearnerId instructor() {
+    return actingAccount.require(AccountRole.INSTRUCTOR).id();
   }
 }

@@ -1,5 +1,7 @@
 package org.queenside.school.roster;
 
+import java.util.List;
+
 /**
  * What one package stores about a class, for the start of a new school year. Every package with
  * tables of classes has a bean of this type.
@@ -15,6 +17,11 @@ public interface PromotedClassRecords {
    */
   default void move(ClassId from, ClassId to) {}
 
-  /** Returns whether something has been stored that would be lost if the class were deleted. */
-  boolean hasAny(ClassId id);
+  /**
+   * The tables whose rows would be lost if the new class were deleted. Each has a column {@code
+   * class_id}.
+   */
+  default List<String> tables() {
+    return List.of();
+  }
 }

@@ -18,6 +18,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ConflictException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.store.StatementLog;
 import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
@@ -150,13 +151,36 @@ class ClassPromotionServiceTest {
   @Test
   void promotionIsNotUndoneOnceTheNewClassIsInUse() {
     ClassPromotion made = promote("6b", Set.of()).getFirst();
-    school.classesInUse.add(made.to());
-    assertRefused(made);
+    assertThat(made.undoable()).isTrue();
+    startLiveLesson(made.to());
+    assertRefused();
 
-    school.classesInUse.clear();
-    assertThat(ada.does(() -> school.promotions.canBeUndone(made))).isTrue();
+    database.jdbc().sql("delete from live_lesson").update();
+    assertThat(ada.does(() -> school.promotions.of(old.id()))).contains(made);
     ada.adds(made.to(), "Dora");
-    assertRefused(made);
+    assertRefused();
+  }
+
+  @Test
+  void allPromotionsAreReadWithOneStatement() {
+    promote("6b", Set.of());
+    old = ada.does(() -> school.classes.create("7a", BERLIN));
+    promote("8a", Set.of());
+
+    assertThat(StatementLog.of(() -> ada.does(school.promotions::recent))).hasSize(1);
+  }
+
+  @Test
+  void teacherWhoLeftTheNewClassCannotUndo() {
+    RosterFixture.Person bob = school.teacher("Bob");
+    school.rows.addTeacher(old.id(), bob.account.id(), false);
+    ClassPromotion made = promote("6b", Set.of()).getFirst();
+
+    bob.tries(() -> school.teachers.leave(made.to()));
+
+    assertThat(bob.does(() -> school.promotions.of(old.id()))).isEmpty();
+    assertThatThrownBy(() -> bob.does(() -> school.promotions.undo(old.id())))
+        .isInstanceOf(RecordNotFoundException.class);
   }
 
   @Test
@@ -167,10 +191,12 @@ class ClassPromotionServiceTest {
 
     clock.advance(Duration.ofDays(14));
 
-    assertRefused(made);
+    assertRefused();
     clock.advance(Duration.ofSeconds(1));
     assertThat(ada.does(school.promotions::recent)).isEmpty();
-    assertThat(ada.does(() -> school.promotions.of(old.id()))).contains(made);
+    assertThat(ada.does(() -> school.promotions.of(old.id())))
+        .map(ClassPromotion::undoable)
+        .contains(false);
   }
 
   @Test
@@ -186,8 +212,10 @@ class ClassPromotionServiceTest {
         .isInstanceOf(RecordNotFoundException.class);
   }
 
-  private void assertRefused(ClassPromotion made) {
-    assertThat(ada.does(() -> school.promotions.canBeUndone(made))).isFalse();
+  private void assertRefused() {
+    assertThat(ada.does(() -> school.promotions.of(old.id())))
+        .map(ClassPromotion::undoable)
+        .contains(false);
     assertThatThrownBy(() -> ada.does(() -> school.promotions.undo(old.id())))
         .isInstanceOf(PromotionInUseException.class);
     assertThat(ada.does(() -> school.classes.open(old.id())).archived()).isTrue();
@@ -213,6 +241,18 @@ class ClassPromotionServiceTest {
         .findFirst()
         .orElseThrow()
         .id();
+  }
+
+  private void startLiveLesson(ClassId id) {
+    database
+        .jdbc()
+        .sql(
+            """
+            insert into live_lesson (id, class_id, started_at, teacher_seen_at, question, is_shown,
+              is_paused, revision)
+            values (?, ?, now(), now(), 0, false, false, 0)""")
+        .params(UUID.randomUUID(), id.value())
+        .update();
   }
 
   private void tie(ClassId id) {

@@ -1,10 +1,8 @@
 package org.queenside.school.roster;
 
 import java.time.Clock;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -31,6 +29,16 @@ import org.springframework.transaction.support.TransactionOperations;
 /** The roster services on a test database, and people who use them. */
 final class RosterFixture {
 
+  /** Stands for everything in a new class that keeps its promotion from being undone. */
+  private static final List<PromotedClassRecords> RECORDS =
+      List.of(
+          new PromotedClassRecords() {
+            @Override
+            public List<String> tables() {
+              return List.of("class_goal", "live_lesson");
+            }
+          });
+
   final TestClasses rows;
   final CurrentAccount current;
   final AccountRepository accounts;
@@ -39,9 +47,6 @@ final class RosterFixture {
   final ClassPromotionService promotions;
   final RosterService roster;
   final RemovedPupilService removed;
-
-  /** The classes in which something has been stored that a test doesn't care about. */
-  final Set<ClassId> classesInUse = new HashSet<>();
 
   final GroupService groups;
   final PupilCreationService newPupils;
@@ -78,17 +83,12 @@ final class RosterFixture {
                 new TiedDeviceRepository(database.jdbc(), clock),
                 new TiedDeviceLinkRepository(database.jdbc(), clock),
                 audit));
+    var promotionRepository = new ClassPromotionRepository(jdbc, RECORDS, clock);
+    var promoter = new ClassPromoter(classRepository, promotionRepository, RECORDS, audit);
     promotions =
         database.transactional(
             new ClassPromotionService(
-                current,
-                classes,
-                settings,
-                classRepository,
-                new ClassPromotionRepository(jdbc, clock),
-                List.of(classesInUse::contains),
-                audit,
-                clock));
+                current, classes, settings, classRepository, promotionRepository, promoter));
     roster =
         database.transactional(
             new RosterService(

@@ -46,7 +46,7 @@ final class PromotionList extends Section {
                 + " ");
     said.add(Markup.link("", AbstractClassView.address(promotion.to(), ""), promotion.newName()));
     var item = new ListItem(said);
-    if (service.canBeUndone(promotion)) {
+    if (promotion.undoable()) {
       var question = new InlineQuestion();
       item.add(
           Button.text("year.undo", button -> ask(question, button, promotion))

@@ -8,6 +8,7 @@ import com.vaadin.flow.dom.Element;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.school.roster.ClassId;
@@ -90,6 +91,24 @@ class NewYearViewTest extends PageTester {
     assertThat(text()).contains("This can’t be undone").contains("Nothing has changed.");
     visit("classes/new-year");
     assertThat(text()).contains("5b became 6b on ").doesNotContain("Undo");
+  }
+
+  @Test
+  void promotionIsNotUndoneWhileALiveLessonRuns() {
+    promote();
+    visit("classes/new-year");
+    press("Undo");
+    jdbc.sql(
+            """
+            insert into live_lesson (id, class_id, started_at, teacher_seen_at, question, is_shown,
+              is_paused, revision)
+            values (?, ?, now(), now(), 0, false, false, 0)""")
+        .params(UUID.randomUUID(), current("6b").id().value())
+        .update();
+
+    press("Undo the change");
+    assertThat(text()).contains("This can’t be undone").contains("live lessons");
+    assertThat(classes.open(fifth.id()).archived()).isTrue();
   }
 
   @Test

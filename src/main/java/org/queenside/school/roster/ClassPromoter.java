@@ -1,0 +1,102 @@
+package org.queenside.school.roster;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.NameNormalizer;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
+import org.queenside.store.ConflictException;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.stereotype.Component;
+
+/**
+ * Promotes a class into the new school year, and undoes that. Callers check who is acting, and do
+ * both in a transaction in which the class is locked.
+ */
+@Component
+class ClassPromoter {
+
+  private final SchoolClassRepository classes;
+  private final ClassPromotionRepository repository;
+  private final List<PromotedClassRecords> records;
+  private final AuditRepository audit;
+
+  ClassPromoter(
+      SchoolClassRepository classes,
+      ClassPromotionRepository repository,
+      List<PromotedClassRecords> records,
+      AuditRepository audit) {
+    this.classes = classes;
+    this.repository = repository;
+    this.records = List.copyOf(records);
+    this.audit = audit;
+  }
+
+  /**
+   * Makes sure that a class is current.
+   *
+   * @throws ClassPromotedException if it was promoted
+   * @throws ClassArchivedException if it is archived
+   */
+  void requireCurrent(SchoolClass now) {
+    Optional<ClassPromotion> promotion = repository.of(now.id());
+    if (promotion.isPresent()) {
+      throw new ClassPromotedException(promotion.get());
+    }
+    if (now.archived()) {
+      throw new ClassArchivedException(now.id());
+    }
+  }
+
+  /**
+   * Makes the class of the new year, and archives the old one.
+   *
+   * @param staying the pupils who don't come along
+   * @throws ConflictException if the class has changed since it was read
+   */
+  ClassPromotion promote(SchoolClass seen, String name, Set<LearnerId> staying) {
+    var next =
+        new SchoolClass(
+            ClassId.random(),
+            NameNormalizer.requireValid(name),
+            classes.unusedCode(),
+            seen.zone(),
+            false,
+            1);
+    if (!repository.promote(seen, next, staying)) {
+      throw new ConflictException("class " + seen.id());
+    }
+    records.forEach(each -> each.copySettings(seen.id(), next.id()));
+    records.forEach(each -> each.move(seen.id(), next.id()));
+    audit.note(AuditAction.CLASS_PROMOTED, seen.name(), next.name());
+    return require(seen.id());
+  }
+
+  /**
+   * Deletes the class of the new year, and restores the old one with its code and tablets.
+   *
+   * @param lock locks the new class
+   * @throws RecordNotFoundException if the class wasn't promoted
+   * @throws PromotionInUseException if the promotion isn't undoable
+   */
+  void undo(SchoolClass old, Consumer<ClassId> lock) {
+    lock.accept(require(old.id()).to());
+    // Something may have been stored before the new class was locked.
+    ClassPromotion promotion = require(old.id());
+    if (!promotion.undoable()) {
+      throw new PromotionInUseException(old.id());
+    }
+    records.forEach(each -> each.move(promotion.to(), promotion.from()));
+    repository.undo(promotion);
+    audit.note(AuditAction.PROMOTION_UNDONE, promotion.name(), promotion.newName());
+  }
+
+  private ClassPromotion require(ClassId from) {
+    return repository
+        .of(from)
+        .orElseThrow(() -> new RecordNotFoundException("promotion of class " + from));
+  }
+}
