@@ -1,3 +1,4 @@
+import { afterLoading } from './flow-client.js';
 import { Grid } from './grid.js';
 import { Letters } from './letters.js';
 import { PendingInputs, fits, lookAt } from './pending.js';
@@ -15,7 +16,7 @@ import { drawOver } from './draw-over.js';
 import { html } from './html.js';
 import { play } from './sound.js';
 import { svg } from './svg.js';
-import { afterLoading, keepLostPresses, repeatLostPress } from './repeat-press.js';
+import { keepLostPresses, repeatLostPress } from './repeat-press.js';
 import { ignoreStrayPresses } from './stray-press.js';
 
 /** A piece under a finger is drawn larger, or the finger would hide it. */

@@ -1,4 +1,3 @@
-import { isBusy } from './flow-client.js';
 import { keepForReload, takeAfterReload } from './reload.js';
 
 /**
@@ -8,9 +7,6 @@ import { keepForReload, takeAfterReload } from './reload.js';
 const KEY = 'queenside.press';
 const BUTTON = '.lesson button';
 const INDICATOR = 'vaadin-connection-indicator';
-const CHECK_MILLIS = 40;
-/** So often in a row nothing may go on. */
-const QUIET_CHECKS = 4;
 
 /** The button whose press the server hasn't answered yet, as on the page after it, or null. */
 let pressed = null;
@@ -53,16 +49,6 @@ export function keepLostPresses() {
       keepForReload(KEY, pressed);
     }
   });
-}
-
-/**
- * Waits until Flow is done with a page that has just been loaded. It still writes the page's address
- * then, and would write over the one that the answer to a repeated input brings.
- */
-export async function afterLoading() {
-  for (let quiet = 0; quiet < QUIET_CHECKS; quiet = isBusy() ? 0 : quiet + 1) {
-    await new Promise((resolve) => setTimeout(resolve, CHECK_MILLIS));
-  }
 }
 
 /** Presses the button again that was pressed just before this page was loaded again. */

@@ -52,8 +52,10 @@ function look() {
   dirty = false;
   const now = point === null ? null : controlOf(document.elementFromPoint(point.x, point.y));
   if (now !== under) {
+    // What stands where its picture was is what its user has aimed at.
+    const isFresh = now !== null && !under?.closest('.first-paint');
     under = now;
-    if (now !== null) {
+    if (isFresh) {
       markFresh(now);
     }
   }

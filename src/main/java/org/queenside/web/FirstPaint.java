@@ -5,7 +5,9 @@ import com.vaadin.flow.component.HasElement;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.dom.Element;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.queenside.board.ChessBoard;
@@ -13,40 +15,22 @@ import org.queenside.board.StaticBoard;
 
 /**
  * Writes a view as plain HTML into the page, so that it's seen, and its links work, before any
- * script runs. It disappears as soon as Flow has built the view.
+ * script runs. It disappears as soon as Flow has built the view, which keeps what was typed.
  */
 final class FirstPaint {
 
-  private static final List<String> ATTRIBUTES =
-      List.of(
-          "class",
-          "href",
-          "style",
-          "role",
-          "aria-hidden",
-          "aria-label",
-          "aria-current",
-          "lang",
-          "type",
-          "src");
+  /** Attributes that name an element on the page. The view itself will have these names. */
+  private static final Set<String> NAMES =
+      Set.of("id", "name", "for", "aria-labelledby", "aria-describedby");
+
+  /** Without Flow, a link of its router loads the page. */
+  private static final String ROUTER_LINK = "router-link";
+
+  private static final Set<String> INTERACTIVE =
+      Set.of("a", "button", "input", "select", "summary", "textarea");
 
   private static final String CHECKED = "checked";
-
-  /** Takes the picture away in the moment in which Flow's container gets its content. */
-  private static final String REMOVE =
-      """
-      {
-        const outlet = document.getElementById('outlet');
-        const paint = outlet.querySelector('.first-paint');
-        const filled = (part) => part !== paint && part.hasChildNodes();
-        new MutationObserver((_, observer) => {
-          if ([...outlet.children].some(filled)) {
-            paint.remove();
-            observer.disconnect();
-          }
-        }).observe(outlet, { childList: true, subtree: true });
-      }
-      """;
+  private static final String VALUE = "value";
 
   private FirstPaint() {}
 
@@ -55,18 +39,19 @@ final class FirstPaint {
    *
    * @param ui the page after its first navigation
    * @param page the page as it will be sent
+   * @param script carries over what is done before the view is there
    */
-  static void write(UI ui, Document page) {
+  static void write(UI ui, Document page, String script) {
     org.jsoup.nodes.Element outlet = page.getElementById("outlet");
     if (outlet == null) {
       return;
     }
+    outlet.appendElement("script").appendChild(new DataNode("{" + script + "}"));
     var paint = outlet.appendElement("div").addClass("first-paint");
     List<HasElement> chain = ui.getInternals().getActiveRouterTargetsChain();
     if (!chain.isEmpty()) {
       write(chain.getLast().getElement(), paint);
     }
-    page.body().appendElement("script").appendChild(new DataNode(REMOVE));
   }
 
   private static void write(Element element, org.jsoup.nodes.Element parent) {
@@ -94,19 +79,32 @@ final class FirstPaint {
     if (!element.isEnabled()) {
       written.attr("disabled", true);
     }
-    for (String name : ATTRIBUTES) {
-      String value = element.getAttribute(name);
-      if (value != null) {
-        written.attr(name, name.equals("class") ? written.className() + " " + value : value);
-      }
+    element
+        .getAttributeNames()
+        .filter(name -> !name.equals(ROUTER_LINK))
+        .forEach(name -> written.attr(name, attribute(name, element, written)));
+    if (INTERACTIVE.contains(element.getTag())) {
+      written.attr("data-node", String.valueOf(element.getNode().getId()));
     }
     if (element.hasAttribute(CHECKED) || element.getProperty(CHECKED, false)) {
       written.attr(CHECKED, true);
+    }
+    String value = element.getProperty(VALUE);
+    if (value != null) {
+      written.attr(VALUE, value).text(element.getTag().equals("textarea") ? value : "");
     }
     String html = element.getProperty("innerHTML");
     if (html != null) {
       written.append(html);
     }
     element.getChildren().forEach(child -> write(child, written));
+  }
+
+  private static String attribute(String name, Element element, org.jsoup.nodes.Element written) {
+    String value = Objects.requireNonNull(element.getAttribute(name));
+    if (name.equals("class")) {
+      return written.className() + " " + value;
+    }
+    return NAMES.contains(name) ? "first-" + value.replace(" ", " first-") : value;
   }
 }

@@ -39,6 +39,9 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   /** The styles of teachers' pages. */
   static final String SCHOOL_STYLE = "school.css";
 
+  /** What a page itself contains while its scripts are on their way. */
+  static final String FIRST_PAINT_SCRIPT = "first-paint.js";
+
   private static final String SCHOOL_PACKAGE = ".school.";
   private static final String SCRIPTS_FOLDER = "META-INF/resources/board/";
   private static final String STYLES_FOLDER = "META-INF/resources/css/";
@@ -112,6 +115,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
         Map.of(
             SCRIPT, joiner.join(MODULES),
             SCHOOL_SCRIPT, joiner.join(SCHOOL_MODULES),
+            FIRST_PAINT_SCRIPT, joiner.join(List.of(FIRST_PAINT_SCRIPT)),
             STYLE, joinStyles(styles, SHEETS) + shortened(text(scripts.get("board.css"))),
             SCHOOL_STYLE, joinStyles(styles, SCHOOL_SHEETS)));
   }
@@ -129,6 +133,11 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   /** Returns the styles for learners, to be written into a page itself. */
   String inlineStyle() {
     return joined.getOrDefault(STYLE, "").replace("url(\"fonts/", "url(\"" + address("fonts/"));
+  }
+
+  /** Returns the script that carries over what is done before the view is there. */
+  String firstPaintScript() {
+    return joined.getOrDefault(FIRST_PAINT_SCRIPT, "");
   }
 
   /** Returns which joined script contains a module. */

@@ -71,7 +71,7 @@ final class PageHead {
     Element head = page.head();
     head.appendElement("style").appendChild(new DataNode(inlineStyle));
     style(head, "prefetch", FrontendFiles.STYLE);
-    view.ifPresent(ui -> FirstPaint.write(ui, page));
+    view.ifPresent(ui -> FirstPaint.write(ui, page, files.firstPaintScript()));
   }
 
   private static void writeScriptNotice(Document page, UI ui) {
