@@ -62,7 +62,7 @@ class LiveLessonBrowserTest {
     ben.await("return document.querySelector('.live-screen').matches(':modal')");
     mia.awaitText(".live-screen h1", "Mate in one.");
     assertThat(mia.accessibilityViolations()).isEmpty();
-    teacher.awaitText(".live .answered", "1 of 2 have answered");
+    teacher.awaitText(".live .answered", "1 of 2 answered");
     assertThat(teacher.accessibilityViolations()).isEmpty();
 
     press(teacher, "Eyes on me");

@@ -119,7 +119,7 @@ class SchoolDayBrowserTest {
       assertThat(classes.as(pupil, () -> answers.answer(lesson.step(), mate)))
           .isInstanceOf(LiveReply.Taken.class);
     }
-    teacher.awaitText(".live .answered", "27 of 27 have answered");
+    teacher.awaitText(".live .answered", "27 of 27 answered");
     press(teacher, "Show the answer");
     teacher.awaitText(".live .say", "27 of 27 found it");
     tablets.getLast().awaitText(".live-screen .say", "Right");

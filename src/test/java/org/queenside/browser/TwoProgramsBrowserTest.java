@@ -22,6 +22,7 @@ import org.openqa.selenium.WebElement;
 import org.queenside.Application;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
@@ -29,11 +30,14 @@ import org.queenside.course.model.Lesson;
 import org.queenside.game.GameId;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PeerPair;
+import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.TestSignIns;
 import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.format.LichessFileGenerator;
 import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
+import org.queenside.school.live.LiveLessonService;
+import org.queenside.school.live.LiveQuestionCatalog;
 import org.queenside.school.report.SchoolClassFixture;
 import org.queenside.store.JobLock;
 import org.queenside.store.OnPostgreSql;
@@ -62,6 +66,7 @@ class TwoProgramsBrowserTest {
   @Autowired private SchoolClassFixture classes;
   @Autowired private TestSignIns signIns;
   @Autowired private PeerGameService games;
+  @Autowired private LiveLessonService lessons;
 
   @BeforeAll
   static void startTheSecond(@Autowired Environment settings) {
@@ -166,6 +171,29 @@ class TwoProgramsBrowserTest {
     ben.awaitText(".say", "Mia agreed to a draw.");
   }
 
+  /** The teacher's page comes from the first program, Mia's from the second. */
+  @Test
+  void aLiveLessonReachesPupilsOnTheOtherProgram(Browser teacher, AdditionalBrowsers browsers) {
+    var made = classes.make();
+    Browser mia =
+        new Browser(
+            browsers.another().driver(), "http://localhost:" + port(second.getEnvironment()));
+    signIns.signIn(teacher, made.teacher());
+    signIns.signIn(mia, made.mia());
+    mia.open("/rules");
+    teacher.open("/class/" + made.id() + "/live");
+    String backRank =
+        LiveQuestionCatalog.item(Position.fromFen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
+    ActingAs.run(made.teacher(), () -> lessons.start(made.id(), List.of(backRank)));
+
+    mia.awaitText(".live-screen h1", "Mate in one.");
+    mia.find(".live-screen .qb-typed input").sendKeys("Ra8", Keys.ENTER);
+    mia.awaitText(".live-screen .say", "Your answer is in");
+    teacher.awaitText(".live .answered", "1 of 1 answered");
+    teacher.awaitText(".live button", "Show the answer").click();
+    mia.awaitText(".live-screen .say", "Right");
+  }
+
   private static void play(Browser player, String move) {
     player.awaitText(".turn", "Your move");
     player.find(".qb-typed input").sendKeys(move, Keys.ENTER);
@@ -224,8 +252,8 @@ class TwoProgramsBrowserTest {
         .single();
   }
 
-  private static PuzzleImport find(ImportService desk, PuzzleCollectionId collection) {
-    List<PuzzleImport> all = desk.all();
+  private static PuzzleImport find(ImportService service, PuzzleCollectionId collection) {
+    List<PuzzleImport> all = service.all();
     return all.stream()
         .filter(one -> one.collection().equals(collection))
         .findFirst()
