@@ -36,9 +36,9 @@ class BackupWriterTest {
   private TestDatabase database;
 
   @BeforeEach
-  void openDatabase() {
+  void openDatabase() throws IOException {
     backups = folder.resolve("it's for backups");
-    database = TestDatabase.onH2File(folder.resolve("data"));
+    database = TestDatabase.onCopiedH2File(folder.resolve("data"));
   }
 
   @AfterEach

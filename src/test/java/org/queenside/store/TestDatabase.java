@@ -1,7 +1,11 @@
 package org.queenside.store;
 
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.UUID;
 import javax.sql.DataSource;
@@ -26,29 +30,41 @@ public final class TestDatabase implements AutoCloseable {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
     this.dataSource = new HikariDataSource(config);
-    Flyway.configure().dataSource(dataSource).load().migrate();
   }
 
   /** A new H2 database in memory, opened with the options of the real one. */
   public static TestDatabase onH2() {
-    return onH2("H2", "mem:" + uniqueName());
+    TestDatabase database = new TestDatabase("H2", h2Url("mem:" + uniqueName()));
+    MigratedH2.copyTo(database.jdbc());
+    return database;
   }
 
   /**
    * The H2 database in this folder, opened with the options of the real one; new if there is none.
    */
   public static TestDatabase onH2File(Path folder) {
-    return onH2("H2 file", "durable:" + folder.resolve("queenside").toAbsolutePath());
+    return new TestDatabase("H2 file", h2Url("durable:" + file(folder))).migrated();
+  }
+
+  /** A new database like {@link #onH2File}, in a file that isn't written by H2 but copied. */
+  public static TestDatabase onCopiedH2File(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    Files.write(Path.of(file(folder) + ".mv.db"), MigratedH2.FILE, CREATE_NEW);
+    return new TestDatabase("H2 file", h2Url("durable:" + file(folder)));
   }
 
   /** The same on a disk that remembers what is done to the file. */
   static TestDatabase onRecordedDisk(Path folder) {
-    return onH2("H2 recorded", "durable:recorded:" + folder.resolve("queenside").toAbsolutePath());
+    return new TestDatabase("H2 recorded", h2Url("durable:recorded:" + file(folder))).migrated();
   }
 
-  private static TestDatabase onH2(String name, String place) {
+  private static Path file(Path folder) {
+    return folder.resolve("queenside").toAbsolutePath();
+  }
+
+  private static String h2Url(String place) {
     DurableFilePath.mount();
-    return new TestDatabase(name, "jdbc:h2:" + place + ";" + ApplicationProperties.h2Options());
+    return "jdbc:h2:" + place + ";" + ApplicationProperties.h2Options();
   }
 
   /** A new database on a PostgreSQL server that all tests of this process share. */
@@ -62,7 +78,12 @@ public final class TestDatabase implements AutoCloseable {
    * @param url its JDBC address, with the user's name in it
    */
   public static TestDatabase at(String url) {
-    return new TestDatabase("PostgreSQL", url);
+    return new TestDatabase("PostgreSQL", url).migrated();
+  }
+
+  private TestDatabase migrated() {
+    Flyway.configure().dataSource(dataSource).load().migrate();
+    return this;
   }
 
   /** The JDBC address of this database, with the user's name in it. */
