@@ -38,6 +38,18 @@ class ClassBrowserTest {
       return document.querySelector('#names').dispatchEvent(new InputEvent(
           'beforeinput', {data: 'a'.repeat(300_001), cancelable: true, bubbles: true}))""";
 
+  private static final String TABS =
+      """
+      const inSight = (tab) => {
+        const { left, right, top, height } = tab.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + 8, top + height / 2);
+        return height >= 44 && left >= 0 && right <= innerWidth && tab.contains(seen);
+      };
+      const tabs = [...document.querySelectorAll('.class-head nav a')];
+      return new Set(tabs.map((tab) => tab.offsetTop)).size === 1
+          && inSight(tabs.find((tab) => tab.matches('[aria-current]')))
+          && tabs.every((tab) => { tab.focus(); return inSight(tab); });""";
+
   private static final String BROWSERS_ZONE = "Pacific/Auckland";
 
   private final Browser browser;
@@ -153,6 +165,17 @@ class ClassBrowserTest {
       browser.resize(1280, 800);
     }
     theFocusStaysAtTheChange();
+  }
+
+  @Test
+  void onAPhoneTheTabsAreOneRow() {
+    String address = browser.path().replace("/add", "");
+    for (String page : List.of("", "/live", "/report", "/settings")) {
+      browser.open(address + page);
+      browser.resize(390, 844);
+      assertThat(browser.driver().executeScript(TABS)).as(page).isEqualTo(true);
+      assertThat(browser.accessibilityViolations()).as(page).isEmpty();
+    }
   }
 
   private void theFocusStaysAtTheChange() {
