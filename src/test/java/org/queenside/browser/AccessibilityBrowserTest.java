@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,10 @@ import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.report.ParentLinkService;
+import org.queenside.school.report.SchoolClassFixture;
+import org.queenside.school.report.SchoolClassFixture.CreatedClass;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -119,6 +124,26 @@ class AccessibilityBrowserTest {
     assertThat(browser.findAll(".drawing")).isNotEmpty();
     browser.click(".numbers summary");
     looks.assertAccessible("what was solved");
+  }
+
+  @Test
+  void thePageOfAPupilsParents(
+      @Autowired SchoolClassFixture school,
+      @Autowired ParentLinkService links,
+      @Autowired AttemptLogService log) {
+    CreatedClass made = school.make();
+    LearnerId pupil = made.ben().id();
+    school.assign(made, "Rooks", List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
+    log.record(pupil, Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
+    log.record(pupil, Attempt.solved("rook/maze", "d2d1", Effort.NONE, 2));
+    String token = school.as(made.teacher(), () -> links.create(made.id(), pupil));
+
+    browser.open("/parents/" + token);
+    browser.awaitText("main", "Rooks");
+    looks.assertAccessible("the page of parents");
+
+    browser.open("/parents/" + "A".repeat(43));
+    looks.assertAccessible("an address for parents that no longer works");
   }
 
   private static Move quiet(Position position) {
