@@ -3,6 +3,7 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.course.model.CoursePart;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /**
@@ -36,8 +37,7 @@ final class Badge extends Span {
     getElement().setAttribute("aria-hidden", "true");
     var squares = new Span();
     squares.getElement().setProperty("innerHTML", SQUARES);
-    var men = new Span();
-    men.addClassName("men");
+    var men = Markup.span("men");
     pieces
         .chars()
         .mapToObj(letter -> new PieceIcon((char) letter))

@@ -16,13 +16,10 @@ final class BadgeTile extends PathSquare {
   BadgeTile(CoursePart part, int index, boolean earned) {
     HtmlContainer tile = part.ready() && earned ? new Anchor(ReadyView.ADDRESS) : new Span();
     tile.add(Badge.of(part, index, earned));
-    tile.addClassNames("tile", "medal");
-    tile.setClassName("later", !earned);
+    tile.addClassName("medal");
     String name = Badge.name(this, part);
     if (part.ready()) {
-      var title = new Span(name);
-      title.addClassName("title");
-      tile.add(title);
+      tile.add(title(name));
       tile.addClassName("ready");
     }
     String key = earned ? "course.badge.earned" : "course.badge.open";
@@ -32,7 +29,6 @@ final class BadgeTile extends PathSquare {
       tile.getElement().setAttribute("role", "img");
     }
     tile.getElement().setAttribute("aria-label", getTranslation(key, name));
-    add(tile);
-    reached(earned);
+    show(tile, earned, earned);
   }
 }

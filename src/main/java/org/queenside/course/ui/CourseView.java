@@ -1,13 +1,8 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.ArrayList;
@@ -25,6 +20,10 @@ import org.queenside.progress.Diploma;
 import org.queenside.progress.ExaminationService;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /**
  * The course: the path as a strip of a chessboard, what is done and what comes next, and the
@@ -32,7 +31,7 @@ import org.queenside.progress.ProgressService;
  */
 @Route("course")
 @AnonymousAllowed
-class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
+class CourseView extends Page {
 
   private final Course course;
   private final ProgressService currentProgress;
@@ -46,12 +45,12 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
       CurrentLearner learner,
       ReviewService reviews,
       ExaminationService examination) {
+    super("");
     this.course = course;
     this.currentProgress = currentProgress;
     this.learner = learner;
     this.reviews = reviews;
     this.examination = examination;
-    setId("main");
   }
 
   @Override
@@ -59,42 +58,41 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     show(currentProgress.read());
   }
 
-  @Override
-  public String getPageTitle() {
-    return getTranslation("course.title");
-  }
-
   private void show(Progress progress) {
     removeAll();
     var status = new PathStatus(course, progress);
     Diploma diploma = examination.diploma();
     NextStep onward = onward(status, diploma != null);
-    var head = new Div(new H1(getTranslation("course.headline")), sum(status));
-    head.addClassName("coursehead");
+    var head = Markup.div("coursehead", new H1(heading()), sum(status));
     int due = reviews.due(progress).size();
     if (due > 0) {
-      String style = onward == null ? "fill" : "line";
-      head.add(ResultPage.way("review", getTranslation("review.due", due), style));
+      ButtonStyle style = onward == null ? ButtonStyle.FILLED : ButtonStyle.OUTLINED;
+      head.add(new LinkButton(style, "review", getTranslation("review.due", due)));
     }
     add(head, new PathStrip(status, diploma != null, currentProgress.finished(Area.GAME)));
     course.deeperParts().forEach(part -> add(new DeeperLessons(part, status)));
-    add(games());
+    add(
+        Markup.div(
+            "games-link",
+            LinkButton.outlined("practice", "course.practice"),
+            LinkButton.outlined("play", "course.play")));
     if (!progress.items().isEmpty() && learner.isGuest()) {
       add(new DeleteProgressPanel(diploma != null && diploma.name() != null, this::forget));
     }
     if (status.finished() == 0) {
-      head.add(ResultPage.way("placement", getTranslation("start.know"), "text"));
+      head.add(LinkButton.text("placement", "start.know"));
     }
     if (onward != null) {
+      // A phone has the link at its lower edge.
       head.add(onward.link());
-      add(dock(onward));
+      add(Markup.div("dock", onward.link()));
     }
   }
 
   /** What comes next, for the links that lead to it. */
   private record NextStep(String address, String text) {
-    Anchor link() {
-      return ResultPage.way(address, text, "fill");
+    LinkButton link() {
+      return new LinkButton(ButtonStyle.FILLED, address, text);
     }
   }
 
@@ -112,13 +110,6 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     return new NextStep(next.address(), getTranslation(key, next.lesson().title()));
   }
 
-  /** A phone has the link to what comes next at its lower edge. */
-  private static Div dock(NextStep onward) {
-    var dock = new Div(onward.link());
-    dock.addClassName("dock");
-    return dock;
-  }
-
   private Paragraph sum(PathStatus status) {
     List<String> sentences = new ArrayList<>();
     int all = status.lessons().size();
@@ -131,22 +122,16 @@ class CourseView extends Main implements BeforeEnterObserver, HasDynamicTitle {
     } else if (open.isPresent()) {
       sentences.add(getTranslation("course.ready.far", open.getAsInt()));
     }
-    var sum = new Paragraph(String.join(" ", sentences));
-    sum.addClassName("sum");
-    return sum;
-  }
-
-  private Div games() {
-    var games =
-        new Div(
-            ResultPage.way("practice", getTranslation("course.practice"), "line"),
-            ResultPage.way("play", getTranslation("course.play"), "line"));
-    games.addClassName("games-link");
-    return games;
+    return Markup.paragraph("sum", String.join(" ", sentences));
   }
 
   private void forget() {
     learner.forget();
     show(Progress.NONE);
+  }
+
+  @Override
+  public String heading() {
+    return getTranslation("course.headline");
   }
 }

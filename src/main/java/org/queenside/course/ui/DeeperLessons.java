@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import org.queenside.course.model.CoursePart;
 import org.queenside.course.progress.LessonStatus;
@@ -23,8 +22,11 @@ final class DeeperLessons extends Section {
 
   DeeperLessons(CoursePart part, PathStatus status) {
     addClassName("deeper");
-    var head = new Div(new H2(part.title()), new Paragraph(getTranslation("course.deeper")));
-    head.add(LinkButton.text("rules", "course.rules"));
+    var head =
+        new Div(
+            new H2(part.title()),
+            new Paragraph(getTranslation("course.deeper")),
+            LinkButton.text("rules", "course.rules"));
     var list = new UnorderedList();
     list.getElement().setAttribute("role", "list");
     status.lessons(part).forEach(lesson -> list.add(new ListItem(link(lesson))));
@@ -33,8 +35,7 @@ final class DeeperLessons extends Section {
   }
 
   private Anchor link(LessonStatus status) {
-    var name = new Span(status.lesson().title());
-    name.addClassName("name");
+    var name = Markup.span("name", status.lesson().title());
     if (status.finished()) {
       name.add(new StarRating(status.stars(), getTranslation("stars.of", status.stars())));
     }

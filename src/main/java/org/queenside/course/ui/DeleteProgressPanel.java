@@ -1,9 +1,10 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import org.queenside.ui.Button;
+import org.queenside.ui.Markup;
 
 /** Says where the progress is stored, and deletes it after a confirmation. */
 final class DeleteProgressPanel extends Div {
@@ -25,24 +26,18 @@ final class DeleteProgressPanel extends Div {
 
   private void offer() {
     removeAll();
-    var ask = button("forget.offer", this::ask);
-    add(new Paragraph(new Span(kept), ask));
+    add(new Paragraph(new Span(kept), Button.text("forget.offer", this::ask)));
   }
 
   private void ask() {
     removeAll();
-    var yes = button("forget.yes", forget);
-    yes.setClassName("btn line");
-    var no = button("forget.no", this::offer);
-    var question = new Div(new Span(getTranslation("forget.sure")), yes, no);
-    question.addClassName("ask");
-    add(question);
+    var no = Button.text("forget.no", this::offer);
+    add(
+        Markup.div(
+            "ask",
+            new Span(getTranslation("forget.sure")),
+            Button.outlined("forget.yes", forget),
+            no));
     no.focus();
-  }
-
-  private NativeButton button(String key, Runnable action) {
-    var button = new NativeButton(getTranslation(key), click -> action.run());
-    button.addClassNames("btn", "text");
-    return button;
   }
 }

@@ -3,15 +3,15 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /** A diploma for print. */
 public final class DiplomaSheet extends Div {
 
-  private final Div inner = new Div();
+  private final Div inner = Markup.div("inner");
 
   /**
    * Creates the diploma.
@@ -22,7 +22,7 @@ public final class DiplomaSheet extends Div {
    */
   public DiplomaSheet(String name, String earned, String when) {
     this("diploma.headline", army(), name, earned);
-    inner.add(paragraph("when", when));
+    inner.add(Markup.paragraph("when", when));
   }
 
   /**
@@ -34,21 +34,21 @@ public final class DiplomaSheet extends Div {
    * @param earned what it was awarded for: a sentence that continues after the name
    */
   DiplomaSheet(String headline, Component picture, String name, String earned) {
-    var maker = new Div(Icon.MARK.draw(), new Span("Queenside"));
-    maker.addClassName("maker");
-    var bearer = new Paragraph(name);
-    bearer.addClassName("name");
+    var maker = Markup.div("maker", Icon.MARK.draw(), new Span("Queenside"));
+    var bearer = Markup.paragraph("name", name);
     bearer.setClassName("blank", name.isBlank());
     inner.add(
-        maker, new H1(getTranslation(headline)), bearer, paragraph("earned", earned), picture);
-    inner.addClassName("inner");
+        maker,
+        new H1(getTranslation(headline)),
+        bearer,
+        Markup.paragraph("earned", earned),
+        picture);
     addClassName("diploma");
     add(inner);
   }
 
   private static Div army() {
-    var army = new Div();
-    army.addClassName("army");
+    var army = Markup.div("army");
     "RNBQKBNR".chars().forEach(letter -> army.add(new PieceIcon((char) letter)));
     return army;
   }
@@ -60,15 +60,7 @@ public final class DiplomaSheet extends Div {
    * @param signer the name of the person who signs
    */
   public DiplomaSheet signed(String place, String signer) {
-    var line = new Div(new Span(place), new Span(signer));
-    line.addClassName("signed");
-    inner.add(line);
+    inner.add(Markup.div("signed", new Span(place), new Span(signer)));
     return this;
-  }
-
-  private static Paragraph paragraph(String name, String text) {
-    var paragraph = new Paragraph(text);
-    paragraph.addClassName(name);
-    return paragraph;
   }
 }

@@ -2,12 +2,8 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.NativeLabel;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
@@ -17,22 +13,25 @@ import org.queenside.progress.Diploma;
 import org.queenside.progress.ExaminationService;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 import org.queenside.ui.PrintButton;
 
 /** The diploma, ready to print. Learners choose the name on it. */
 @Route("diploma")
 @AnonymousAllowed
-class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class DiplomaView extends Page implements HasPageHeader {
 
   private final ExaminationService examination;
   private final Course course;
   private final Clock clock;
 
   DiplomaView(ExaminationService examination, Course course, Clock clock) {
+    super("");
     this.examination = examination;
     this.course = course;
     this.clock = clock;
-    setId("main");
   }
 
   @Override
@@ -48,8 +47,8 @@ class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
           new ResultPage(
               getTranslation("diploma.none"),
               getTranslation("diploma.none.text"),
-              ResultPage.way("examination", getTranslation("exam.headline"), "fill"),
-              ResultPage.way("course", getTranslation("done.course"), "line")));
+              LinkButton.filled("examination", "exam.headline"),
+              LinkButton.outlined("course", "done.course")));
     } else {
       add(sheet(diploma), form(diploma));
     }
@@ -76,17 +75,12 @@ class DiplomaView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
           examination.name(change.getValue());
           show();
         });
-    var print = new PrintButton(getTranslation("diploma.print"));
-    var kept = new Paragraph(getTranslation("diploma.kept"));
-    kept.addClassName("kept");
-    var form = new Div(label, field, print, kept);
-    form.addClassName("diploma-form");
-    return form;
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("diploma.title");
+    return Markup.div(
+        "diploma-form",
+        label,
+        field,
+        new PrintButton(getTranslation("diploma.print")),
+        Markup.paragraph("kept", getTranslation("diploma.kept")));
   }
 
   @Override

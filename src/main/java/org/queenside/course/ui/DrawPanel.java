@@ -2,19 +2,20 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.DrawControls;
+import org.queenside.ui.Button;
+import org.queenside.ui.Markup;
 
 /** The panel of a drawn game beside the board: the counters, the ways to claim, the score sheet. */
 final class DrawPanel extends Div {
 
-  private final Div counters = new Div();
-  private final Div claims = new Div();
-  private final NativeButton declare;
+  private final Div counters = Markup.div("counters");
+  private final Div claims = Markup.div("claims");
+  private final Button declare;
   private final ScoreSheetPanel sheet;
   private String counted = "";
 
@@ -25,14 +26,8 @@ final class DrawPanel extends Div {
    */
   DrawPanel(Consumer<Answer.Try> answer) {
     addClassName("laboratory");
-    counters.addClassName("counters");
-    claims.addClassName("claims");
-    var claim =
-        new NativeButton(getTranslation("draw.claim"), click -> answer.accept(new Answer.Claim()));
-    claim.addClassNames("btn", "line");
-    declare = new NativeButton("", click -> answer.accept(new Answer.Declare()));
-    declare.addClassNames("btn", "line");
-    claims.add(claim, declare);
+    declare = Button.outlined("draw.declare", () -> answer.accept(new Answer.Declare()));
+    claims.add(Button.outlined("draw.claim", () -> answer.accept(new Answer.Claim())), declare);
     sheet = new ScoreSheetPanel(answer);
     add(counters, claims, sheet);
   }

@@ -1,19 +1,16 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Span;
 
 /** The examination as a square of the path, or the diploma. */
 final class ExaminationTile extends PathSquare {
 
-  private ExaminationTile(String address, String icon, String name, boolean passed, boolean flat) {
-    var title = new Span(getTranslation(name));
-    title.addClassName("title");
-    var link = new Anchor(address, new LessonIcon(icon, flat), title);
-    link.addClassName("tile");
-    link.setClassName("later", !passed);
-    add(link);
-    reached(passed);
+  private final Anchor link;
+
+  private ExaminationTile(
+      String address, LessonIcon icon, String name, boolean begun, boolean passed) {
+    link = new Anchor(address, icon, title(getTranslation(name)));
+    show(link, begun, passed);
   }
 
   /**
@@ -22,19 +19,20 @@ final class ExaminationTile extends PathSquare {
    * @param current whether it is what the learner should do next
    */
   static ExaminationTile examination(boolean passed, boolean current) {
-    var tile = new ExaminationTile("examination", "?!", "course.exam", passed, true);
+    var icon = new LessonIcon("?!", true);
+    var tile = new ExaminationTile("examination", icon, "course.exam", passed || current, passed);
     if (current) {
-      var link = tile.getChildren().findFirst().orElseThrow();
-      link.getElement().getClassList().remove("later");
-      link.getElement().getClassList().add("now");
-      link.getElement().setAttribute("aria-current", "step");
+      tile.link.addClassName("now");
+      tile.link.getElement().setAttribute("aria-current", "step");
     }
     return tile;
   }
 
   /** Creates the tile of the diploma: the pawn has crossed the board and is a queen now. */
   static ExaminationTile diploma(boolean passed) {
-    var tile = new ExaminationTile("diploma", "Q", "course.diploma", passed, !passed);
+    var tile =
+        new ExaminationTile(
+            "diploma", new LessonIcon("Q", !passed), "course.diploma", passed, passed);
     tile.addClassName("goal");
     return tile;
   }

@@ -4,12 +4,8 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -24,7 +20,11 @@ import org.queenside.course.progress.LessonStatus;
 import org.queenside.progress.Examination;
 import org.queenside.progress.ExaminationService;
 import org.queenside.progress.ProgressService;
+import org.queenside.ui.Button;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /**
  * The examination over the whole course. Each mark is stored with the answer, so that a reload or a
@@ -32,7 +32,7 @@ import org.queenside.ui.HasPageHeader;
  */
 @Route(ExaminationView.ADDRESS)
 @AnonymousAllowed
-class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class ExaminationView extends Page implements HasPageHeader {
 
   static final String ADDRESS = "examination";
 
@@ -43,11 +43,11 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   ExaminationView(
       Course course, ExaminationService examination, ProgressService progress, Clock clock) {
+    super("");
     this.course = course;
     this.examination = examination;
     this.progress = progress;
     this.clock = clock;
-    setId("main");
   }
 
   @Override
@@ -76,20 +76,17 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
         new ResultPage(
             heading(),
             getTranslation("exam.text", paper.tasks().size(), paper.pass()),
-            begin("test.begin", "fill"),
-            ResultPage.way("course", getTranslation("done.course"), "line")));
+            Button.filled("test.begin", this::begin),
+            toCourse()));
   }
 
-  private NativeButton begin(String key, String style) {
-    var begin =
-        new NativeButton(
-            getTranslation(key),
-            _ -> {
-              examination.begin(ThreadLocalRandom.current().nextLong());
-              show(QueryParameters.empty());
-            });
-    begin.addClassNames("btn", style);
-    return begin;
+  private void begin() {
+    examination.begin(ThreadLocalRandom.current().nextLong());
+    show(QueryParameters.empty());
+  }
+
+  private static LinkButton toCourse() {
+    return LinkButton.outlined("course", "done.course");
   }
 
   private void open(Examination now, TestPaper paper, QueryParameters query) {
@@ -102,17 +99,8 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
             progress,
             clock,
             RunAddress.of(ADDRESS, query),
-            new TestTaskPanel.Listener() {
-              @Override
-              public void mark(boolean right) {
-                examination.mark(now.seed(), number, right);
-              }
-
-              @Override
-              public void goOn() {
-                show(QueryParameters.empty());
-              }
-            }));
+            right -> examination.mark(now.seed(), number, right),
+            () -> show(QueryParameters.empty())));
   }
 
   private void end(Examination now, TestPaper paper) {
@@ -124,16 +112,16 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
           new ResultPage(
               getTranslation("exam.passed"),
               getTranslation("exam.passed.text", correct, of),
-              ResultPage.way("diploma", getTranslation("exam.diploma"), "fill"),
-              ResultPage.way("course", getTranslation("done.course"), "line"),
-              begin("exam.again", "text")));
+              LinkButton.filled("diploma", "exam.diploma"),
+              toCourse(),
+              Button.text("exam.again", this::begin)));
     } else {
       var page =
           new ResultPage(
               getTranslation("exam.failed"),
               getTranslation("exam.failed.text", correct, of, paper.pass()),
-              begin("exam.again", "fill"),
-              ResultPage.way("course", getTranslation("done.course"), "line"));
+              Button.filled("exam.again", this::begin),
+              toCourse());
       page.add(lookAgain(now, paper));
       add(page);
     }
@@ -154,14 +142,7 @@ class ExaminationView extends Main implements BeforeEnterObserver, HasDynamicTit
           String address = LessonStatus.address(task.lesson(), task.exercise());
           list.add(new ListItem(new Anchor(address, course.conceptTitle(concept))));
         });
-    var again = new Div(new H2(getTranslation("exam.look")), list);
-    again.addClassName("again");
-    return again;
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("exam.title");
+    return Markup.div("again", new H2(getTranslation("exam.look")), list);
   }
 
   @Override

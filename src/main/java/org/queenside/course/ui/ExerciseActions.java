@@ -6,7 +6,10 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /**
  * The buttons of an exercise. Help and the ways back stand below the board; the way on stands in
@@ -53,20 +56,20 @@ final class ExerciseActions extends Div {
   private static final String MORE = "more-actions";
   private static final String MENU_OF = "popovertarget";
 
-  private final Div buttons = new Div();
+  private final Div buttons = Markup.div("acts");
 
   /** A row on a wide screen, a menu on a phone. */
-  private final Div more = new Div();
+  private final Div more = Markup.div("more");
 
-  private final NativeButton step;
-  private final NativeButton check;
-  private final NativeButton back;
-  private final NativeButton undo;
-  private final NativeButton hint;
+  private final Button step;
+  private final Button check;
+  private final Button back;
+  private final Button undo;
+  private final Button hint;
   private final NativeButton menu;
-  private final NativeButton unknown;
+  private final Button unknown;
   private final NextButton goOn;
-  private final NativeButton againFirst;
+  private final Button againFirst;
   private final List<Component> whileTrying = new ArrayList<>();
   private final List<Component> whenDone = new ArrayList<>();
   private final ExerciseMode mode;
@@ -82,18 +85,17 @@ final class ExerciseActions extends Div {
     goOn =
         new NextButton(
             getTranslation(mode.last() ? "lesson.finish" : "lesson.next"), handler::goOn);
-    againFirst = button("lesson.again", "fill", handler::restart);
-    step = button("lesson.step", "fill", handler::step);
-    check = button("lesson.check", "fill", handler::check);
+    againFirst = Button.filled("lesson.again", handler::restart);
+    step = Button.filled("lesson.step", handler::step);
+    check = Button.filled("lesson.check", handler::check);
     check.addClassName("wide");
-    undo = button("lesson.undo", "line", handler::undo);
+    undo = Button.outlined("lesson.undo", handler::undo);
     undo.addComponentAsFirst(Icon.UNDO.draw());
-    back = button("lesson.back", "line", handler::undo);
-    hint = button("lesson.hint", "soft", handler::hint);
+    back = Button.outlined("lesson.back", handler::undo);
+    hint = new Button(ButtonStyle.SOFT, getTranslation("lesson.hint"), handler::hint);
     hint.addComponentAsFirst(Icon.HINT.draw());
-    unknown = button("lesson.unknown", "line", handler::skip);
+    unknown = Button.outlined("lesson.unknown", handler::skip);
     fill(handler);
-    more.addClassName("more");
     more.setId(MORE);
     more.getElement().setAttribute("popover", "auto");
     menu = new NativeButton();
@@ -101,7 +103,6 @@ final class ExerciseActions extends Div {
     menu.addClassNames("btn", "line", "menu", "only-phone");
     menu.setAriaLabel(getTranslation("lesson.more"));
     menu.getElement().setAttribute(MENU_OF, MORE);
-    buttons.addClassName("acts");
     add(buttons, more);
   }
 
@@ -176,7 +177,7 @@ final class ExerciseActions extends Div {
     };
   }
 
-  private List<Component> with(NativeButton last) {
+  private List<Component> with(Button last) {
     return Stream.concat(help().stream(), Stream.of(last)).toList();
   }
 
@@ -211,16 +212,10 @@ final class ExerciseActions extends Div {
   }
 
   /** Creates a button that closes the menu in which a phone shows it. */
-  private NativeButton entry(String key, Runnable action) {
-    var entry = button(key, "text", action);
+  private static Button entry(String key, Runnable action) {
+    var entry = Button.text(key, action);
     entry.getElement().setAttribute(MENU_OF, MORE);
     entry.getElement().setAttribute(MENU_OF + "action", "hide");
     return entry;
-  }
-
-  private NativeButton button(String key, String style, Runnable action) {
-    var button = new NativeButton(getTranslation(key), click -> action.run());
-    button.addClassNames("btn", style);
-    return button;
   }
 }

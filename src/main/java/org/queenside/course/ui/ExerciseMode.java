@@ -2,8 +2,8 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Span;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.ui.Markup;
 
 /**
  * The setting of an exercise: a lesson, a review, a test, a puzzle.
@@ -43,9 +43,7 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
    * @param more the rest of the line
    */
   public static Div line(String page, Component... more) {
-    var name = new Span(page);
-    name.addClassName("only-wide");
-    var line = new Div(name);
+    var line = new Div(Markup.span("only-wide", page));
     line.add(more);
     return line;
   }

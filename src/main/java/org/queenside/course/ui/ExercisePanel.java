@@ -29,6 +29,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.Focus;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /**
@@ -51,7 +52,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final ChessBoard board = new ChessBoard();
   private final H1 task = new H1();
   private final PromptLine now = new PromptLine();
-  private final Paragraph text = new Paragraph();
+  private final Paragraph text = Markup.paragraph("text");
   private @Nullable String textShown;
   private final AnswerFeedback feedback;
   private final OptionsPanel options;
@@ -108,16 +109,13 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.aside = new SidePanel(words, answer -> answer(answer, null));
     this.onward = onward;
     addClassName("lesson");
-    text.addClassName("text");
     task.setText(exercise.info().task());
     task.addClassName("task");
-    var taskRow = new Div(task);
-    taskRow.addClassName("taskrow");
+    var taskRow = Markup.div("taskrow", task);
     if (mode.starred()) {
       taskRow.add(stars);
     }
-    var stage = new Div(board);
-    stage.addClassName("stage");
+    var stage = Markup.div("stage", board);
     // The headline comes before the list of links, and the styles put the links above it.
     add(taskRow, mode.where(), now, stage, text, feedback, options, aside, actions);
     listen();

@@ -1,8 +1,8 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Span;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** A whole game against the computer as a square of the path. It has a mark for a win, no stars. */
 final class GameTile extends PathSquare {
@@ -18,19 +18,12 @@ final class GameTile extends PathSquare {
    */
   GameTile(String name, boolean won) {
     String said = getTranslation(name);
-    var title = new Span(said);
-    title.addClassName("title");
-    var link = new Anchor(won ? "play" : TO_WIN, new LessonIcon("Kk", !won), title);
-    link.addClassName("tile");
-    link.setClassName("later", !won);
+    var link = new Anchor(won ? "play" : TO_WIN, new LessonIcon("Kk", !won), title(said));
     if (won) {
-      var mark = new Span(Icon.TICK.draw());
-      mark.addClassName("won");
-      link.add(mark);
+      link.add(Markup.span("won", Icon.TICK.draw()));
       said = getTranslation("course.game.won", said);
     }
     link.setAriaLabel(said);
-    add(link);
-    reached(won);
+    show(link, won, won);
   }
 }

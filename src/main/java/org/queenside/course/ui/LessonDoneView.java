@@ -1,18 +1,13 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -30,23 +25,25 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.Focus;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
+import org.queenside.ui.Page;
 import org.queenside.ui.StarRating;
 
 /** The end of a lesson: what the learner can do now, the stars, the badge and the next step. */
 @Route("learn/:lesson/done")
 @AnonymousAllowed
-class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class LessonDoneView extends Page implements HasPageHeader {
 
   private final Course course;
   private final ProgressService progress;
   private String title = "";
 
   LessonDoneView(Course course, ProgressService progress) {
+    super("finish");
     this.course = course;
     this.progress = progress;
-    setId("main");
-    addClassName("finish");
   }
 
   @Override
@@ -70,28 +67,23 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
       long open = lesson.path().stream().filter(e -> !standing.done(e)).count();
       add(row, new H1(getTranslation("done.open", title)));
       add(new Paragraph(getTranslation("done.open.text", open)));
-      add(go(link(standing.address(), "done.goOn", "fill"), map()));
+      add(Markup.div("go", LinkButton.filled(standing.address(), "done.goOn"), toCourse()));
       return;
     }
-    var picture = new Div(new LessonIcon(lesson.icon(), false));
-    picture.addClassName("picture");
-    var words = new Div();
-    words.addClassName("words");
-    var won = new Div(row, new Span(getTranslation("done.stars", won(standing), most(lesson))));
-    won.addClassName("won");
+    var won = new Span(getTranslation("done.stars", won(standing), most(lesson)));
     var headline = new H1(getTranslation("done.headline", title));
-    words.add(won, headline);
+    var words = Markup.div("words", Markup.div("won", row, won), headline);
     if (lesson.can().isEmpty()) {
       words.add(new Paragraph(lesson.summary()));
     } else {
       words.add(new H2(getTranslation("done.can")), learnt(lesson));
     }
     badge(standing).ifPresent(words::add);
-    words.add(go(onward(standing)));
+    words.add(Markup.div("go", onward(standing)));
     if (!standing.mastered()) {
-      words.add(link(weakest(standing), "done.again", "text"));
+      words.add(LinkButton.text(weakest(standing), "done.again"));
     }
-    add(picture, words);
+    add(Markup.div("picture", new LessonIcon(lesson.icon(), false)), words);
     Focus.moveTo(headline);
   }
 
@@ -122,44 +114,43 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
     var status = new PathStatus(course, progress);
     if (!status.earned(part)) {
       int left = status.open(part);
-      var note = new Paragraph(getTranslation("done.badge.left", left, Badge.name(this, part)));
-      note.addClassName("note");
+      String text = getTranslation("done.badge.left", left, Badge.name(this, part));
+      var note = Markup.paragraph("note", text);
       note.setVisible(left > 0);
       return note;
     }
     Badge badge = Badge.of(part, course.pathParts().indexOf(part), true);
-    var line = new Div(badge, new Span(getTranslation("done.badge", Badge.name(this, part))));
-    line.addClassName("badge-line");
+    var name = new Span(getTranslation("done.badge", Badge.name(this, part)));
+    var line = Markup.div("badge-line", badge, name);
     if (part.ready()) {
-      line.add(link(ReadyView.ADDRESS, "done.badge.print", "line"));
+      line.add(LinkButton.outlined(ReadyView.ADDRESS, "done.badge.print"));
     }
     return line;
   }
 
-  private Anchor[] onward(LessonStatus standing) {
-    List<Anchor> ways = new ArrayList<>();
+  private LinkButton[] onward(LessonStatus standing) {
+    List<LinkButton> ways = new ArrayList<>();
     Lesson after = course.after(standing.lesson());
     if (after == null) {
-      ways.add(link("course", "done.course", "fill"));
+      ways.add(LinkButton.filled("course", "done.course"));
     } else {
       var next = new LessonStatus(after, standing.progress());
-      String onward = getTranslation("done.next", after.title());
-      ways.add(ResultPage.way(next.address(), onward, "fill"));
+      ways.add(LinkButton.filled(next.address(), "done.next", after.title()));
     }
     deeper(standing).ifPresent(ways::add);
     if (new PathStatus(course, standing.progress()).isReadyToPlay()) {
-      ways.add(link("play", "done.play", "line"));
+      ways.add(LinkButton.outlined("play", "done.play"));
       if (after == null) {
-        ways.add(link(ReadyView.ADDRESS, "done.badge.print", "line"));
+        ways.add(LinkButton.outlined(ReadyView.ADDRESS, "done.badge.print"));
       }
     } else if (after != null) {
-      ways.add(map());
+      ways.add(toCourse());
     }
-    return ways.toArray(Anchor[]::new);
+    return ways.toArray(LinkButton[]::new);
   }
 
   /** Returns the way to the exercises that go deeper, unless all of them are done. */
-  private Optional<Anchor> deeper(LessonStatus standing) {
+  private Optional<LinkButton> deeper(LessonStatus standing) {
     Lesson lesson = standing.lesson();
     List<Exercise> open =
         lesson.deeper().stream().filter(exercise -> !standing.done(exercise)).toList();
@@ -167,10 +158,8 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
         .findFirst()
         .map(
             first ->
-                ResultPage.way(
-                    LessonStatus.address(lesson, first),
-                    getTranslation("done.deeper", open.size()),
-                    "line"));
+                LinkButton.outlined(
+                    LessonStatus.address(lesson, first), "done.deeper", open.size()));
   }
 
   /** Returns the first exercise without all stars. */
@@ -183,18 +172,8 @@ class LessonDoneView extends Main implements BeforeEnterObserver, HasDynamicTitl
         .orElseGet(standing::address);
   }
 
-  private static Div go(Anchor... links) {
-    var go = new Div(links);
-    go.addClassName("go");
-    return go;
-  }
-
-  private Anchor map() {
-    return link("course", "done.course", "line");
-  }
-
-  private Anchor link(String address, String key, String style) {
-    return ResultPage.way(address, getTranslation(key), style);
+  private static LinkButton toCourse() {
+    return LinkButton.outlined("course", "done.course");
   }
 
   @Override

@@ -1,8 +1,8 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.Span;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 import org.queenside.ui.StarRating;
 
@@ -16,13 +16,9 @@ final class LessonTile extends PathSquare {
    * @param current whether the learner stands here
    */
   LessonTile(LessonStatus status, int number, boolean current) {
-    var count = new Span(String.valueOf(number));
-    count.addClassName("no");
-    var title = new Span(status.lesson().title());
-    title.addClassName("title");
-    var link = new Anchor(status.address(), count);
-    link.addClassName("tile");
-    String label = getTranslation("course.tile", number, status.lesson().title());
+    String name = status.lesson().title();
+    var link = new Anchor(status.address(), Markup.span("no", String.valueOf(number)));
+    String label = getTranslation("course.tile", number, name);
     if (status.finished()) {
       String stars = getTranslation("stars.of", status.stars());
       link.add(new StarRating(status.stars(), stars));
@@ -33,20 +29,12 @@ final class LessonTile extends PathSquare {
     if (current) {
       link.addClassName("now");
       link.getElement().setAttribute("aria-current", "step");
-      link.add(walker(), title);
+      // The learner is a pawn on its way.
+      link.add(Markup.span("walker", new PieceIcon('P')), title(name));
     } else {
-      link.setClassName("later", !status.begun());
-      link.add(new LessonIcon(status.lesson().icon(), !status.begun()), title);
+      link.add(new LessonIcon(status.lesson().icon(), !status.begun()), title(name));
     }
     link.setAriaLabel(label);
-    add(link);
-    reached(status.finished());
-  }
-
-  /** The learner: a pawn on its way. */
-  private static Span walker() {
-    var walker = new Span(new PieceIcon('P'));
-    walker.addClassName("walker");
-    return walker;
+    show(link, status.begun() || current, status.finished());
   }
 }

@@ -2,11 +2,7 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -18,7 +14,9 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 
 /**
  * A lesson, one exercise at a time. The address names the exercise and the answers given in it, so
@@ -26,7 +24,7 @@ import org.queenside.ui.Markup;
  */
 @Route("learn/:lesson/:exercise?")
 @AnonymousAllowed
-class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class LessonView extends Page implements HasPageHeader {
 
   private final Course course;
   private final ProgressService progress;
@@ -35,10 +33,10 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
   private String task = "";
 
   LessonView(Course course, ProgressService progress, Clock clock) {
+    super("");
     this.course = course;
     this.progress = progress;
     this.clock = clock;
-    setId("main");
   }
 
   @Override
@@ -79,7 +77,7 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
             _ -> UI.getCurrent().navigate(onward),
             address);
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
-      panel.offer(ResultPage.way("test/" + lesson.id(), getTranslation("test.offer"), "text"));
+      panel.offer(LinkButton.text("test/" + lesson.id(), "test.offer"));
     }
     removeAll();
     add(panel);
@@ -89,8 +87,7 @@ class LessonView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
     Lesson lesson = standing.lesson();
     var track = lesson.track(exercise);
     int number = track.indexOf(exercise) + 1;
-    var count = new Span(getTranslation("lesson.count", number, track.size()));
-    count.addClassName("only-phone");
+    var count = Markup.span("only-phone", getTranslation("lesson.count", number, track.size()));
     return Markup.flatten(
         ExerciseMode.line(lesson.title(), new ExerciseDots(standing, exercise), count));
   }

@@ -11,13 +11,14 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AnswerText;
 import org.queenside.ui.FeedbackRegion;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /** A wrong move and its refutation, with the board and the text laid out as in an exercise. */
 public final class MistakeReview {
 
   private final ChessBoard board = new ChessBoard();
-  private final Div stage = new Div(board);
+  private final Div stage = Markup.div("stage", board);
   private final FeedbackRegion answer = new FeedbackRegion(board::announce);
 
   /**
@@ -26,7 +27,6 @@ public final class MistakeReview {
    * @param move the wrong move, or null if unknown; then only the board is shown
    */
   public MistakeReview(Exercise exercise, @Nullable Move move) {
-    stage.addClassName("stage");
     UI ui = UI.getCurrent();
     String tried = move == null ? "" : AnswerText.of(new Answer.Play(move));
     LoggedMistake mistake =

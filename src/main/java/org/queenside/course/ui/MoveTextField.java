@@ -2,10 +2,10 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.function.Consumer;
+import org.queenside.ui.Button;
 
 /** The text field in which a move is written down. */
 final class MoveTextField extends Div {
@@ -34,9 +34,7 @@ final class MoveTextField extends Div {
     element.addEventListener("keydown", key -> send(write)).setFilter("event.key == 'Enter'");
     var label = new NativeLabel(getTranslation("write.label"));
     label.setFor("writing");
-    var button = new NativeButton(getTranslation("write.send"), click -> send(write));
-    button.addClassNames("btn", "fill");
-    add(label, input, button);
+    add(label, input, Button.filled("write.send", () -> send(write)));
   }
 
   /** Clears the field for the next move. */

@@ -3,7 +3,8 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
-import com.vaadin.flow.component.html.NativeButton;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 
 /**
  * The button to the next task, which may come by itself. The browser decides that: with reduced
@@ -13,7 +14,7 @@ import com.vaadin.flow.component.html.NativeButton;
 @JsModule("context://board/queenside-next.js")
 final class NextButton extends HtmlContainer {
 
-  private final NativeButton button;
+  private final Button button;
 
   /**
    * Creates the button.
@@ -21,8 +22,7 @@ final class NextButton extends HtmlContainer {
    * @param label what it says
    */
   NextButton(String label, Runnable press) {
-    button = new NativeButton(label, click -> press.run());
-    button.addClassNames("btn", "fill");
+    button = new Button(ButtonStyle.FILLED, label, press);
     add(button);
   }
 

@@ -3,7 +3,6 @@ package org.queenside.course.ui;
 import static java.util.Objects.requireNonNull;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.NativeButton;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +11,10 @@ import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
 
 /** Answers to choose from. A wrong one stays and is crossed; the right one is ticked. */
 final class OptionButtons extends Div {
@@ -20,7 +22,7 @@ final class OptionButtons extends Div {
   private static final int SHORT = 12;
 
   private final List<Option> offered;
-  private final Map<Integer, NativeButton> buttons = new LinkedHashMap<>();
+  private final Map<Integer, Button> buttons = new LinkedHashMap<>();
 
   /**
    * Creates the buttons.
@@ -48,10 +50,7 @@ final class OptionButtons extends Div {
 
   /** Moves the focus to the first option that can still be chosen. */
   void focus() {
-    buttons.values().stream()
-        .filter(NativeButton::isEnabled)
-        .findFirst()
-        .ifPresent(NativeButton::focus);
+    buttons.values().stream().filter(Button::isEnabled).findFirst().ifPresent(Button::focus);
   }
 
   void choose(int option) {
@@ -80,12 +79,11 @@ final class OptionButtons extends Div {
   }
 
   private Div choice(Option option, CourseText words, int number, IntConsumer choose) {
-    var button = new NativeButton(words.text(option.label()), click -> choose.accept(number));
-    button.addClassNames("btn", "line");
+    var button =
+        new Button(ButtonStyle.OUTLINED, words.text(option.label()), () -> choose.accept(number));
     button.getElement().setAttribute("data-option", String.valueOf(number + 1));
     buttons.put(number, button);
-    var choice = new Div();
-    choice.addClassName("choice");
+    var choice = Markup.div("choice");
     var picture = option.picture();
     if (picture != null) {
       var board = new ChessBoard();

@@ -1,8 +1,11 @@
 package org.queenside.course.ui;
 
+import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.queenside.ui.Markup;
 
 /** One square of the path. What it shows is up to its subclass. */
 abstract class PathSquare extends ListItem {
@@ -12,30 +15,36 @@ abstract class PathSquare extends ListItem {
     addClassName("dark");
   }
 
-  /** Whether the learner has passed it, so that the dot after it is drawn as walked. */
-  final void reached(boolean reached) {
+  /**
+   * Shows the content of the square.
+   *
+   * @param begun whether the learner has begun what it stands for
+   * @param reached whether the learner has passed it, so that the dot after it is drawn as walked
+   */
+  final void show(HtmlContainer tile, boolean begun, boolean reached) {
+    tile.addClassName("tile");
+    tile.setClassName("later", !begun);
+    add(tile);
     setClassName("reached", reached);
   }
 
+  /** Returns the name of the square, as it shows it. */
+  static Span title(String name) {
+    return Markup.span("title", name);
+  }
+
   /**
-   * Puts the square onto the strip of a phone.
+   * Puts the square onto the strip of a phone or of a wide screen.
    *
+   * @param layout {@code p} or {@code w}
    * @param next the next square of the path, or null at its end
    */
-  final void onPhone(PathLayout.Cell cell, PathLayout.@Nullable Cell next) {
-    place("--pr", "--pl", "p-", cell, next);
-  }
-
-  /** Puts the square onto the strip of a wide screen. */
-  final void onWideScreen(PathLayout.Cell cell, PathLayout.@Nullable Cell next) {
-    place("--wr", "--wl", "w-", cell, next);
-  }
-
-  private void place(
-      String rank, String lane, String step, PathLayout.Cell cell, PathLayout.@Nullable Cell next) {
-    getStyle().set(rank, String.valueOf(cell.rank())).set(lane, String.valueOf(cell.lane()));
+  final void place(String layout, PathLayout.Cell cell, PathLayout.@Nullable Cell next) {
+    getStyle()
+        .set("--" + layout + "r", String.valueOf(cell.rank()))
+        .set("--" + layout + "l", String.valueOf(cell.lane()));
     if (next != null) {
-      addClassName(step + cell.to(next).name().toLowerCase(Locale.ROOT));
+      addClassName(layout + "-" + cell.to(next).name().toLowerCase(Locale.ROOT));
     }
   }
 }

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,20 +61,16 @@ final class PathStrip extends Div {
     this.place = status.place();
     addClassName("walk");
     List<CoursePart> parts = status.course().pathParts();
+    List<Header> headers = new ArrayList<>();
     List<List<PathSquare>> squares = new ArrayList<>();
     for (int index = 0; index < parts.size(); index++) {
-      squares.add(squares(parts.get(index), index));
-    }
-    List<Header> headers = new ArrayList<>();
-    for (int index = 0; index < parts.size(); index++) {
       headers.add(header(parts.get(index), index));
+      squares.add(squares(parts.get(index), index));
       var tiles = new OrderedList();
       tiles.addClassName("tiles");
       tiles.getElement().setAttribute("role", "list");
       squares.get(index).forEach(tiles::add);
-      var part = new Section(headers.get(index), tiles);
-      part.addClassName("part");
-      add(part);
+      add(Markup.section("part", headers.get(index), tiles));
     }
     layOut(headers, squares);
     Markup.flatten(this);
@@ -102,8 +97,7 @@ final class PathStrip extends Div {
   }
 
   private Header header(CoursePart part, int index) {
-    var count = new Span(String.valueOf(index + 1));
-    count.addClassName("number");
+    var count = Markup.span("number", String.valueOf(index + 1));
     List<LessonStatus> lessons = status.lessons(part);
     boolean begun = lessons.stream().anyMatch(LessonStatus::begun);
     int stars = lessons.stream().mapToInt(LessonStatus::stars).sum();
@@ -131,8 +125,8 @@ final class PathStrip extends Div {
     List<PathLayout.Cell> onWide = cells(wide);
     for (int index = 0; index < all.size(); index++) {
       boolean last = index == all.size() - 1;
-      all.get(index).onPhone(onPhone.get(index), last ? null : onPhone.get(index + 1));
-      all.get(index).onWideScreen(onWide.get(index), last ? null : onWide.get(index + 1));
+      all.get(index).place("p", onPhone.get(index), last ? null : onPhone.get(index + 1));
+      all.get(index).place("w", onWide.get(index), last ? null : onWide.get(index + 1));
       if (index % 2 == 0) {
         all.get(index).darken();
       }

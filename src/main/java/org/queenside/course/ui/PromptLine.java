@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /** The line under the task: what to do now or who is to move, and how much is done. */
@@ -44,15 +45,11 @@ public final class PromptLine extends Div {
     if (prompt != null) {
       add(Notice.rich(prompt));
     } else if (turn != null) {
-      var disc = new Span();
-      disc.addClassName("disc");
       String key = turn == Color.WHITE ? "lesson.white" : "lesson.black";
-      add(disc, new Span(getTranslation(key)));
+      add(Markup.span("disc"), new Span(getTranslation(key)));
     }
     if (of > 1) {
-      var count = new Span(getTranslation("lesson.found", found, of));
-      count.addClassName("found");
-      add(count);
+      add(Markup.span("found", getTranslation("lesson.found", found, of)));
     }
   }
 }

@@ -48,7 +48,6 @@ final class ReadyView extends Page implements HasPageHeader {
     } else {
       add(
           ResultPage.inCourse(
-              this,
               LessonStatus.recommended(course, status.progress()),
               getTranslation("ready.none"),
               getTranslation("done.badge.left", open.getAsInt(), heading())));

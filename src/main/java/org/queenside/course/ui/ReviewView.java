@@ -1,11 +1,8 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -18,11 +15,12 @@ import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Page;
 
 /** A few tasks whose concepts are due again, one after the other. */
 @Route(ReviewView.ADDRESS)
 @AnonymousAllowed
-class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class ReviewView extends Page implements HasPageHeader {
 
   static final String ADDRESS = "review";
 
@@ -32,11 +30,11 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
   private final Clock clock;
 
   ReviewView(ReviewService reviews, Course course, ProgressService progress, Clock clock) {
+    super("");
     this.reviews = reviews;
     this.course = course;
     this.progress = progress;
     this.clock = clock;
-    setId("main");
   }
 
   @Override
@@ -76,12 +74,7 @@ class ReviewView extends Main implements BeforeEnterObserver, HasDynamicTitle, H
   private void end(String headline, String text) {
     var next = LessonStatus.recommended(course, progress.read());
     removeAll();
-    add(ResultPage.inCourse(this, next, getTranslation(headline), getTranslation(text)));
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("review.title");
+    add(ResultPage.inCourse(next, getTranslation(headline), getTranslation(text)));
   }
 
   @Override

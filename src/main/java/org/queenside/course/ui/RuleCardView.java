@@ -1,9 +1,6 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -11,19 +8,19 @@ import org.queenside.course.model.Course;
 import org.queenside.rule.RuleCard;
 import org.queenside.rule.RuleText;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Page;
 
 /** The page of one rule. */
 @Route("rules/:rule")
 @AnonymousAllowed
-final class RuleCardView extends Main
-    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+final class RuleCardView extends Page implements HasPageHeader {
 
   private final Course course;
   private String name = "";
 
   RuleCardView(Course course) {
+    super("");
     this.course = course;
-    setId("main");
   }
 
   @Override

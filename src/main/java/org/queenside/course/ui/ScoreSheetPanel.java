@@ -1,6 +1,5 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
@@ -17,6 +16,7 @@ import org.queenside.chess.Color;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Notation;
 import org.queenside.course.model.ScoreSheet;
+import org.queenside.ui.Markup;
 import org.queenside.ui.MoveNavigation;
 import org.queenside.ui.ToggleGroup;
 
@@ -98,7 +98,7 @@ final class ScoreSheetPanel extends Div {
     for (int index = 0; index < written.entries().size(); index++) {
       ScoreSheet.Entry entry = written.entries().get(index);
       if (index == 0 || entry.side() == Color.WHITE) {
-        row = new ListItem(number(entry));
+        row = new ListItem(Markup.span("number", String.valueOf(entry.number())));
         moves.add(row);
       }
       if (index == 0 && entry.side() == Color.BLACK) {
@@ -108,12 +108,6 @@ final class ScoreSheetPanel extends Div {
       cells.add(cell);
       row.add(cell);
     }
-  }
-
-  private static Component number(ScoreSheet.Entry entry) {
-    var number = new Span(String.valueOf(entry.number()));
-    number.addClassName("number");
-    return number;
   }
 
   private HtmlComponent cell(ScoreSheet.Entry entry, int index, ScoreSheet.Purpose use) {

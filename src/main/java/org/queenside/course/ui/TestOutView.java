@@ -1,10 +1,6 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
@@ -25,7 +21,10 @@ import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressService;
 import org.queenside.progress.Stars;
 import org.queenside.store.NotSavedException;
+import org.queenside.ui.Button;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Page;
 
 /**
  * The test of a lesson: five tasks for learners who know it already. The address says when it was
@@ -34,7 +33,7 @@ import org.queenside.ui.HasPageHeader;
  */
 @Route("test/:lesson")
 @AnonymousAllowed
-class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+class TestOutView extends Page implements HasPageHeader {
 
   private static final String BEGUN = "begun";
 
@@ -44,10 +43,10 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
   private String title = "";
 
   TestOutView(Course course, ProgressService progress, Clock clock) {
+    super("");
     this.course = course;
     this.progress = progress;
     this.clock = clock;
-    setId("main");
   }
 
   @Override
@@ -74,22 +73,19 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
 
   private void offer(Lesson lesson) {
     var paper = TestPaper.ofLesson(lesson, 0);
-    var begin =
-        new NativeButton(
-            getTranslation("test.begin"),
-            _ -> {
-              Instant now = clock.instant();
-              address(lesson, now, QueryParameters.empty()).show();
-              show(lesson, now, QueryParameters.empty());
-            });
-    begin.addClassNames("btn", "fill");
     removeAll();
     add(
         new ResultPage(
             getTranslation("test.headline", title),
             getTranslation("test.text", paper.tasks().size(), paper.pass()),
-            begin,
-            ResultPage.way("learn/" + lesson.id(), getTranslation("test.lesson"), "line")));
+            Button.filled("test.begin", () -> begin(lesson)),
+            LinkButton.outlined("learn/" + lesson.id(), "test.lesson")));
+  }
+
+  private void begin(Lesson lesson) {
+    Instant now = clock.instant();
+    address(lesson, now, QueryParameters.empty()).show();
+    show(lesson, now, QueryParameters.empty());
   }
 
   private RunAddress address(Lesson lesson, Instant begun, QueryParameters query) {
@@ -115,17 +111,8 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
             progress,
             clock,
             address(lesson, begun, query),
-            new TestTaskPanel.Listener() {
-              @Override
-              public void mark(boolean right) {
-                // The attempt log has the answer.
-              }
-
-              @Override
-              public void goOn() {
-                show(lesson, begun, QueryParameters.empty());
-              }
-            }));
+            _ -> {}, // The attempt log has the answer.
+            () -> show(lesson, begun, QueryParameters.empty())));
   }
 
   private void end(LessonTest test, List<AttemptEntry> log, List<Boolean> marks) {
@@ -142,17 +129,12 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
           new ResultPage(
               getTranslation("say.unsaved"),
               getTranslation("say.unsaved.text"),
-              retry(() -> show(lesson, test.begun(), QueryParameters.empty()))));
+              Button.filled(
+                  "failure.action", () -> show(lesson, test.begun(), QueryParameters.empty()))));
       return;
     }
     String result = getTranslation("test.result", right, marks.size());
     add(passed ? passedPage(lesson, result) : failedPage(lesson, result));
-  }
-
-  private NativeButton retry(Runnable again) {
-    var button = new NativeButton(getTranslation("failure.action"), _ -> again.run());
-    button.addClassNames("btn", "fill");
-    return button;
   }
 
   private static Attempt passed(Lesson lesson, String result) {
@@ -165,15 +147,15 @@ class TestOutView extends Main implements BeforeEnterObserver, HasDynamicTitle, 
 
   private ResultPage passedPage(Lesson lesson, String result) {
     var next = LessonStatus.recommended(course, progress.read());
-    return ResultPage.inCourse(this, next, getTranslation("test.passed", lesson.title()), result);
+    return ResultPage.inCourse(next, getTranslation("test.passed", lesson.title()), result);
   }
 
   private ResultPage failedPage(Lesson lesson, String result) {
     return new ResultPage(
         getTranslation("test.failed"),
         getTranslation("test.failed.text", result),
-        ResultPage.way("learn/" + lesson.id(), getTranslation("test.lesson"), "fill"),
-        ResultPage.way("course", getTranslation("done.course"), "line"));
+        LinkButton.filled("learn/" + lesson.id(), "test.lesson"),
+        LinkButton.outlined("course", "done.course"));
   }
 
   @Override

@@ -8,18 +8,10 @@ import org.queenside.course.model.LessonTask;
 import org.queenside.course.model.TestPaper;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.progress.ProgressService;
+import org.queenside.ui.Markup;
 
 /** One task of a test: no help, and only the first answer counts. */
 final class TestTaskPanel extends Div {
-
-  /** What happens after an answer. */
-  interface Listener {
-    /** Marks the task, before the learner sees whether the answer was right. */
-    void mark(boolean right);
-
-    /** Opens the next task or the result. */
-    void goOn();
-  }
 
   /**
    * Creates the panel of the next task.
@@ -27,6 +19,8 @@ final class TestTaskPanel extends Div {
    * @param name the name of the test
    * @param marks whether the tasks so far were right; there is at least one task left
    * @param address keeps the steps of the task
+   * @param mark marks the task, before the learner sees whether the answer was right
+   * @param onward opens the next task or the result
    */
   TestTaskPanel(
       String name,
@@ -35,7 +29,8 @@ final class TestTaskPanel extends Div {
       ProgressService progress,
       Clock clock,
       RunAddress address,
-      Listener handler) {
+      AttemptRecorder.FirstAnswerListener mark,
+      Runnable onward) {
     int number = marks.size();
     LessonTask task = paper.tasks().get(number);
     boolean last = number == paper.tasks().size() - 1;
@@ -43,22 +38,20 @@ final class TestTaskPanel extends Div {
         new ExercisePanel(
             ExerciseMode.test(where(name, marks, paper.tasks().size()), last),
             task.exercise(),
-            new AttemptRecorder(progress::record, clock, task.item(), handler::mark),
-            _ -> handler.goOn(),
+            new AttemptRecorder(progress::record, clock, task.item(), mark),
+            _ -> onward.run(),
             address));
   }
 
   private Div where(String name, List<Boolean> marks, int of) {
-    var row = new Div();
-    row.addClassName("marks");
+    var row = Markup.div("marks");
     row.getElement().setAttribute("aria-hidden", "true");
     for (int task = 0; task < of; task++) {
-      var mark = new Span();
-      mark.addClassName(
-          task < marks.size()
-              ? marks.get(task) ? "right" : "wrong"
-              : task == marks.size() ? "now" : "open");
-      row.add(mark);
+      row.add(
+          Markup.span(
+              task < marks.size()
+                  ? marks.get(task) ? "right" : "wrong"
+                  : task == marks.size() ? "now" : "open"));
     }
     var count = new Span(getTranslation("lesson.count", marks.size() + 1, of));
     return ExerciseMode.line(name, row, count);

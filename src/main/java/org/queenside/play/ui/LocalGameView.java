@@ -2,10 +2,7 @@ package org.queenside.play.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -33,6 +30,7 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.Page;
 
 /**
  * A full game of chess between two people at one screen. The address contains the game, so that it
@@ -40,8 +38,7 @@ import org.queenside.ui.Notice.Tone;
  */
 @Route("play/chess")
 @AnonymousAllowed
-final class LocalGameView extends Main
-    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+final class LocalGameView extends Page implements HasPageHeader {
 
   /** What the next move or button press means. */
   private enum InputState {
@@ -65,8 +62,8 @@ final class LocalGameView extends Main
   private InputState inputState = InputState.PLAYING;
 
   LocalGameView(Clock clock) {
+    super("");
     this.clock = clock;
-    setId("main");
     panel.onTyped(this::typed);
     add(panel);
   }
@@ -288,11 +285,6 @@ final class LocalGameView extends Main
         getTranslation("play.event"),
         "Date",
         PgnDownloadLink.DATE.format(LocalDate.now(clock)));
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("play.title", getTranslation("play.chess"));
   }
 
   @Override

@@ -1,25 +1,22 @@
 package org.queenside.play.ui;
 
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.play.MiniGame;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Page;
 
 /** The page of a mini-game, against a person at the same screen or against the computer. */
 @Route("play/:game")
 @AnonymousAllowed
-final class MiniGameView extends Main
-    implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+final class MiniGameView extends Page implements HasPageHeader {
 
   private String name = "";
 
   MiniGameView() {
-    setId("main");
+    super("");
   }
 
   @Override
@@ -32,11 +29,6 @@ final class MiniGameView extends Main
     name = getTranslation("play.game." + game.code());
     removeAll();
     add(new MiniGamePanel(MiniGameAddress.read(game, event.getLocation().getQueryParameters())));
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("play.title", name);
   }
 
   @Override

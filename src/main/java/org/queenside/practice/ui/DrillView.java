@@ -1,28 +1,26 @@
 package org.queenside.practice.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.practice.Drill;
 import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Page;
 
 /** The page of a drill. */
 @Route("practice/:drill")
 @AnonymousAllowed
-final class DrillView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+final class DrillView extends Page implements HasPageHeader {
 
   private final DrillPanelFactory panels;
   private String name = "";
 
   DrillView(DrillPanelFactory panels) {
+    super("");
     this.panels = panels;
-    setId("main");
   }
 
   @Override
@@ -44,11 +42,6 @@ final class DrillView extends Main implements BeforeEnterObserver, HasDynamicTit
     return drill == Drill.SET_UP
         ? new SetUpPanel(query, panels)
         : new DrillRoundPanel(drill, query, panels);
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("practice.title", name);
   }
 
   @Override

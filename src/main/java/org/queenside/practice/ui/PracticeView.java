@@ -6,29 +6,33 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.practice.Drill;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 import org.queenside.ui.PieceIcon;
 
 /** The list of drills. */
 @Route("practice")
 @AnonymousAllowed
-final class PracticeView extends Main implements HasDynamicTitle {
+final class PracticeView extends Page {
 
   PracticeView() {
-    setId("main");
-    addClassNames("games", "practice");
+    super("games practice");
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
     var lead = Markup.paragraph("lead", getTranslation("practice.lead"));
     var today = Markup.div("today-link", LinkButton.filled("today", "start.today"));
     add(
-        new H1(getTranslation("practice.headline")),
+        new H1(heading()),
         lead,
         today,
         group("practice.mates", puzzles(), entry(Drill.MATE_OR_NOT)),
@@ -63,7 +67,7 @@ final class PracticeView extends Main implements HasDynamicTitle {
   }
 
   @Override
-  public String getPageTitle() {
-    return getTranslation("practice.title", getTranslation("practice.headline"));
+  public String heading() {
+    return getTranslation("practice.headline");
   }
 }

@@ -1,17 +1,12 @@
 package org.queenside.practice.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
-import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.ArrayList;
-import java.util.List;
 import org.queenside.course.model.Course;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.ui.ExerciseMode;
@@ -21,11 +16,12 @@ import org.queenside.practice.ui.TodayPanelFactory.Callbacks;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Page;
 
 /** The page of the day: due reviews and moments of own games, some puzzles and a drill. */
 @Route(TodayPanelFactory.ADDRESS)
 @AnonymousAllowed
-final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
+final class TodayView extends Page implements HasPageHeader {
 
   private final TodayPlanner planner;
   private final TodayPanelFactory panels;
@@ -34,11 +30,11 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   TodayView(
       TodayPlanner planner, TodayPanelFactory panels, Course course, ProgressService progress) {
+    super("");
     this.planner = planner;
     this.panels = panels;
     this.course = course;
     this.progress = progress;
-    setId("main");
   }
 
   @Override
@@ -87,19 +83,13 @@ final class TodayView extends Main implements BeforeEnterObserver, HasDynamicTit
 
   private void end() {
     LessonStatus next = LessonStatus.recommended(course, progress.read());
-    List<Anchor> ways =
-        new ArrayList<>(ResultPage.onward(this, next, "puzzles", getTranslation("today.puzzles")));
+    var ways = new ArrayList<>(ResultPage.onward(next, "puzzles", "today.puzzles"));
     ways.add(LinkButton.outlined("practice", "practice.all"));
     add(
         new ResultPage(
             getTranslation("today.done"),
             getTranslation("today.done.text"),
-            ways.toArray(Anchor[]::new)));
-  }
-
-  @Override
-  public String getPageTitle() {
-    return getTranslation("practice.title", getTranslation("today.headline"));
+            ways.toArray(LinkButton[]::new)));
   }
 
   @Override

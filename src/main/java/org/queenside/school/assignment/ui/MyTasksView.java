@@ -134,8 +134,7 @@ final class MyTasksView extends Page {
     boolean done = all.stream().allMatch(task -> tasks.progression(task).first().isEmpty());
     String key = all.isEmpty() ? "mine.none" : done ? "mine.none-left" : "mine.none-due";
     var section = Markup.section("nothing", Markup.paragraph("lead", getTranslation(key)));
-    ResultPage.onward(this, next, "practice", getTranslation("course.practice"))
-        .forEach(section::add);
+    ResultPage.onward(next, "practice", "course.practice").forEach(section::add);
     return section;
   }
 
