@@ -65,13 +65,9 @@ public final class CastlingFeedback {
   /** The rook moves where castling would put it, but the king doesn't. */
   private static boolean begunWithRook(Piece piece, Move move) {
     Color color = piece.color();
-    for (CastlingSide side : CastlingSide.values()) {
-      if (piece.role() == Role.ROOK
-          && move.from() == side.rookFrom(color)
-          && move.to() == side.rookTo(color)) {
-        return true;
-      }
-    }
-    return false;
+    return piece.role() == Role.ROOK
+        && Arrays.stream(CastlingSide.values())
+            .anyMatch(
+                side -> move.from() == side.rookFrom(color) && move.to() == side.rookTo(color));
   }
 }

@@ -35,8 +35,7 @@ public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
 
   /** Describes a legal move as a way out. */
   public static CheckEscape by(Position position, Move move) {
-    return new CheckEscape(
-        move, how(position, move), BoardHighlights.arrow(move.from(), move.to()));
+    return new CheckEscape(move, how(position, move), BoardHighlights.arrow(move));
   }
 
   /** Returns the misconception behind taking this check for mate, or null if it may be a slip. */

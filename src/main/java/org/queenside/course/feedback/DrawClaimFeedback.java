@@ -33,7 +33,7 @@ public final class DrawClaimFeedback {
     return verdict instanceof AnswerOutcome.Wrong missed
         ? new AnswerOutcome.Wrong(
             Message.coded("draw.must-play", missed.why()),
-            BoardHighlights.arrow(intended.from(), intended.to()),
+            BoardHighlights.arrow(intended),
             missed.misconception())
         : verdict;
   }

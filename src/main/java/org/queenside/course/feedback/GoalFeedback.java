@@ -25,11 +25,10 @@ public final class GoalFeedback {
     }
     return switch (goal) {
       case Goal.Reach(Square square) ->
-          AnswerOutcome.wrong(
-              BoardHighlights.framing(SquareSet.of(square)), "goal.reach", piece, to, square);
+          AnswerOutcome.wrong(BoardHighlights.framing(square), "goal.reach", piece, to, square);
       case Goal.CaptureOn(Square square) ->
           AnswerOutcome.wrong(
-              BoardHighlights.framing(SquareSet.of(square)),
+              BoardHighlights.framing(square),
               isTakenInPassing(before, goal) ? "goal.capture-passing" : "goal.capture-on",
               square);
       case Goal.CaptureAny() ->
@@ -48,13 +47,11 @@ public final class GoalFeedback {
       case Goal.MoveOf(Role role) ->
           AnswerOutcome.wrong(BoardHighlights.crossing(to), "goal.move-of", piece, role);
       case Goal.Attack(Square square) ->
-          AnswerOutcome.wrong(
-              BoardHighlights.framing(SquareSet.of(square)), "goal.attack", piece, to, square);
+          AnswerOutcome.wrong(BoardHighlights.framing(square), "goal.attack", piece, to, square);
       case Goal.Defend(Square square) ->
-          AnswerOutcome.wrong(
-              BoardHighlights.framing(SquareSet.of(square)), "goal.defend", piece, to, square);
+          AnswerOutcome.wrong(BoardHighlights.framing(square), "goal.defend", piece, to, square);
       case Goal.Pin(Square square) ->
-          AnswerOutcome.wrong(BoardHighlights.framing(SquareSet.of(square)), "goal.pin", square);
+          AnswerOutcome.wrong(BoardHighlights.framing(square), "goal.pin", square);
       case Goal.Safe() -> {
         SquareSet attackers = Goal.Safe.capturers(after, to);
         yield AnswerOutcome.wrong(
@@ -83,10 +80,6 @@ public final class GoalFeedback {
     Move reply = after.legalMoves().getFirst();
     Piece mover = Objects.requireNonNull(after.at(reply.from()));
     return AnswerOutcome.wrong(
-        BoardHighlights.arrow(reply.from(), reply.to()),
-        "goal.stalemate",
-        mover,
-        reply.from(),
-        reply.to());
+        BoardHighlights.arrow(reply), "goal.stalemate", mover, reply.from(), reply.to());
   }
 }

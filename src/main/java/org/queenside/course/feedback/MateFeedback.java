@@ -54,7 +54,7 @@ public final class MateFeedback {
     }
     Piece piece = requireNonNull(after.at(reply.from()));
     return AnswerOutcome.wrong(
-        BoardHighlights.arrow(reply.from(), reply.to()),
+        BoardHighlights.arrow(reply),
         after.at(reply.to()) == null ? "mate.defended" : "mate.defended-capture",
         piece,
         reply.from(),

@@ -14,6 +14,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.San;
 import org.queenside.chess.Square;
+import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
 
@@ -35,10 +36,14 @@ public final class NotationGrader {
   private final Notation notation;
   private final Role role;
 
-  /** Prepares to judge a legal move in a position. */
-  public NotationGrader(Position position, Move move, Notation notation) {
-    this.position = position;
-    this.move = move;
+  /**
+   * Prepares to judge a move of a game.
+   *
+   * @param index the index of the move, from 0
+   */
+  public NotationGrader(GameScore score, int index, Notation notation) {
+    this.position = score.after(index);
+    this.move = score.moves().get(index);
     this.notation = notation;
     this.role = Objects.requireNonNull(position.at(move.from())).role();
   }

@@ -35,17 +35,15 @@ public final class ScriptFeedback {
           BoardHighlights.crossing(mistake.move().to()),
           after.isStalemate() ? Misconception.STALEMATE_WINS : null);
     }
-    PgnNode refutation = line.get(1);
-    Square from = refutation.move().from();
-    Square to = refutation.move().to();
-    words.addAll(refutation.comments());
+    Move refutation = line.get(1).move();
+    BoardHighlights sketch = BoardHighlights.arrow(refutation);
+    words.addAll(line.get(1).comments());
     if (words.isEmpty()) {
-      Piece piece = requireNonNull(after.at(from));
+      Piece piece = requireNonNull(after.at(refutation.from()));
       return AnswerOutcome.wrong(
-          BoardHighlights.arrow(from, to), "script.refuted", piece, from, to);
+          sketch, "script.refuted", piece, refutation.from(), refutation.to());
     }
-    return new AnswerOutcome.Wrong(
-        Message.text(String.join(" ", words)), BoardHighlights.arrow(from, to), null);
+    return new AnswerOutcome.Wrong(Message.text(String.join(" ", words)), sketch, null);
   }
 
   /** Answers a move that the script doesn't mention. */

@@ -2,7 +2,6 @@ package org.queenside.course.kind;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.AttemptedMove;
 import org.queenside.chess.Color;
@@ -44,22 +43,12 @@ record ChooseState(
       return Verdict.unfit();
     }
     if (answer instanceof Answer.Choose(int option) && option >= 0 && option < choices.size()) {
-      return judge(choices.get(option));
+      return OptionAnswer.judge(choices.get(option), solved(), misconception(choices.get(option)));
     }
     if (answer instanceof Answer.Pick(Square square) && choices.isEmpty()) {
       return judge(square);
     }
     return Verdict.unfit();
-  }
-
-  private Verdict judge(JudgedOption choice) {
-    Message because = choice.because();
-    return choice.right()
-        ? new Verdict.Right(solved(), null, because, choice.sketch())
-        : Verdict.wrong(
-            because == null ? Message.coded("choose.wrong") : because,
-            choice.sketch(),
-            misconception(choice));
   }
 
   /** If the rules know the misconception of one wrong option, they know those of all. */
@@ -150,10 +139,7 @@ record ChooseState(
     if (choices.isEmpty()) {
       return squares.stream().<Answer.Try>map(Answer.Pick::new).limit(1).toList();
     }
-    return IntStream.range(0, choices.size())
-        .filter(number -> choices.get(number).right())
-        .<Answer.Try>mapToObj(Answer.Choose::new)
-        .toList();
+    return OptionAnswer.solution(choices);
   }
 
   @Override

@@ -22,6 +22,7 @@ import org.queenside.course.model.DrawTask;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Notation;
 import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
@@ -97,11 +98,9 @@ record DrawState(
     }
     DrawState next = to(at + 1);
     boolean ends = exercise.task() == DrawTask.END && next.now().isOver();
-    return new Verdict.Right(
-        ends ? next.solved() : next,
-        ends ? null : passed(),
-        ends ? DrawMessages.ended(next.now()) : null,
-        BoardHighlights.NONE);
+    return ends
+        ? Verdict.praised(next.solved(), DrawMessages.ended(next.now()))
+        : Verdict.noted(next, passed());
   }
 
   /** Returns what to say if the learner misses a chance to claim. */
@@ -133,8 +132,7 @@ record DrawState(
     }
     return exercise.task() == DrawTask.END
         ? Verdict.missed(BoardHighlights.NONE, "draw.wait")
-        : new Verdict.Right(
-            solved(), null, DrawMessages.claimed(now(), claims), BoardHighlights.NONE);
+        : Verdict.praised(solved(), DrawMessages.claimed(now(), claims));
   }
 
   private Verdict declare() {
@@ -158,7 +156,7 @@ record DrawState(
             solved(),
             null,
             DrawMessages.claimed(now().play(move), claims),
-            BoardHighlights.arrow(move.from(), move.to()));
+            BoardHighlights.arrow(move));
   }
 
   /** Makes the learner's move and the reply. */
@@ -166,8 +164,7 @@ record DrawState(
     if (at == last() || !exercise.score().moves().get(at).equals(move)) {
       return otherMove(move);
     }
-    DrawState next = to(Math.min(at + 2, last()));
-    return new Verdict.Right(next, passed(), null, BoardHighlights.NONE);
+    return Verdict.noted(to(Math.min(at + 2, last())), passed());
   }
 
   /** Only in the author's game is the draw known to come. */
@@ -177,7 +174,7 @@ record DrawState(
     return mate == null
         ? Verdict.missed(BoardHighlights.crossing(move.to()), "draw.other-move")
         : Verdict.missed(
-            BoardHighlights.arrow(mate.from(), mate.to()),
+            BoardHighlights.arrow(mate),
             "draw.mated",
             Objects.requireNonNull(after.at(mate.from())),
             mate.from(),
@@ -190,14 +187,9 @@ record DrawState(
       return Verdict.unfit();
     }
     JudgedOption choice = choices.get(option);
-    return choice.right()
-        ? new Verdict.Right(solved(), null, choice.because(), choice.sketch())
-        : Verdict.wrong(
-            choice.because() == null ? Message.coded("choose.wrong") : choice.because(),
-            choice.sketch(),
-            choice.misconception() == null
-                ? exercise.info().onlyMisconception()
-                : choice.misconception());
+    Misconception shown = choice.misconception();
+    return OptionAnswer.judge(
+        choice, solved(), shown == null ? exercise.info().onlyMisconception() : shown);
   }
 
   private DrawState to(int played) {
@@ -211,18 +203,16 @@ record DrawState(
   @Override
   public Scene scene() {
     GameScore score = exercise.score();
-    SceneBuilder draft =
-        (moves() && !complete
-                ? SceneBuilder.moving(exercise.info(), now().position(), null)
-                : SceneBuilder.of(mode(), exercise.info(), now().position()))
-            .last(at == 0 ? null : score.moves().get(at - 1))
-            .moves(at > from && at <= from + 2 ? score.moves().subList(from, at) : List.of())
-            .aside(controls())
-            .options(
-                DrawOptions.of(exercise, games.getLast()).stream()
-                    .map(JudgedOption::option)
-                    .toList());
-    return declaring ? draft.prompt(Message.coded("draw.declare")).scene() : draft.scene();
+    return (moves() && !complete
+            ? SceneBuilder.moving(exercise.info(), now().position(), null)
+            : SceneBuilder.of(mode(), exercise.info(), now().position()))
+        .last(score.last(at))
+        .moves(at > from && at <= from + 2 ? score.moves().subList(from, at) : List.of())
+        .aside(controls())
+        .options(
+            DrawOptions.of(exercise, games.getLast()).stream().map(JudgedOption::option).toList())
+        .prompt(declaring ? Message.coded("draw.declare") : null)
+        .scene();
   }
 
   private Scene.Mode mode() {
@@ -262,13 +252,7 @@ record DrawState(
     return switch (exercise.task()) {
       case CLAIM -> claimSolution();
       case END -> IntStream.range(at, last()).<Answer.Try>mapToObj(_ -> new Answer.Next()).toList();
-      case TIMES, COUNT, STATUS -> {
-        List<JudgedOption> choices = DrawOptions.of(exercise, games.getLast());
-        yield IntStream.range(0, choices.size())
-            .filter(option -> choices.get(option).right())
-            .<Answer.Try>mapToObj(Answer.Choose::new)
-            .toList();
-      }
+      case TIMES, COUNT, STATUS -> OptionAnswer.solution(DrawOptions.of(exercise, games.getLast()));
     };
   }
 

@@ -1,6 +1,5 @@
 package org.queenside.course.kind;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -49,13 +48,10 @@ public record DryRun(ExerciseState state) {
 
   /** Returns the moves among the answers that lead to the end. */
   public List<Move> solutionMoves() {
-    List<Move> moves = new ArrayList<>();
-    for (Answer.Try answer : solution()) {
-      if (answer instanceof Answer.Play(Move move)) {
-        moves.add(move);
-      }
-    }
-    return moves;
+    return solution().stream()
+        .flatMap(
+            answer -> answer instanceof Answer.Play(Move move) ? Stream.of(move) : Stream.empty())
+        .toList();
   }
 
   /** Returns whether an answer is right, be it the last one or not. */

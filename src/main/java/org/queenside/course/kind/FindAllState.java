@@ -9,7 +9,6 @@ import java.util.Objects;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.CheckResponse;
 import org.queenside.chess.Move;
-import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.course.feedback.GoalFeedback;
 import org.queenside.course.model.Answer;
@@ -37,27 +36,22 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
   public Verdict judge(Answer.Try answer) {
     return complete()
         ? Verdict.unfit()
-        : MoveAnswer.judge(answer, exercise.position(), this::judge);
+        : MoveAnswer.judge(answer, exercise.position(), exercise.past(), this::judge);
   }
 
-  private Verdict judge(Move tried) {
-    Position position = exercise.position();
-    return switch (Ruling.of(position, tried, exercise.past())) {
-      case Ruling.Illegal illegal -> Verdict.refused(illegal);
-      case Ruling.Legal(Move move, _, _) -> {
-        if (found.contains(move)) {
-          yield Verdict.unclear("all.again", move.from(), move.to());
-        }
-        yield wanted.contains(move) ? right(move) : missed(move);
-      }
-    };
+  private Verdict judge(Ruling.Legal legal) {
+    Move move = legal.move();
+    if (found.contains(move)) {
+      return Verdict.unclear("all.again", move.from(), move.to());
+    }
+    return wanted.contains(move) ? right(move) : missed(legal);
   }
 
   /** Any legal move answers a check, so a move that doesn't fit has missed a goal. */
-  private Verdict missed(Move move) {
-    Position position = exercise.position();
+  private Verdict missed(Ruling.Legal legal) {
     Goal goal = Objects.requireNonNull(exercise.wanted().goal());
-    return new Verdict.Rejected(GoalFeedback.of(goal, position, move, position.play(move)));
+    return new Verdict.Rejected(
+        GoalFeedback.of(goal, exercise.position(), legal.move(), legal.after()));
   }
 
   private Verdict right(Move move) {
@@ -65,9 +59,8 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
     more.add(move);
     FindAllState next = new FindAllState(exercise, wanted, List.copyOf(more));
     return next.complete()
-        ? new Verdict.Right(
-            next, null, Message.coded("all.done", wanted.size()), BoardHighlights.NONE)
-        : new Verdict.Right(next, next.progress(), null, BoardHighlights.NONE);
+        ? Verdict.praised(next, Message.coded("all.done", wanted.size()))
+        : Verdict.noted(next, next.progress());
   }
 
   /** Says how many are left and, if they answer a check, in which ways. */
@@ -136,9 +129,6 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
 
   @Override
   public BoardHighlights pointer() {
-    return missing().stream()
-        .findFirst()
-        .map(move -> BoardHighlights.arrow(move.from(), move.to()))
-        .orElse(BoardHighlights.NONE);
+    return missing().stream().findFirst().map(BoardHighlights::arrow).orElse(BoardHighlights.NONE);
   }
 }

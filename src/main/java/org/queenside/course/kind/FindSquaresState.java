@@ -62,6 +62,6 @@ record FindSquaresState(Exercise.FindSquares exercise, int found) implements Exe
   public BoardHighlights pointer() {
     return complete()
         ? BoardHighlights.NONE
-        : BoardHighlights.framing(SquareSet.of(exercise.squares().get(found)));
+        : BoardHighlights.framing(exercise.squares().get(found));
   }
 }

@@ -64,14 +64,14 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
     Message note = after.position().occupied().contains(reply.to()) ? taken(after, reply) : null;
     MateLoneKingState next =
         new MateLoneKingState(exercise, after.play(reply), List.of(move, reply));
-    return new Verdict.Right(next, note, null, BoardHighlights.NONE);
+    return Verdict.noted(next, note);
   }
 
   /** Returns how a legal move gives the win away, or null if it doesn't. */
   private static @Nullable Verdict slip(Game after, Move reply) {
     Position position = after.position();
     Color king = position.turn();
-    BoardHighlights sketch = BoardHighlights.arrow(reply.from(), reply.to());
+    BoardHighlights sketch = BoardHighlights.arrow(reply);
     if (LoneKingTablebase.movesToMate(position).isEmpty()) {
       Piece lost = position.at(reply.to());
       return lost == null
@@ -120,16 +120,15 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
 
   @Override
   public Scene scene() {
-    SceneBuilder draft =
-        SceneBuilder.moving(
-                exercise.info(), game.position(), made.isEmpty() ? null : made.getLast())
-            .moves(made.size() > 1 ? made.subList(1, made.size()) : List.of());
     OptionalInt left = LoneKingTablebase.movesToMate(game.position());
-    return complete() || left.isEmpty()
-        ? draft.scene()
-        : draft
-            .prompt(Message.coded("play.possible", game.position().turn(), left.getAsInt()))
-            .scene();
+    return SceneBuilder.moving(
+            exercise.info(), game.position(), made.isEmpty() ? null : made.getLast())
+        .moves(made.stream().skip(1).toList())
+        .prompt(
+            complete() || left.isEmpty()
+                ? null
+                : Message.coded("play.possible", game.position().turn(), left.getAsInt()))
+        .scene();
   }
 
   @Override
@@ -154,7 +153,7 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
   public BoardHighlights pointer() {
     return LoneKingTablebase.quickest(game.position()).stream()
         .findFirst()
-        .map(move -> BoardHighlights.arrow(move.from(), move.to()))
+        .map(BoardHighlights::arrow)
         .orElse(BoardHighlights.NONE);
   }
 }

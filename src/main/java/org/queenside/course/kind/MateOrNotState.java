@@ -1,7 +1,6 @@
 package org.queenside.course.kind;
 
 import java.util.List;
-import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
@@ -53,7 +52,7 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
           answer instanceof Answer.Choose(int option) && (option == MATE || option == NOT_MATE)
               ? claim(option == MATE)
               : Verdict.unfit();
-      case WAY_OUT -> MoveAnswer.judge(answer, position, this::out);
+      case WAY_OUT -> MoveAnswer.judge(answer, position, past, this::out);
       case DONE -> Verdict.unfit();
     };
   }
@@ -66,8 +65,7 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
           : Verdict.wrong(why.say(), why.sketch(), null);
     }
     if (!mate) {
-      Message note = Message.coded("mate-or-not.right");
-      return new Verdict.Right(to(Step.WAY_OUT), note, null, BoardHighlights.NONE);
+      return Verdict.noted(to(Step.WAY_OUT), Message.coded("mate-or-not.right"));
     }
     CheckEscape escape = CheckEscape.plainest(position);
     return Verdict.wrong(
@@ -76,15 +74,10 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
         CheckEscape.overlooked(position));
   }
 
-  private Verdict out(Move tried) {
-    return switch (Ruling.of(position, tried, past)) {
-      case Ruling.Illegal illegal -> Verdict.refused(illegal);
-      case Ruling.Legal(Move move, Position after, _) -> {
-        ExerciseState next = new MateOrNotState(exercise, Step.DONE, after, past.then(move));
-        Message praise = Message.coded("mate-or-not.out", CheckEscape.by(position, move).how());
-        yield new Verdict.Right(next, null, praise, BoardHighlights.NONE);
-      }
-    };
+  private Verdict out(Ruling.Legal legal) {
+    return Verdict.praised(
+        new MateOrNotState(exercise, Step.DONE, legal.after(), past.then(legal.move())),
+        Message.coded("mate-or-not.out", CheckEscape.by(position, legal.move()).how()));
   }
 
   private MateOrNotState to(Step next) {

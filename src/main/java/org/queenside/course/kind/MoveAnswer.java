@@ -6,12 +6,29 @@ import org.queenside.chess.Move;
 import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 
 /** Judges answers to tasks that ask for a move, made on the board or typed. */
 final class MoveAnswer {
   private MoveAnswer() {}
+
+  /** Judges the legal move that an answer means. The rules refuse others. */
+  static Verdict judge(
+      Answer.Try answer,
+      Position position,
+      RulingContext past,
+      Function<Ruling.Legal, Verdict> judge) {
+    return judge(
+        answer,
+        position,
+        move ->
+            switch (Ruling.of(position, move, past)) {
+              case Ruling.Illegal illegal -> Verdict.refused(illegal);
+              case Ruling.Legal legal -> judge.apply(legal);
+            });
+  }
 
   /** Judges the move that an answer means; other answers are ignored. */
   static Verdict judge(Answer.Try answer, Position position, Function<Move, Verdict> judge) {

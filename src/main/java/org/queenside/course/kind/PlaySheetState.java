@@ -51,21 +51,16 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position(), this::judge);
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position(), past(), this::judge);
   }
 
-  private Verdict judge(Move move) {
-    return switch (Ruling.of(position(), move, past())) {
-      case Ruling.Illegal illegal -> Verdict.refused(illegal);
-      case Ruling.Legal legal ->
-          legal.move().equals(wanted())
-              ? Verdict.right(
-                  new PlaySheetState(exercise, nextOwn(exercise, played + 1), played + 1))
-              : Verdict.wrong(
-                  ScoreSheetFeedback.of(position(), wanted(), legal.move(), exercise.notation()),
-                  BoardHighlights.crossing(move.to()),
-                  null);
-    };
+  private Verdict judge(Ruling.Legal legal) {
+    return legal.move().equals(wanted())
+        ? Verdict.right(new PlaySheetState(exercise, nextOwn(exercise, played + 1), played + 1))
+        : Verdict.wrong(
+            ScoreSheetFeedback.of(position(), wanted(), legal.move(), exercise.notation()),
+            BoardHighlights.crossing(legal.move().to()),
+            null);
   }
 
   /** Returns the position on the board. */
@@ -73,7 +68,6 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
     return exercise.score().after(played);
   }
 
-  /** Returns the moves of the last answer: the learner's and the reply. */
   private RulingContext past() {
     GameScore score = exercise.score();
     return RulingContext.from(score.after(0), score.moves().subList(0, played))
@@ -100,18 +94,15 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
             EnumSet.of(exercise.notation()),
             ScoreSheet.Purpose.READ);
     SceneBuilder draft =
-        SceneBuilder.moving(
-                exercise.info(), position(), played == 0 ? null : score.moves().get(played - 1))
+        SceneBuilder.moving(exercise.info(), position(), score.last(played))
             .moves(score.moves().subList(from, played))
             .aside(sheet)
             .progress(own(played), own(score.size()));
-    return complete()
-        ? draft.scene()
-        : draft
-            .prompt(
-                Message.coded(
-                    "sheet.prompt", score.side(played), score.written(played, exercise.notation())))
-            .scene();
+    if (!complete()) {
+      String written = score.written(played, exercise.notation());
+      draft.prompt(Message.coded("sheet.prompt", score.side(played), written));
+    }
+    return draft.scene();
   }
 
   @Override
@@ -125,8 +116,6 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
 
   @Override
   public BoardHighlights pointer() {
-    return complete()
-        ? BoardHighlights.NONE
-        : BoardHighlights.arrow(wanted().from(), wanted().to());
+    return complete() ? BoardHighlights.NONE : BoardHighlights.arrow(wanted());
   }
 }

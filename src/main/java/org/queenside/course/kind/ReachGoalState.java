@@ -46,17 +46,10 @@ record ReachGoalState(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete ? Verdict.unfit() : MoveAnswer.judge(answer, position, this::judge);
+    return complete ? Verdict.unfit() : MoveAnswer.judge(answer, position, past, this::judge);
   }
 
-  private Verdict judge(Move move) {
-    return switch (Ruling.of(position, move, past)) {
-      case Ruling.Illegal illegal -> Verdict.refused(illegal);
-      case Ruling.Legal legal -> judgeLegal(legal);
-    };
-  }
-
-  private Verdict judgeLegal(Ruling.Legal legal) {
+  private Verdict judge(Ruling.Legal legal) {
     ReachGoalState next = after(legal.move());
     if (next != null && next.way() != null) {
       return Verdict.right(next);
@@ -162,7 +155,7 @@ record ReachGoalState(
   public Scene scene() {
     SceneBuilder draft =
         SceneBuilder.moving(exercise.info(), position, past.lastMove())
-            .moves(made.size() > 1 ? made.subList(1, made.size()) : List.of());
+            .moves(made.stream().skip(1).toList());
     if (!complete) {
       draft.stars(exercise.goal().stars());
     }
@@ -180,6 +173,6 @@ record ReachGoalState(
     List<Move> way = way();
     return way == null || way.isEmpty()
         ? BoardHighlights.NONE
-        : BoardHighlights.arrow(way.getFirst().from(), way.getFirst().to());
+        : BoardHighlights.arrow(way.getFirst());
   }
 }

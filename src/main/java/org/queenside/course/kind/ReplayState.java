@@ -3,8 +3,6 @@ package org.queenside.course.kind;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.queenside.chess.Move;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.GameScore;
@@ -50,23 +48,19 @@ record ReplayState(Exercise.Replay exercise, int at, int from, boolean complete)
   @Override
   public Scene scene() {
     GameScore score = exercise.score();
-    SceneBuilder draft =
-        SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), score.after(at))
-            .last(last())
-            .moves(at == from + 1 ? score.moves().subList(from, at) : List.of())
-            .aside(
-                ScoreSheet.of(
-                    score,
-                    at,
-                    exercise.notation(),
-                    EnumSet.allOf(Notation.class),
-                    ScoreSheet.Purpose.REPLAY));
     String remark = exercise.remarks().get(at);
-    return remark == null ? draft.scene() : draft.prompt(Message.text(remark)).scene();
-  }
-
-  private @Nullable Move last() {
-    return at == 0 ? null : exercise.score().moves().get(at - 1);
+    return SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), score.after(at))
+        .last(score.last(at))
+        .moves(at == from + 1 ? score.moves().subList(from, at) : List.of())
+        .aside(
+            ScoreSheet.of(
+                score,
+                at,
+                exercise.notation(),
+                EnumSet.allOf(Notation.class),
+                ScoreSheet.Purpose.REPLAY))
+        .prompt(remark == null ? null : Message.text(remark))
+        .scene();
   }
 
   @Override

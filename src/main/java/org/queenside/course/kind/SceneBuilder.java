@@ -74,7 +74,7 @@ final class SceneBuilder {
     return this;
   }
 
-  SceneBuilder prompt(Message prompt) {
+  SceneBuilder prompt(@Nullable Message prompt) {
     this.prompt = prompt;
     return this;
   }

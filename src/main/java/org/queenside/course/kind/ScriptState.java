@@ -73,17 +73,10 @@ record ScriptState(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position, this::judge);
+    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position, past, this::judge);
   }
 
-  private Verdict judge(Move tried) {
-    return switch (Ruling.of(position, tried, past)) {
-      case Ruling.Illegal illegal -> Verdict.refused(illegal);
-      case Ruling.Legal legal -> judgeLegal(legal);
-    };
-  }
-
-  private Verdict judgeLegal(Ruling.Legal legal) {
+  private Verdict judge(Ruling.Legal legal) {
     Move move = legal.move();
     for (List<PgnNode> line : ScriptMoves.lines(rest)) {
       if (line.getFirst().move().equals(move)) {
@@ -108,8 +101,9 @@ record ScriptState(
             line.subList(1, line.size()),
             done + 1,
             node.comments());
-    return new Verdict.Right(
-        next, next.comment == null ? null : Message.text(next.comment), null, BoardHighlights.NONE);
+    return next.comment == null
+        ? Verdict.right(next)
+        : Verdict.noted(next, Message.text(next.comment));
   }
 
   private Move expected() {
@@ -123,13 +117,11 @@ record ScriptState(
 
   @Override
   public Scene scene() {
-    SceneBuilder draft =
-        SceneBuilder.moving(exercise.info(), position, past.lastMove())
-            .moves(replies)
-            .progress(done, done + learnersMoves().size());
-    return done == 0 && comment != null
-        ? draft.prompt(Message.text(comment)).scene()
-        : draft.scene();
+    return SceneBuilder.moving(exercise.info(), position, past.lastMove())
+        .moves(replies)
+        .progress(done, done + learnersMoves().size())
+        .prompt(done == 0 && comment != null ? Message.text(comment) : null)
+        .scene();
   }
 
   private List<Move> learnersMoves() {
@@ -151,8 +143,6 @@ record ScriptState(
 
   @Override
   public BoardHighlights pointer() {
-    return complete()
-        ? BoardHighlights.NONE
-        : BoardHighlights.arrow(expected().from(), expected().to());
+    return complete() ? BoardHighlights.NONE : BoardHighlights.arrow(expected());
   }
 }

@@ -111,8 +111,6 @@ record SetUpState(Exercise.SetUp exercise, Board board) implements ExerciseState
   @Override
   public BoardHighlights pointer() {
     SquareSet missing = exercise.target().occupied().minus(standingRight(board));
-    return missing.isEmpty()
-        ? BoardHighlights.NONE
-        : BoardHighlights.framing(SquareSet.of(missing.first()));
+    return missing.isEmpty() ? BoardHighlights.NONE : BoardHighlights.framing(missing.first());
   }
 }

@@ -48,8 +48,7 @@ record SheetFaultState(
   }
 
   private NotationGrader grader(int index) {
-    GameScore score = exercise.score();
-    return new NotationGrader(score.after(index), score.moves().get(index), exercise.notation());
+    return new NotationGrader(exercise.score(), index, exercise.notation());
   }
 
   @Override
@@ -79,11 +78,7 @@ record SheetFaultState(
     Message fault = fault(index);
     return fault == null
         ? Verdict.wrong(right(index), BoardHighlights.NONE, null)
-        : new Verdict.Right(
-            new SheetFaultState(exercise, index + 1, at, corrected, index),
-            fault,
-            null,
-            BoardHighlights.NONE);
+        : Verdict.noted(new SheetFaultState(exercise, index + 1, at, corrected, index), fault);
   }
 
   private Message right(int index) {
@@ -104,11 +99,8 @@ record SheetFaultState(
     }
     TreeSet<Integer> now = new TreeSet<>(corrected);
     now.add(index);
-    return new Verdict.Right(
-        new SheetFaultState(exercise, at, at, List.copyOf(now), null),
-        grader(index).note(text),
-        null,
-        BoardHighlights.NONE);
+    return Verdict.noted(
+        new SheetFaultState(exercise, at, at, List.copyOf(now), null), grader(index).note(text));
   }
 
   @Override
@@ -119,21 +111,21 @@ record SheetFaultState(
   @Override
   public Scene scene() {
     GameScore score = exercise.score();
-    SceneBuilder draft =
-        SceneBuilder.of(
-                open == null ? Scene.Mode.SHOW : Scene.Mode.WRITE, exercise.info(), score.after(at))
-            .last(at == 0 ? null : score.moves().get(at - 1))
-            .moves(at == from + 1 ? score.moves().subList(from, at) : List.of())
-            .aside(sheet())
-            .progress(corrected.size(), faults().size());
-    if (complete()) {
-      return draft.scene();
-    }
+    return SceneBuilder.of(
+            open == null ? Scene.Mode.SHOW : Scene.Mode.WRITE, exercise.info(), score.after(at))
+        .last(score.last(at))
+        .moves(at == from + 1 ? score.moves().subList(from, at) : List.of())
+        .aside(sheet())
+        .progress(corrected.size(), faults().size())
+        .prompt(complete() ? null : prompt())
+        .scene();
+  }
+
+  private Message prompt() {
     return open == null
-        ? draft.prompt(Message.coded("sheet.pick")).scene()
-        : draft
-            .prompt(Message.coded("sheet.correct", score.number(open), score.side(open)))
-            .scene();
+        ? Message.coded("sheet.pick")
+        : Message.coded(
+            "sheet.correct", exercise.score().number(open), exercise.score().side(open));
   }
 
   private ScoreSheet sheet() {

@@ -8,6 +8,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.BoardHighlights;
@@ -46,17 +47,13 @@ record SoloTaskState(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position, this::judge);
+    return complete()
+        ? Verdict.unfit()
+        : MoveAnswer.judge(answer, position, RulingContext.UNKNOWN, this::judge);
   }
 
-  private Verdict judge(Move move) {
-    return switch (Ruling.of(position, move)) {
-      case Ruling.Illegal illegal -> Verdict.refused(illegal);
-      case Ruling.Legal legal -> judgeLegal(legal.move());
-    };
-  }
-
-  private Verdict judgeLegal(Move move) {
+  private Verdict judge(Ruling.Legal legal) {
+    Move move = legal.move();
     SquareSet attackers = attackers(move);
     if (!attackers.isEmpty()) {
       return Verdict.missed(
@@ -68,15 +65,9 @@ record SoloTaskState(
       return Verdict.missed(
           BoardHighlights.framing(next.left), "solo.dead-end", next.left, next.left.size());
     }
-    if (next.complete() && next.overPar()) {
-      return new Verdict.Right(
-          next,
-          Message.coded("solo.over-par", next.moves, exercise.par()),
-          null,
-          BoardHighlights.NONE);
-    }
-    return new Verdict.Right(
-        next, null, Message.coded("solo.done", next.moves), BoardHighlights.NONE);
+    return next.complete() && next.overPar()
+        ? Verdict.noted(next, Message.coded("solo.over-par", next.moves, exercise.par()))
+        : Verdict.praised(next, Message.coded("solo.done", next.moves));
   }
 
   /**
@@ -117,12 +108,10 @@ record SoloTaskState(
   @Override
   public Scene scene() {
     int of = left(exercise, exercise.position()).size();
-    SceneBuilder draft =
-        SceneBuilder.moving(exercise.info(), position, last).progress(of - left.size(), of);
-    return switch (exercise) {
-      case Exercise.Collect _ -> draft.stars(left).scene();
-      case Exercise.CaptureAll _ -> draft.scene();
-    };
+    return SceneBuilder.moving(exercise.info(), position, last)
+        .progress(of - left.size(), of)
+        .stars(exercise instanceof Exercise.Collect ? left : SquareSet.EMPTY)
+        .scene();
   }
 
   @Override
@@ -137,6 +126,6 @@ record SoloTaskState(
   public BoardHighlights pointer() {
     return solution().isEmpty() || !(solution().getFirst() instanceof Answer.Play(Move move))
         ? BoardHighlights.NONE
-        : BoardHighlights.arrow(move.from(), move.to());
+        : BoardHighlights.arrow(move);
   }
 }

@@ -9,7 +9,6 @@ import static org.queenside.course.syntax.ExerciseField.REFUSE;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
@@ -118,8 +117,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
     Position position = exercise.position();
     DryRun run = DryRun.of(exercise);
     List<Move> found =
-        position.occupied().stream()
-            .flatMap(TryForbiddenKind::tries)
+        TryForbiddenState.tries(position)
             .filter(move -> run.isSolvedBy(new Answer.Play(move)))
             .toList();
     // Putting the king on its own rook castles too, but no notation writes it like that.
@@ -131,11 +129,6 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
         (usual.isEmpty() ? found : usual)
             .stream().map(move -> written(position, move)).distinct().toList(),
         true);
-  }
-
-  private static Stream<Move> tries(Square from) {
-    return Arrays.stream(Square.values())
-        .flatMap(to -> Stream.of(Move.of(from, to), Move.of(from, to, Role.QUEEN)));
   }
 
   /** Writes a move with both squares: shorter notation is for legal moves only. */

@@ -41,11 +41,8 @@ record TryForbiddenState(
     return switch (Ruling.of(exercise.position(), move, exercise.past())) {
       case Ruling.Illegal illegal ->
           isWanted(exercise, move, illegal)
-              ? new Verdict.Right(
-                  new TryForbiddenState(exercise, Map.of(), true),
-                  new Message.Refusal(illegal),
-                  null,
-                  BoardHighlights.NONE)
+              ? Verdict.noted(
+                  new TryForbiddenState(exercise, Map.of(), true), new Message.Refusal(illegal))
               : Verdict.refused(illegal);
       case Ruling.Legal _ -> Verdict.missed(BoardHighlights.NONE, "forbidden.allowed");
     };
@@ -90,15 +87,16 @@ record TryForbiddenState(
 
   private @Nullable Move wanted() {
     Position position = exercise.position();
-    return tries()
+    return tries(position)
         .filter(move -> isWanted(exercise, move))
         // Dropping the king on its rook castles, too, but a move of two squares shows it better.
         .min(Comparator.comparing(move -> position.pieces(position.turn()).contains(move.to())))
         .orElse(null);
   }
 
-  private Stream<Move> tries() {
-    return exercise.position().occupied().stream()
+  /** Returns every way to drop a piece on a square, with and without a promotion. */
+  static Stream<Move> tries(Position position) {
+    return position.occupied().stream()
         .flatMap(
             from ->
                 Arrays.stream(Square.values())
@@ -108,6 +106,6 @@ record TryForbiddenState(
   @Override
   public BoardHighlights pointer() {
     Move move = wanted();
-    return move == null ? BoardHighlights.NONE : BoardHighlights.arrow(move.from(), move.to());
+    return move == null ? BoardHighlights.NONE : BoardHighlights.arrow(move);
   }
 }

@@ -33,7 +33,25 @@ public sealed interface Verdict {
 
   /** The answer is right and there is nothing to add. */
   static Verdict right(ExerciseState next) {
-    return new Right(next, null, null, BoardHighlights.NONE);
+    return noted(next, null);
+  }
+
+  /**
+   * The answer is right.
+   *
+   * @param note what to say in any case, or null
+   */
+  static Verdict noted(ExerciseState next, @Nullable Message note) {
+    return new Right(next, note, null, BoardHighlights.NONE);
+  }
+
+  /**
+   * The answer is right.
+   *
+   * @param praise what to say if the author wrote no praise, or null
+   */
+  static Verdict praised(ExerciseState next, @Nullable Message praise) {
+    return new Right(next, null, praise, BoardHighlights.NONE);
   }
 
   /** The answer is wrong for a reason that {@code course.properties} has under a key. */

@@ -41,17 +41,13 @@ record WinMiniGameState(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, match.position(), this::judge);
+    return complete()
+        ? Verdict.unfit()
+        : MoveAnswer.judge(answer, match.position(), past, this::judge);
   }
 
-  private Verdict judge(Move move) {
-    return switch (Ruling.of(match.position(), move, past)) {
-      case Ruling.Illegal illegal -> Verdict.refused(illegal);
-      case Ruling.Legal legal -> judgeLegal(legal.move());
-    };
-  }
-
-  private Verdict judgeLegal(Move move) {
+  private Verdict judge(Ruling.Legal legal) {
+    Move move = legal.move();
     WinMiniGameState own = after(move);
     MiniGameResult end = own.match.result();
     if (end != null) {
@@ -62,7 +58,7 @@ record WinMiniGameState(
     MiniGameResult last = next.match.result();
     return last == null
         ? Verdict.right(next)
-        : next.judgeEnd(last, reply, BoardHighlights.arrow(reply.from(), reply.to()));
+        : next.judgeEnd(last, reply, BoardHighlights.arrow(reply));
   }
 
   private WinMiniGameState after(Move move) {
@@ -74,7 +70,7 @@ record WinMiniGameState(
     String won = end.winner() == learner() ? "match.won." : "match.lost.";
     Message why = Message.coded(won + end.why().code(), move.to());
     return end.winner() == learner()
-        ? new Verdict.Right(this, null, why, BoardHighlights.NONE)
+        ? Verdict.praised(this, why)
         : Verdict.wrong(why, sketch, null);
   }
 
@@ -86,12 +82,11 @@ record WinMiniGameState(
 
   @Override
   public Scene scene() {
-    SceneBuilder draft =
-        SceneBuilder.moving(exercise.info(), match.position(), past.lastMove())
-            .moves(made.size() > 1 ? made.subList(1, made.size()) : List.of())
-            .stars(match.stars());
-    Message prompt = complete() ? null : prompt();
-    return prompt == null ? draft.scene() : draft.prompt(prompt).scene();
+    return SceneBuilder.moving(exercise.info(), match.position(), past.lastMove())
+        .moves(made.stream().skip(1).toList())
+        .stars(match.stars())
+        .prompt(complete() ? null : prompt())
+        .scene();
   }
 
   private @Nullable Message prompt() {
@@ -120,8 +115,9 @@ record WinMiniGameState(
     WinMiniGameState state = this;
     while (!state.complete()) {
       Move move = MiniGameEngine.reply(state.match, strength);
-      answers.add(new Answer.Play(move));
-      if (!(state.judge(move) instanceof Verdict.Right(WinMiniGameState next, _, _, _))) {
+      Answer.Try answer = new Answer.Play(move);
+      answers.add(answer);
+      if (!(state.judge(answer) instanceof Verdict.Right(WinMiniGameState next, _, _, _))) {
         return List.of();
       }
       state = next;
@@ -134,7 +130,6 @@ record WinMiniGameState(
     if (complete()) {
       return BoardHighlights.NONE;
     }
-    Move move = MiniGameEngine.reply(match, Strength.HARD);
-    return BoardHighlights.arrow(move.from(), move.to());
+    return BoardHighlights.arrow(MiniGameEngine.reply(match, Strength.HARD));
   }
 }

@@ -36,17 +36,12 @@ record WriteMovesState(Exercise.WriteMoves exercise, int written) implements Exe
   private Verdict judge(NotationGrader grader, String text) {
     Message fault = grader.problem(text);
     return fault == null
-        ? new Verdict.Right(
-            new WriteMovesState(exercise, written + 1),
-            grader.note(text),
-            null,
-            BoardHighlights.NONE)
+        ? Verdict.noted(new WriteMovesState(exercise, written + 1), grader.note(text))
         : Verdict.wrong(fault, BoardHighlights.NONE, null);
   }
 
   private NotationGrader grader(int index) {
-    GameScore score = exercise.score();
-    return new NotationGrader(score.after(index), score.moves().get(index), exercise.notation());
+    return new NotationGrader(exercise.score(), index, exercise.notation());
   }
 
   @Override
@@ -103,10 +98,8 @@ record WriteMovesState(Exercise.WriteMoves exercise, int written) implements Exe
 
   @Override
   public BoardHighlights pointer() {
-    return complete() ? BoardHighlights.NONE : arrow(exercise.score().moves().get(written));
-  }
-
-  private static BoardHighlights arrow(Move move) {
-    return BoardHighlights.arrow(move.from(), move.to());
+    return complete()
+        ? BoardHighlights.NONE
+        : BoardHighlights.arrow(exercise.score().moves().get(written));
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.course.model;
 
 import java.util.List;
 import org.queenside.chess.Arrow;
+import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
@@ -22,6 +23,11 @@ public record BoardHighlights(List<Arrow> arrows, SquareSet framed, SquareSet cr
     arrows = List.copyOf(arrows);
   }
 
+  /** Returns a frame around a square. */
+  public static BoardHighlights framing(Square square) {
+    return framing(SquareSet.of(square));
+  }
+
   /** Returns a frame around each of the squares. */
   public static BoardHighlights framing(SquareSet squares) {
     return new BoardHighlights(List.of(), squares, SquareSet.EMPTY);
@@ -32,9 +38,10 @@ public record BoardHighlights(List<Arrow> arrows, SquareSet framed, SquareSet cr
     return new BoardHighlights(List.of(), SquareSet.EMPTY, SquareSet.of(square));
   }
 
-  /** Returns one arrow. */
-  public static BoardHighlights arrow(Square from, Square to) {
-    return new BoardHighlights(List.of(new Arrow(from, to)), SquareSet.EMPTY, SquareSet.EMPTY);
+  /** Returns the arrow of a move. */
+  public static BoardHighlights arrow(Move move) {
+    return new BoardHighlights(
+        List.of(new Arrow(move.from(), move.to())), SquareSet.EMPTY, SquareSet.EMPTY);
   }
 
   /** Returns arrows from each of the squares to one target, which is crossed. */

@@ -46,14 +46,7 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
 
   /** Returns the lesson with the given id, or null if the course has none. */
   public @Nullable Lesson lesson(String id) {
-    for (CoursePart part : parts) {
-      for (Lesson lesson : part.lessons()) {
-        if (lesson.id().equals(id)) {
-          return lesson;
-        }
-      }
-    }
-    return null;
+    return lessons().stream().filter(lesson -> lesson.id().equals(id)).findFirst().orElse(null);
   }
 
   /** Returns the lesson taught after the given one, or null after the last of its track. */

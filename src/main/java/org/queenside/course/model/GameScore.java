@@ -2,6 +2,7 @@ package org.queenside.course.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -40,6 +41,11 @@ public record GameScore(List<Position> positions, List<Move> moves) {
   /** Returns the position after a number of moves. */
   public Position after(int played) {
     return positions.get(played);
+  }
+
+  /** Returns the last of a number of moves, or null if there are none. */
+  public @Nullable Move last(int played) {
+    return played == 0 ? null : moves.get(played - 1);
   }
 
   /** Returns the side that makes the move with the given index, from 0. */

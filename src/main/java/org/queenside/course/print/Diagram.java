@@ -68,8 +68,12 @@ public record Diagram(
 
   /** Creates a board with only pieces. */
   public static Diagram of(Board board, Color front) {
+    return of("", board, front, List.of());
+  }
+
+  private static Diagram of(String caption, Board board, Color front, List<Arrow> arrows) {
     return new Diagram(
-        "",
+        caption,
         board.toMap(),
         front,
         false,
@@ -78,7 +82,7 @@ public record Diagram(
         null,
         SquareSet.EMPTY,
         SquareSet.EMPTY,
-        List.of(),
+        arrows,
         List.of());
   }
 
@@ -91,9 +95,11 @@ public record Diagram(
     Move move = score.moves().get(index);
     // The board before the move shows what is captured; only the one after it shows a promotion.
     Position shown = score.after(move.promotion() == null ? index : index + 1);
-    return of(shown.board(), front)
-        .captioned(ScoreSheetEntries.label(score, index))
-        .showing(arrows(score.after(index), move));
+    return of(
+        ScoreSheetEntries.label(score, index),
+        shown.board(),
+        front,
+        arrows(score.after(index), move));
   }
 
   private static List<Arrow> arrows(Position before, Move move) {
@@ -109,16 +115,6 @@ public record Diagram(
   public Diagram toMove(@Nullable Color side) {
     return new Diagram(
         caption, pieces, front, turned, coordinates, side, last, circles, stars, arrows, numbered);
-  }
-
-  private Diagram captioned(String text) {
-    return new Diagram(
-        text, pieces, front, turned, coordinates, turn, last, circles, stars, arrows, numbered);
-  }
-
-  private Diagram showing(List<Arrow> drawn) {
-    return new Diagram(
-        caption, pieces, front, turned, coordinates, turn, last, circles, stars, drawn, numbered);
   }
 
   /** Returns the same board with numbers on some squares and without circles. */

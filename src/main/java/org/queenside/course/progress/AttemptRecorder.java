@@ -140,12 +140,13 @@ public final class AttemptRecorder {
                   effort,
                   refused.ruling().reason().code(),
                   code(refused.misconception())));
-      case AnswerOutcome.HintGiven hint -> Optional.of(Attempt.hint(item, effort));
-      case AnswerOutcome.Shown shown -> Optional.of(Attempt.shown(item, effort));
-      case AnswerOutcome.Progressed progressed -> Optional.empty();
-      case AnswerOutcome.Detour detour -> Optional.empty();
-      case AnswerOutcome.TakenBack back -> Optional.empty();
-      case AnswerOutcome.Ignored ignored -> Optional.empty();
+      case AnswerOutcome.HintGiven _ -> Optional.of(Attempt.hint(item, effort));
+      case AnswerOutcome.Shown _ -> Optional.of(Attempt.shown(item, effort));
+      case AnswerOutcome.Progressed _,
+          AnswerOutcome.Detour _,
+          AnswerOutcome.TakenBack _,
+          AnswerOutcome.Ignored _ ->
+          Optional.empty();
     };
   }
 

@@ -61,11 +61,11 @@ final class CastlingOptions {
                     rookInReach
                         ? "reason.castles.rook-attacked"
                         : "castlings.because." + key(EnumSet.of(telling))),
-                BoardHighlights.arrow(move.from(), move.to()))
+                BoardHighlights.arrow(move))
             .showing(rookInReach ? Misconception.ATTACKED_ROOK_FORBIDS_CASTLING : null);
       }
       case Ruling.Illegal illegal ->
-          JudgedOption.of(label, right, new Message.Refusal(illegal), BoardHighlights.NONE)
+          JudgedOption.of(label, right, new Message.Refusal(illegal))
               .showing(MisconceptionClassifier.shownBy(illegal));
     };
   }

@@ -8,7 +8,6 @@ import org.queenside.chess.DrawClaim;
 import org.queenside.chess.Game;
 import org.queenside.chess.Position;
 import org.queenside.course.feedback.DrawMessages;
-import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
@@ -45,10 +44,7 @@ public final class DrawOptions {
         .mapToObj(
             number ->
                 JudgedOption.of(
-                    Message.coded("draw.times-option", number),
-                    number == right,
-                    because,
-                    BoardHighlights.NONE))
+                    Message.coded("draw.times-option", number), number == right, because))
         .toList();
   }
 
@@ -80,10 +76,7 @@ public final class DrawOptions {
         .map(
             number ->
                 JudgedOption.of(
-                    Message.coded("draw.count-option", number),
-                    number == right,
-                    because,
-                    BoardHighlights.NONE))
+                    Message.coded("draw.count-option", number), number == right, because))
         .toList();
   }
 
@@ -106,13 +99,10 @@ public final class DrawOptions {
                 game.position().halfmoveClock() / 2,
                 game.position().turn());
     return List.of(
-        JudgedOption.of(
-                Message.coded("draw.status-over"), game.isOver(), because, BoardHighlights.NONE)
+        JudgedOption.of(Message.coded("draw.status-over"), game.isOver(), because)
             .showing(endsByItself(game)),
-        JudgedOption.of(
-            Message.coded("draw.status-may"), state.equals("may"), because, BoardHighlights.NONE),
-        JudgedOption.of(
-            Message.coded("draw.status-on"), state.equals("on"), because, BoardHighlights.NONE));
+        JudgedOption.of(Message.coded("draw.status-may"), state.equals("may"), because),
+        JudgedOption.of(Message.coded("draw.status-on"), state.equals("on"), because));
   }
 
   /** Returns the misconception behind calling a game drawn that is only claimable. */

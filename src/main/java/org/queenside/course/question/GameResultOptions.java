@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.DeadPosition;
 import org.queenside.chess.Position;
-import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
@@ -37,8 +36,7 @@ final class GameResultOptions {
     return Stream.of(Written.values())
         .map(
             each ->
-                JudgedOption.of(
-                        Message.coded(each.key), each == result, because, BoardHighlights.NONE)
+                JudgedOption.of(Message.coded(each.key), each == result, because)
                     .showing(misconception(each, position)))
         .toList();
   }

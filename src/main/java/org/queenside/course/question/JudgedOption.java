@@ -20,6 +20,10 @@ public record JudgedOption(
     BoardHighlights sketch,
     @Nullable Misconception misconception) {
 
+  static JudgedOption of(Message label, boolean right, @Nullable Message because) {
+    return of(label, right, because, BoardHighlights.NONE);
+  }
+
   static JudgedOption of(
       Message label, boolean right, @Nullable Message because, BoardHighlights sketch) {
     return new JudgedOption(Option.of(label), right, because, sketch, null);

@@ -90,11 +90,11 @@ final class PositionStatusOptions {
     Square king = requireNonNull(position.king(position.turn()));
     return switch (status) {
       case CHECKMATE -> BoardHighlights.attack(position.checkers(), king);
-      case STALEMATE -> BoardHighlights.framing(SquareSet.of(king));
+      case STALEMATE -> BoardHighlights.framing(king);
       case CHECK -> CheckEscape.plainest(position).sketch();
       case PLAY_GOES_ON -> {
         Move move = anyMove(position);
-        yield BoardHighlights.arrow(move.from(), move.to());
+        yield BoardHighlights.arrow(move);
       }
     };
   }

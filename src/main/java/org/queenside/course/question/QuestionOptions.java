@@ -63,10 +63,7 @@ public final class QuestionOptions {
     String key = after.isEmpty() && isStart(position) ? "start" : "after";
     Message because = Message.coded("turn." + key, turn, turn.opposite());
     return Stream.of(Color.WHITE, Color.BLACK)
-        .map(
-            color ->
-                JudgedOption.of(
-                    Message.coded("side", color), color == turn, because, BoardHighlights.NONE))
+        .map(color -> JudgedOption.of(Message.coded("side", color), color == turn, because))
         .toList();
   }
 
@@ -78,7 +75,7 @@ public final class QuestionOptions {
   private static List<JudgedOption> colour(Square square) {
     boolean light = square.isLight();
     Message because = Message.coded(light ? "colour.light" : "colour.dark", square);
-    BoardHighlights sketch = BoardHighlights.framing(SquareSet.of(square));
+    BoardHighlights sketch = BoardHighlights.framing(square);
     return List.of(
         JudgedOption.of(Message.coded("light"), light, because, sketch),
         JudgedOption.of(Message.coded("dark"), !light, because, sketch));
@@ -88,9 +85,7 @@ public final class QuestionOptions {
     return switch (ruling) {
       case Ruling.Legal legal ->
           JudgedOption.yesOrNo(
-              true,
-              LegalMoveExplanation.of(position, legal),
-              BoardHighlights.arrow(legal.move().from(), legal.move().to()));
+              true, LegalMoveExplanation.of(position, legal), BoardHighlights.arrow(legal.move()));
       case Ruling.Illegal illegal ->
           JudgedOption.yesOrNo(false, new Message.Refusal(illegal), BoardHighlights.NONE).stream()
               .map(choice -> choice.showing(MisconceptionClassifier.shownBy(illegal)))
@@ -102,9 +97,7 @@ public final class QuestionOptions {
     SquareSet attackers = position.attackers(square, by);
     return attackers.isEmpty()
         ? JudgedOption.yesOrNo(
-            false,
-            Message.coded("attacked.no", square, by),
-            BoardHighlights.framing(SquareSet.of(square)))
+            false, Message.coded("attacked.no", square, by), BoardHighlights.framing(square))
         : JudgedOption.yesOrNo(
             true,
             Message.coded("attacked.yes", square, firstOf(position, attackers), attackers.first()),
@@ -116,9 +109,7 @@ public final class QuestionOptions {
     SquareSet defenders = position.attackers(square, piece.color());
     return defenders.isEmpty()
         ? JudgedOption.yesOrNo(
-            false,
-            Message.coded("defended.no", piece, square),
-            BoardHighlights.framing(SquareSet.of(square)))
+            false, Message.coded("defended.no", piece, square), BoardHighlights.framing(square))
         : JudgedOption.yesOrNo(
             true,
             Message.coded(
@@ -134,7 +125,7 @@ public final class QuestionOptions {
         ? JudgedOption.yesOrNo(
             true,
             Message.coded("safe.yes", square, owner.opposite()),
-            BoardHighlights.framing(SquareSet.of(square)))
+            BoardHighlights.framing(square))
         : JudgedOption.yesOrNo(
             false,
             Message.coded("safe.no", square, firstOf(position, attackers), attackers.first()),
@@ -157,9 +148,7 @@ public final class QuestionOptions {
     BlockedLine closed = BlockedLine.to(king, side.opposite(), position);
     return closed == null
         ? JudgedOption.yesOrNo(
-            false,
-            Message.coded("check.no", side, king),
-            BoardHighlights.framing(SquareSet.of(king)))
+            false, Message.coded("check.no", side, king), BoardHighlights.framing(king))
         : JudgedOption.yesOrNo(
             false,
             Message.coded(
@@ -186,7 +175,7 @@ public final class QuestionOptions {
         .distinct()
         .limit(4)
         .sorted()
-        .map(other -> JudgedOption.of(lead(other), other == lead, because, BoardHighlights.NONE))
+        .map(other -> JudgedOption.of(lead(other), other == lead, because))
         .toList();
   }
 
@@ -208,10 +197,7 @@ public final class QuestionOptions {
         .distinct()
         .limit(4)
         .sorted()
-        .map(
-            other ->
-                JudgedOption.of(
-                    Message.coded("points", other), other == worth, because, BoardHighlights.NONE))
+        .map(other -> JudgedOption.of(Message.coded("points", other), other == worth, because))
         .toList();
   }
 
@@ -221,7 +207,7 @@ public final class QuestionOptions {
     Message because =
         Message.coded(
             exchange.lost() == 0 ? "trade.free" : "trade.because", exchange.won(), exchange.lost());
-    BoardHighlights sketch = BoardHighlights.arrow(move.from(), move.to());
+    BoardHighlights sketch = BoardHighlights.arrow(move);
     return List.of(
         JudgedOption.of(Message.coded("trade.good"), gain > 0, because, sketch),
         JudgedOption.of(Message.coded("trade.even"), gain == 0, because, sketch),
@@ -250,11 +236,7 @@ public final class QuestionOptions {
             number -> {
               Question.PlainOption option = plain.options().get(number);
               Message because = option.because() == null ? null : Message.text(option.because());
-              return JudgedOption.of(
-                      Message.text(option.text()),
-                      number == plain.answer(),
-                      because,
-                      BoardHighlights.NONE)
+              return JudgedOption.of(Message.text(option.text()), number == plain.answer(), because)
                   .showing(option.shows());
             })
         .toList();

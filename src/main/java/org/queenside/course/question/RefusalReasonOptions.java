@@ -105,10 +105,10 @@ final class RefusalReasonOptions {
                   label,
                   right,
                   LegalMoveExplanation.of(position, legal),
-                  BoardHighlights.arrow(move.from(), move.to()))
+                  BoardHighlights.arrow(move))
               .showing(misconception);
       case Ruling.Illegal illegal ->
-          JudgedOption.of(label, right, new Message.Refusal(illegal), BoardHighlights.NONE)
+          JudgedOption.of(label, right, new Message.Refusal(illegal))
               .showing(
                   ground == RefusalCategory.LEGAL
                       ? MisconceptionClassifier.shownBy(illegal)

@@ -124,7 +124,7 @@ class ExerciseRunTest {
     assertEquals("Which file?", said(first));
     AnswerResult last = first.next().answer(new Answer.Hint()).next().answer(new Answer.Hint());
     AnswerOutcome.HintGiven hint = assertInstanceOf(AnswerOutcome.HintGiven.class, last.outcome());
-    assertEquals(BoardHighlights.arrow(Square.A2, Square.A7), hint.sketch());
+    assertEquals(BoardHighlights.arrow(Move.of(Square.A2, Square.A7)), hint.sketch());
     assertEquals(3, last.next().answer(new Answer.Hint()).next().hintsUsed());
   }
 
