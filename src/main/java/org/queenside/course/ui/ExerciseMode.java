@@ -2,6 +2,8 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.i18n.I18NProvider;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.ui.Markup;
 
@@ -46,6 +48,16 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     var line = new Div(Markup.span("only-wide", page));
     line.add(more);
     return line;
+  }
+
+  /**
+   * Returns a line that counts the tasks.
+   *
+   * @param page the name of the page
+   * @param number the number of the task, from 1
+   */
+  public static Div line(String page, int number, int of) {
+    return line(page, new Span(I18NProvider.translate("lesson.count", number, of)));
   }
 
   /** With all help. */

@@ -1,7 +1,5 @@
 package org.queenside.course.ui;
 
-import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
@@ -53,7 +51,7 @@ class ReviewView extends Page implements HasPageHeader {
     removeAll();
     add(
         new ExercisePanel(
-            ExerciseMode.practice(where(index + 1, due.size()), last),
+            ExerciseMode.practice(ExerciseMode.line(heading(), index + 1, due.size()), last),
             task.exercise(),
             new AttemptRecorder(progress::record, clock, task.item()),
             _ -> {
@@ -64,11 +62,6 @@ class ReviewView extends Page implements HasPageHeader {
               }
             },
             address));
-  }
-
-  private Div where(int number, int of) {
-    return ExerciseMode.line(
-        getTranslation("review.headline"), new Span(getTranslation("lesson.count", number, of)));
   }
 
   private void end(String headline, String text) {

@@ -2,7 +2,6 @@ package org.queenside.practice.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.concurrent.ThreadLocalRandom;
 import org.queenside.course.run.ExerciseRun;
@@ -67,8 +66,7 @@ final class DrillRoundPanel extends Div {
   private Div where(DrillRoundParameters here) {
     DrillRound round = here.round();
     return ExerciseMode.line(
-        getTranslation("drill." + round.drill().code()),
-        new Span(getTranslation("lesson.count", here.task() + 1, round.drill().tasks())));
+        getTranslation("drill." + round.drill().code()), here.task() + 1, round.drill().tasks());
   }
 
   private void end(DrillRoundParameters end) {

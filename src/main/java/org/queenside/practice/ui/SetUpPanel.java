@@ -1,43 +1,33 @@
 package org.queenside.practice.ui;
 
-import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
-import org.queenside.course.ui.ResultPage;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.SetUpTask;
 import org.queenside.practice.TimedChallenge;
 import org.queenside.progress.Attempt;
-import org.queenside.ui.Button;
-import org.queenside.ui.LinkButton;
-import org.queenside.ui.Markup;
 
-/** The drill of setting up the pieces, with its settings. */
-final class SetUpPanel extends Div {
+/** The drill of setting up the pieces. */
+final class SetUpPanel extends DrillSettingsPanel {
 
-  private static final String PATH = "practice/set-up";
   private static final String SIDE = "side";
-  private static final String FROM = "from";
-  private static final String CLOCK = "clock";
-  private static final String BEGUN = "go";
   private static final String BOTH = "both";
 
-  private final DrillPanelFactory panels;
-  private final Paragraph best = Markup.paragraph("best");
-  private SetUpTask task;
+  /** Whose pieces; empty for both. */
+  private Optional<Color> side;
 
   /** The result against the clock, once there is one. */
   private @Nullable Duration time;
@@ -50,141 +40,95 @@ final class SetUpPanel extends Div {
    * @param query the settings chosen so far, and whether the learner has begun
    */
   SetUpPanel(QueryParameters query, DrillPanelFactory panels) {
-    this.panels = panels;
-    String side = query.getSingleParameter(SIDE).orElse("");
-    task =
-        new SetUpTask(
-            side.equals(BOTH) ? null : SideOption.read(side),
-            SideOption.read(query.getSingleParameter(FROM).orElse("")),
-            query.getParameters().containsKey(CLOCK));
-    if (query.getParameters().containsKey(BEGUN)) {
-      begin(query);
-    } else {
-      choose();
-    }
+    super(Drill.SET_UP, query, panels);
+    String word = query.getSingleParameter(SIDE).orElse("");
+    side = word.equals(BOTH) ? Optional.empty() : Optional.of(color(word));
+    open(query);
   }
 
-  private void choose() {
-    removeAll();
-    showAddress(false);
-    Map<String, Choice> sides = new LinkedHashMap<>();
-    sides.put(getTranslation("practice.white"), new Choice(Color.WHITE));
-    sides.put(getTranslation("practice.black"), new Choice(Color.BLACK));
-    sides.put(getTranslation("practice.both"), new Choice(null));
-    var go = Button.filled("practice.begin", () -> begin(QueryParameters.empty()));
-    var page =
-        Markup.div(
-            "drill-start",
-            new H1(getTranslation("drill.set-up")),
-            Markup.paragraph("lead", getTranslation("drill.set-up.about")),
-            new OptionGroup<>(
-                getTranslation("practice.side"),
-                sides,
-                new Choice(task.side()),
-                chosen -> take(new SetUpTask(chosen.side(), task.from(), task.timed()))),
-            SideOption.setting(
-                this, task.from(), from -> take(new SetUpTask(task.side(), from, task.timed()))),
-            TimerOption.setting(
-                this, task.timed(), timed -> take(new SetUpTask(task.side(), task.from(), timed))),
-            best,
-            go);
-    add(page);
-    showBest();
+  private SetUpTask task() {
+    return new SetUpTask(side.orElse(null), from(), isTimed());
   }
 
-  /** A side, or null for both, as a value that is not null itself. */
-  private record Choice(@Nullable Color side) {}
-
-  private void take(SetUpTask chosen) {
-    task = chosen;
-    showAddress(false);
-    showBest();
+  @Override
+  List<Component> settings() {
+    List<Component> settings = new ArrayList<>();
+    settings.add(
+        setting(
+            "practice.side",
+            List.of(Optional.of(Color.WHITE), Optional.of(Color.BLACK), Optional.empty()),
+            side,
+            SetUpPanel::sideWord,
+            chosen -> side = chosen));
+    settings.addAll(super.settings());
+    return settings;
   }
 
-  private void showBest() {
-    Integer millis = task.timed() ? panels.practice().best(TimedChallenge.of(task)) : null;
-    best.setVisible(millis != null);
-    if (millis != null) {
-      best.setText(getTranslation("practice.best.time", TimerOption.seconds(millis)));
-    }
+  private static String sideWord(Optional<Color> side) {
+    return side.map(DrillSettingsPanel::word).orElse(BOTH);
   }
 
-  private void showAddress(boolean begun) {
-    UI.getCurrent().getPage().getHistory().replaceState(null, path(begun));
+  @Override
+  Map<String, List<String>> ownSettings() {
+    return Map.of(SIDE, List.of(sideWord(side)));
   }
 
-  private String path(boolean begun) {
-    Map<String, List<String>> query = new LinkedHashMap<>();
-    Color side = task.side();
-    query.put(SIDE, List.of(side == null ? BOTH : SideOption.word(side)));
-    query.put(FROM, List.of(SideOption.word(task.from())));
-    if (task.timed()) {
-      query.put(CLOCK, List.of(""));
-    }
-    if (begun) {
-      query.put(BEGUN, List.of(""));
-    }
-    return PATH + "?" + new QueryParameters(query).getQueryString();
+  @Override
+  @Nullable String best() {
+    Integer millis = panels().practice().best(TimedChallenge.of(task()));
+    return millis == null ? null : getTranslation("practice.best.time", seconds(millis));
   }
 
-  /** Begins, or goes on where the address of the page says. Against the clock it always begins. */
-  private void begin(QueryParameters query) {
+  @Override
+  void begin(QueryParameters query) {
     time = null;
     isBest = false;
     var opened = RunAddress.of(path(true), query);
-    RunAddress address = task.timed() ? opened.withoutAnswers() : opened;
+    RunAddress address = isTimed() ? opened.withoutAnswers() : opened;
     address.show();
     removeAll();
     var where = ExerciseMode.line(getTranslation("drill.set-up"));
     add(
         new ExercisePanel(
             ExerciseMode.drill(where, true),
-            task.exercise(new PracticeMessages(getLocale())),
-            new AttemptRecorder(this::keep, panels.clock(), Drill.SET_UP.item()),
-            _ -> end(),
-            task.timed() ? RunAddress.NONE : address));
+            task().exercise(new PracticeMessages(getLocale())),
+            new AttemptRecorder(this::keep, panels().clock(), Drill.SET_UP.item()),
+            _ -> end(getTranslation("practice.set-up.done"), result()),
+            isTimed() ? RunAddress.NONE : address));
   }
 
   /** Records an attempt. Only a set-up without mistakes and hints can be a best time. */
   private void keep(Attempt attempt) {
     boolean counts =
-        task.timed()
+        isTimed()
             && attempt.outcome() == Attempt.Outcome.SOLVED
             && attempt.effort().wrong() == 0
             && attempt.effort().hints() == 0;
     if (counts) {
       time = attempt.effort().spent();
-      isBest = panels.practice().record(attempt, TimedChallenge.of(task), (int) time.toMillis());
+      isBest =
+          panels().practice().record(attempt, TimedChallenge.of(task()), (int) time.toMillis());
     } else {
-      panels.practice().record(attempt);
+      panels().practice().record(attempt);
     }
   }
 
-  private void end() {
-    showAddress(false);
-    var again = Button.filled("practice.again", () -> begin(QueryParameters.empty()));
-    var other = Button.outlined("practice.other", this::choose);
-    removeAll();
-    add(
-        new ResultPage(
-            getTranslation("practice.set-up.done"),
-            result(),
-            again,
-            other,
-            LinkButton.outlined("practice", "practice.all")));
-  }
-
   private String result() {
-    if (!task.timed()) {
+    if (!isTimed()) {
       return getTranslation("practice.set-up.done.text");
     }
     if (time == null) {
       return getTranslation("practice.set-up.not-clean");
     }
-    String seconds = TimerOption.seconds((int) time.toMillis());
-    Integer fastest = panels.practice().best(TimedChallenge.of(task));
+    String seconds = seconds((int) time.toMillis());
+    Integer fastest = panels().practice().best(TimedChallenge.of(task()));
     return isBest || fastest == null
         ? getTranslation("practice.set-up.best", seconds)
-        : getTranslation("practice.set-up.time", seconds, TimerOption.seconds(fastest));
+        : getTranslation("practice.set-up.time", seconds, seconds(fastest));
+  }
+
+  /** Returns a time in seconds and tenths. */
+  private static String seconds(int millis) {
+    return String.format(Locale.ENGLISH, "%.1f", millis / 1000.0);
   }
 }

@@ -1,7 +1,6 @@
 package org.queenside.practice.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
@@ -55,7 +54,7 @@ final class TodayView extends Page implements HasPageHeader {
         panels.open(
             today,
             number,
-            where(number, of),
+            ExerciseMode.line(heading(), number + 1, of),
             last,
             query,
             new Callbacks() {
@@ -74,11 +73,6 @@ final class TodayView extends Page implements HasPageHeader {
     } else {
       add(panel);
     }
-  }
-
-  private Div where(int number, int of) {
-    return ExerciseMode.line(
-        getTranslation("today.headline"), new Span(getTranslation("lesson.count", number + 1, of)));
   }
 
   private void end() {
