@@ -49,6 +49,7 @@ final class PageHead {
     Optional<UI> view = response.getUI();
     view.ifPresent(ui -> writeScriptNotice(page, ui));
     view.map(ui -> ui.getInternals().getTitle()).ifPresent(page::title);
+    view.ifPresent(ui -> page.children().attr("lang", ui.getLocale().toLanguageTag()));
     VaadinSession session = VaadinSession.getCurrent();
     if (session.getAttribute(FrontendFiles.class) == null) {
       session.setAttribute(FrontendFiles.class, files);
