@@ -55,9 +55,9 @@ export function byNeed(rows) {
   });
 }
 
-/** Sorts by the value of a column, smallest first, then by name. */
+/** Sorts by the value of a column, smallest first and empty last, then by name. */
 export function byValue(rows, at) {
-  const compare = (a, b) => (typeof a === 'number' ? a - b : a.localeCompare(b));
+  const compare = (a, b) => (a === '') - (b === '') || (typeof a === 'number' ? a - b : a.localeCompare(b));
   return [...rows].sort((a, b) => compare(a.values[at], b.values[at]) || a.place - b.place);
 }
 

@@ -196,7 +196,9 @@ export class ClassTable {
 
   #row(row) {
     const name = html('a', { href: this.#board.pupil + row.id, tabindex: -1, title: row.name }, row.name);
-    const values = row.values.map((value) => html('td', { class: `value ${typeof value}` }, String(value)));
+    const values = row.values.map((value, at) =>
+      html('td', { class: `value ${typeof value}`, 'data-column': this.#words.columns[at].id }, String(value)),
+    );
     const line = html('tr', {}, html('th', { scope: 'row' }, name), ...values);
     this.#name(line, row);
     for (const column of this.#columns) {

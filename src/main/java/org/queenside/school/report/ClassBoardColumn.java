@@ -16,7 +16,7 @@ public enum ClassBoardColumn {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the value of a row: an {@code Integer}, or a text. */
+  /** Returns the value of a row: an {@code Integer}, or a text, which is empty for no value. */
   public Object value(ClassBoardRow row) {
     return switch (this) {
       case DONE -> row.done();
