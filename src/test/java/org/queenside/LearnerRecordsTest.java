@@ -171,6 +171,11 @@ class LearnerRecordsTest {
               insert into class_instructor (class_id, learner_id, leads)
               values (:class, :id, true)"""),
           Map.entry(
+              "class_assistant",
+              """
+              insert into class_assistant (class_id, learner_id, since)
+              values (:class, :id, now())"""),
+          Map.entry(
               "class_offer",
               """
               insert into class_offer (class_id, sign_in_name, learner_id, offered_by, expires_at)
@@ -276,6 +281,7 @@ class LearnerRecordsTest {
     // The account that stays is in the class.
     "removed_pupil",
     "class_instructor",
+    "class_assistant",
     "class_offer",
     "own_exercise",
     "assignment_draft",

@@ -20,6 +20,8 @@ enum Actor {
   INSTRUCTOR,
   /** A second instructor of class A. */
   CO_INSTRUCTOR,
+  /** An assistant in class A, who may see it and change nothing. */
+  ASSISTANT,
   /** An administrator who teaches no class. */
   ADMINISTRATOR,
   /** An administrator who hasn't typed the password for a while. */

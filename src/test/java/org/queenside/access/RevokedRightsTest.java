@@ -52,6 +52,9 @@ class RevokedRightsTest extends SpringBrowserlessTest {
     LET_GO(
         "update class_instructor set learner_id = :nobody where learner_id = :somebody",
         "update class_instructor set learner_id = :somebody where learner_id = :nobody"),
+    REMOVED_AS_ASSISTANT(
+        "update class_assistant set learner_id = :nobody where learner_id = :somebody",
+        "update class_assistant set learner_id = :somebody where learner_id = :nobody"),
     SIGNED_OUT(
         "update sign_in set expires_at = timestamp '2000-01-01 00:00:00' where learner_id = :somebody",
         "update sign_in set expires_at = timestamp '2999-01-01 00:00:00' where learner_id = :somebody"),
@@ -75,9 +78,10 @@ class RevokedRightsTest extends SpringBrowserlessTest {
       this.giveBack = giveBack;
     }
 
-    boolean concerns(String route) {
+    boolean concerns(Actor actor, String route) {
       return switch (this) {
-        case LET_GO -> route.contains(":class");
+        case LET_GO -> actor != Actor.ASSISTANT && route.contains(":class");
+        case REMOVED_AS_ASSISTANT -> actor == Actor.ASSISTANT && route.contains(":class");
         case SIGNED_OUT -> true;
         case REPLACED -> !route.contains(":class");
         case DEMOTED -> !route.equals("account");
@@ -101,6 +105,21 @@ class RevokedRightsTest extends SpringBrowserlessTest {
   }
 
   @Test
+  void aFormerAssistantCannotChangeAnythingOnAnOpenPage() {
+    // The other pages of an assistant only show what they read, and have nothing to press.
+    outlive(
+        school.begin(),
+        Actor.ASSISTANT,
+        List.of(
+            "class/:class",
+            "class/:class/board/:assignment",
+            "class/:class/games",
+            "class/:class/games/:board",
+            "class/:class/gradebook/:term?",
+            "classes"));
+  }
+
+  @Test
   void aFormerAdministratorCannotChangeAnythingOnAnOpenPage() {
     outlive(
         school.begin(), Actor.ADMINISTRATOR, routes(route -> route.startsWith("administration")));
@@ -120,7 +139,7 @@ class RevokedRightsTest extends SpringBrowserlessTest {
     Set<String> refusing = new TreeSet<>();
     for (String route : routes) {
       for (Loss loss : Loss.values()) {
-        if (loss.concerns(route)) {
+        if (loss.concerns(actor, route)) {
           UI.getCurrent().navigate("course");
           UI.getCurrent().navigate(year.address(route));
           apply(loss.take, account, year);

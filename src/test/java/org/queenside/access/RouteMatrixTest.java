@@ -41,10 +41,16 @@ class RouteMatrixTest {
           Actor.INSTRUCTOR,
           Actor.CO_INSTRUCTOR,
           Actor.INSTRUCTOR_OF_B,
+          Actor.ASSISTANT,
           Actor.ADMINISTRATOR,
           Actor.UNCONFIRMED_ADMINISTRATOR);
   private static final Set<Actor> INSTRUCTORS_OF_A =
       EnumSet.of(Actor.INSTRUCTOR, Actor.CO_INSTRUCTOR);
+
+  /** The instructors of class A and the assistant. */
+  private static final Set<Actor> READERS_OF_A =
+      EnumSet.of(Actor.INSTRUCTOR, Actor.CO_INSTRUCTOR, Actor.ASSISTANT);
+
   private static final Set<Actor> WHO_HAS_THE_TASK = EnumSet.of(Actor.PUPIL);
   private static final Set<Actor> AUTHOR = EnumSet.of(Actor.INSTRUCTOR);
   private static final Set<Actor> ADMINISTRATORS = EnumSet.of(Actor.ADMINISTRATOR);
@@ -102,19 +108,19 @@ class RouteMatrixTest {
           entry("account", SIGNED_IN),
           entry("me", SIGNED_IN),
           entry("work/:assignment/:place?", WHO_HAS_THE_TASK),
-          entry("class/:class", INSTRUCTORS_OF_A),
-          entry("class/:class/games", INSTRUCTORS_OF_A),
-          entry("class/:class/games/:board", INSTRUCTORS_OF_A),
+          entry("class/:class", READERS_OF_A),
+          entry("class/:class/games", READERS_OF_A),
+          entry("class/:class/games/:board", READERS_OF_A),
           entry("class/:class/live", INSTRUCTORS_OF_A),
           entry("class/:class/simul/:board?", INSTRUCTORS_OF_A),
-          entry("class/:class/board/:assignment", INSTRUCTORS_OF_A),
-          entry("class/:class/board/:assignment/:pupil/:place", INSTRUCTORS_OF_A),
-          entry("class/:class/misconceptions", INSTRUCTORS_OF_A),
+          entry("class/:class/board/:assignment", READERS_OF_A),
+          entry("class/:class/board/:assignment/:pupil/:place", READERS_OF_A),
+          entry("class/:class/misconceptions", READERS_OF_A),
           // Its address until 2026.
-          entry("class/:class/beliefs", INSTRUCTORS_OF_A),
-          entry("class/:class/report", INSTRUCTORS_OF_A),
-          entry("class/:class/gradebook/:term?", INSTRUCTORS_OF_A),
-          entry("class/:class/pupil/:pupil", INSTRUCTORS_OF_A),
+          entry("class/:class/beliefs", READERS_OF_A),
+          entry("class/:class/report", READERS_OF_A),
+          entry("class/:class/gradebook/:term?", READERS_OF_A),
+          entry("class/:class/pupil/:pupil", READERS_OF_A),
           entry("class/:class/pupil/:pupil/sheet", INSTRUCTORS_OF_A),
           entry("class/:class/paper/:assignment", INSTRUCTORS_OF_A),
           entry("class/:class/paper/:assignment/key", INSTRUCTORS_OF_A),
@@ -200,7 +206,13 @@ class RouteMatrixTest {
             || page.contains(PASSWORD_AGAIN)
             || (isToSignIn(page) && !path.equals("sign-in"));
     assertThat(closed).as("closed for %s: %s", actor, path).isNotEqualTo(maySee.contains(actor));
-    if (!INSTRUCTORS_OF_A.contains(actor) && actor != Actor.PUPIL) {
+    if (actor == Actor.ASSISTANT) {
+      assertThat(page)
+          .as("%s at %s", actor, path)
+          .doesNotContain(year.code(), year.account(Actor.PUPIL).signInName());
+    }
+    boolean reader = actor == Actor.ASSISTANT && (maySee == READERS_OF_A || route.equals("classes"));
+    if (!INSTRUCTORS_OF_A.contains(actor) && actor != Actor.PUPIL && !reader) {
       assertThat(page).as("%s at %s", actor, path).doesNotContain(secretsFor(actor, route));
     }
   }

@@ -110,7 +110,40 @@ class ServiceMatrixTest {
           "TeachingOfferService.decline",
           "TeacherService.handOver",
           "TeacherService.remove",
-          "TeacherService.leave");
+          "TeacherService.leave",
+          "AssistantService.leave",
+          "AssistantService.remove");
+
+  /** What an assistant may call: everything that shows a class, and leaving it. */
+  private static final Set<String> OF_ASSISTANTS =
+      Set.of(
+          "AssignmentService.allToRead",
+          "AssignmentService.ofCurrentClasses",
+          "AssignmentService.openToRead",
+          "AssignmentService.reopen",
+          "AssistantService.leave",
+          "ClassBoardCellService.open",
+          "ClassBoardService.open",
+          "ClassBoardService.refresh",
+          "ClassBoardService.running",
+          "ClassBoardService.scene",
+          "ClassGameService.finished[ClassId, LearnerId]",
+          "ClassGameService.look",
+          "ClassGameService.watch",
+          "ClassMisconceptionService.all",
+          "ClassMisconceptionService.findings",
+          "ClassMisconceptionService.of",
+          "ClassStatusService.all",
+          "GradebookService.export",
+          "GradebookService.open",
+          "PupilReportService.of",
+          "RosterService.currentToRead",
+          "RosterService.membersToRead",
+          "SchoolClassService.openToRead",
+          "SchoolClassService.overview",
+          "TeachingOfferService.accept",
+          "TeachingOfferService.decline",
+          "WeeklyActivityService.of");
 
   private static final Set<Actor> WHO_MAY_NOT =
       EnumSet.of(
@@ -119,6 +152,7 @@ class ServiceMatrixTest {
           Actor.CLASSMATE,
           Actor.PUPIL_OF_B,
           Actor.INSTRUCTOR_OF_B,
+          Actor.ASSISTANT,
           Actor.ADMINISTRATOR,
           Actor.UNCONFIRMED_ADMINISTRATOR);
 
@@ -145,6 +179,9 @@ class ServiceMatrixTest {
         .flatMap(
             actor ->
                 methods()
+                    .filter(
+                        action ->
+                            actor != Actor.ASSISTANT || !action.isOneOf(OF_ASSISTANTS))
                     .map(
                         action ->
                             dynamicTest(
@@ -171,6 +208,30 @@ class ServiceMatrixTest {
                       TwoClassesFixture.Year year = school.begin();
                       Object answer = call(year.account(Actor.INSTRUCTOR), action, arguments(year));
                       assertThat(isRefusal(answer)).as("%s says %s", action, answer).isFalse();
+                    }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> theAssistantReadsAndChangesNothing() {
+    return methods()
+        .filter(action -> action.isOneOf(OF_ASSISTANTS))
+        .map(
+            action ->
+                dynamicTest(
+                    action.toString(),
+                    () -> {
+                      TwoClassesFixture.Year year = school.begin();
+                      String before = school.everythingOf(year);
+                      Object answer = call(year.account(Actor.ASSISTANT), action, arguments(year));
+                      assertThat(isRefusal(answer) && !action.isOneOf(WANT_MORE))
+                          .as("%s says %s", action, answer)
+                          .isFalse();
+                      assertThat(String.valueOf(answer))
+                          .doesNotContain(
+                              year.code(), year.account(Actor.PUPIL).signInName());
+                      if (!action.isOneOf(Set.of("AssistantService.leave"))) {
+                        assertThat(school.everythingOf(year)).as("%s", action).isEqualTo(before);
+                      }
                     }));
   }
 
@@ -316,7 +377,9 @@ class ServiceMatrixTest {
 
     boolean isOneOf(Set<String> names) {
       String owner = method.getDeclaringClass().getSimpleName();
-      return names.contains(owner) || names.contains(owner + "." + method.getName());
+      return names.contains(owner)
+          || names.contains(owner + "." + method.getName())
+          || names.contains(toString());
     }
 
     boolean isOfTests() {

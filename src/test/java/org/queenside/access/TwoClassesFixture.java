@@ -43,6 +43,7 @@ import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.GroupId;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -92,6 +93,7 @@ final class TwoClassesFixture {
   /**
    * The contents of class A.
    *
+   * @param code the class code
    * @param pupil the actor of that name
    * @param group a group of A with the pupil in it
    * @param own an exercise that A's instructor has written and not shared
@@ -100,6 +102,7 @@ final class TwoClassesFixture {
    */
   record Year(
       ClassId schoolClass,
+      String code,
       LearnerId pupil,
       long group,
       AssignmentId assignment,
@@ -159,7 +162,9 @@ final class TwoClassesFixture {
       }
     }
     Account instructor = people.get(Actor.INSTRUCTOR);
-    ClassId a = as(instructor, () -> classes.create(CLASS, ZoneId.of("Europe/Berlin")).id());
+    SchoolClass created =
+        as(instructor, () -> classes.create(CLASS, ZoneId.of("Europe/Berlin")));
+    ClassId a = created.id();
     ClassId b =
         as(
             people.get(Actor.INSTRUCTOR_OF_B),
@@ -170,6 +175,7 @@ final class TwoClassesFixture {
     made.addPupil(a, people.get(Actor.CLASSMATE).id());
     made.addPupil(b, people.get(Actor.PUPIL_OF_B).id());
     made.addTeacher(a, people.get(Actor.CO_INSTRUCTOR).id(), false);
+    made.addAssistant(a, people.get(Actor.ASSISTANT).id());
     long group = made.addGroup(a, "Group", pupil).value();
     OwnExercise own =
         as(
@@ -178,7 +184,8 @@ final class TwoClassesFixture {
     AssignmentId assignment = as(instructor, () -> assignments.create(a, plan(own, group)));
     log.record(pupil, Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
     PlayedGame game = as(people.get(Actor.PUPIL), this::play);
-    return new Year(a, pupil, group, assignment, own, game, board(a, pupil, made), people);
+    return new Year(
+        a, created.code(), pupil, group, assignment, own, game, board(a, pupil, made), people);
   }
 
   private GameId board(ClassId schoolClass, LearnerId pupil, TestClasses made) {
@@ -212,7 +219,7 @@ final class TwoClassesFixture {
     return switch (actor) {
       case VISITOR, EXPIRED -> null;
       case LEARNER, PUPIL, CLASSMATE, PUPIL_OF_B -> AccountRole.LEARNER;
-      case INSTRUCTOR_OF_B, INSTRUCTOR, CO_INSTRUCTOR -> AccountRole.INSTRUCTOR;
+      case INSTRUCTOR_OF_B, INSTRUCTOR, CO_INSTRUCTOR, ASSISTANT -> AccountRole.INSTRUCTOR;
       case ADMINISTRATOR, UNCONFIRMED_ADMINISTRATOR -> AccountRole.ADMINISTRATOR;
     };
   }
@@ -249,6 +256,8 @@ final class TwoClassesFixture {
         "\n",
         rows("school_class where id = ?", id),
         rows("class_instructor where class_id = ?", id),
+        rows("class_assistant where class_id = ?", id),
+        rows("class_offer where class_id = ?", id),
         rows("class_pupil where class_id = ?", id),
         rows("class_group where class_id = ?", id),
         rows("class_group_pupil where group_id = ?", year.group()),

@@ -15,6 +15,7 @@ import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
+import org.queenside.school.roster.ClassOverview;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
@@ -28,7 +29,7 @@ import org.springframework.transaction.annotation.Transactional;
 
 /**
  * The assignments of the signed-in instructor's classes. Every method checks the class as {@link
- * SchoolClassService#open} does.
+ * SchoolClassService#open} does, unless it says that assistants may call it.
  */
 @Component
 public class AssignmentService {
@@ -61,14 +62,25 @@ public class AssignmentService {
     return assignments.ofClass(id);
   }
 
+  /** Reads {@link #of} for services that show a class to its assistants, too. */
+  public List<Assignment> allToRead(ClassId id) {
+    classes.openToRead(id);
+    return assignments.ofClass(id);
+  }
+
   /**
-   * The assignments of all current classes of the instructor by due date; those without one last.
+   * The assignments of all current classes that the instructor teaches or assists in, by due date;
+   * those without one last.
    *
    * @param dueAfter leaves out assignments that were due before, in the time zone of their class
    */
   public Map<ClassId, List<Assignment>> ofCurrentClasses(LocalDateTime dueAfter) {
     List<ClassId> current =
-        classes.all().stream().filter(each -> !each.archived()).map(SchoolClass::id).toList();
+        classes.overview().stream()
+            .map(ClassOverview::schoolClass)
+            .filter(each -> !each.archived())
+            .map(SchoolClass::id)
+            .toList();
     return assignments.ofClasses(current, dueAfter).stream()
         .collect(Collectors.groupingBy(Assignment::schoolClass));
   }
@@ -82,6 +94,11 @@ public class AssignmentService {
     return find(classes.open(schoolClass).id(), id);
   }
 
+  /** Opens an assignment for services that show a class to its assistants, too. */
+  public Assignment openToRead(ClassId schoolClass, AssignmentId id) {
+    return find(classes.openToRead(schoolClass).id(), id);
+  }
+
   private Assignment find(ClassId schoolClass, AssignmentId id) {
     Assignment found = assignments.find(schoolClass, id);
     if (found == null) {
@@ -91,13 +108,14 @@ public class AssignmentService {
   }
 
   /**
-   * Opens an assignment again. Unless it has changed, only its version is read.
+   * Opens an assignment again, as {@link #openToRead} does. Unless it has changed, only its version
+   * is read.
    *
    * @param before the assignment as it was when it was last read
    * @throws RecordNotFoundException if it was deleted
    */
   public Assignment reopen(Assignment before) {
-    ClassId schoolClass = classes.open(before.schoolClass()).id();
+    ClassId schoolClass = classes.openToRead(before.schoolClass()).id();
     Integer version = assignments.version(schoolClass, before.id());
     return version != null && version == before.version() ? before : find(schoolClass, before.id());
   }

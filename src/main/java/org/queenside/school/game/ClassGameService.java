@@ -31,7 +31,8 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * What the acting teacher decides and sees about the games of a class.
+ * What the acting teacher decides and sees about the games of a class. Assistants may look at the
+ * games, watch them and list those of a pupil.
  *
  * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, and {@link
  * RecordNotFoundException} if the instructor doesn't teach the class. Changes throw {@link
@@ -82,7 +83,7 @@ public class ClassGameService {
 
   /** Returns the games of a class and what a teacher needs to start others. */
   public ClassGames look(ClassId id) {
-    ClassId schoolClass = classes.open(id).id();
+    ClassId schoolClass = classes.openToRead(id).id();
     List<LearnerId> present = presentPupils(schoolClass);
     return new ClassGames(
         repository.settings(schoolClass),
@@ -102,7 +103,7 @@ public class ClassGameService {
 
   /** Opens a game of the class to watch it. */
   public WatchedGame watch(ClassId id, GameId game) {
-    WatchedGame found = watched.find(classes.open(id).id().value(), game);
+    WatchedGame found = watched.find(classes.openToRead(id).id().value(), game);
     if (found == null) {
       throw new RecordNotFoundException("the game");
     }
@@ -116,7 +117,7 @@ public class ClassGameService {
 
   /** Lists the latest finished games of a pupil in a class, the latest first. */
   public List<FinishedGame> finished(ClassId id, LearnerId pupil) {
-    return watched.finished(classes.open(id).id().value(), pupil, LATEST);
+    return watched.finished(classes.openToRead(id).id().value(), pupil, LATEST);
   }
 
   /**

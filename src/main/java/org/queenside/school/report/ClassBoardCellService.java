@@ -12,32 +12,32 @@ import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Pupil;
-import org.queenside.school.roster.SchoolClass;
-import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.RosterService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** Loads the attempts behind a cell of a class board, for the signed-in instructor. */
+/** Loads the attempts behind a cell of a class board, for the signed-in instructor, who may be an assistant. */
 @Component
 public class ClassBoardCellService {
 
   private static final int MAX_ATTEMPTS = 200;
 
-  private final SchoolClassService classes;
+  private final RosterService roster;
   private final AssignmentService assignments;
   private final ItemResolver items;
   private final ItemTitleResolver names;
   private final AttemptRepository attempts;
 
   ClassBoardCellService(
-      SchoolClassService classes,
+      RosterService roster,
       AssignmentService assignments,
       ItemResolver items,
       ItemTitleResolver names,
       AttemptRepository attempts) {
-    this.classes = classes;
+    this.roster = roster;
     this.assignments = assignments;
     this.items = items;
     this.names = names;
@@ -53,10 +53,10 @@ public class ClassBoardCellService {
    *     such assignment, pupil or item
    */
   public ClassBoardCell open(ClassId id, AssignmentId assignmentId, LearnerId learner, int place) {
-    SchoolClass schoolClass = classes.open(id);
-    Assignment assignment = assignments.open(id, assignmentId);
+    ClassMembers members = roster.membersToRead(id);
+    Assignment assignment = assignments.openToRead(id, assignmentId);
     Pupil pupil =
-        assignments.pupilsOf(assignment).stream()
+        assignment.pupilsAmong(members.pupils()).stream()
             .filter(each -> each.id().equals(learner))
             .findFirst()
             .orElseThrow(() -> new RecordNotFoundException("pupil " + learner));
@@ -65,7 +65,7 @@ public class ClassBoardCellService {
     }
     String item = assignment.plan().items().get(place - 1).item();
     return new ClassBoardCell(
-        schoolClass,
+        members.schoolClass(),
         assignment,
         pupil,
         names.title(item),

@@ -34,7 +34,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
-/** The class boards of the signed-in instructor. */
+/** The class boards of the classes that the signed-in instructor teaches or assists in. */
 @Component
 public class ClassBoardService {
 
@@ -75,9 +75,9 @@ public class ClassBoardService {
    * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
   public List<Assignment> running(ClassId id) {
-    ZoneId zone = classes.open(id).zone();
+    ZoneId zone = classes.openToRead(id).zone();
     Instant now = clock.instant();
-    return assignments.of(id).stream()
+    return assignments.allToRead(id).stream()
         .filter(each -> each.plan().schedule().phase(zone, now) == AssignmentPhase.RUNNING)
         .sorted(
             Comparator.comparing((Assignment each) -> each.plan().schedule().begins())
@@ -93,7 +93,7 @@ public class ClassBoardService {
    *     assignment
    */
   public ClassBoard open(ClassId id, AssignmentId assignment) {
-    return draw(roster.members(id), assignments.open(id, assignment));
+    return draw(roster.membersToRead(id), assignments.openToRead(id, assignment));
   }
 
   private ClassBoard draw(ClassMembers members, Assignment assignment) {
@@ -169,7 +169,7 @@ public class ClassBoardService {
    *     assignment was deleted
    */
   public ClassBoardUpdate refresh(ClassBoard before, Instant touched) {
-    ClassMembers members = roster.members(before.schoolClass().id());
+    ClassMembers members = roster.membersToRead(before.schoolClass().id());
     SchoolClass schoolClass = members.schoolClass();
     Assignment assignment = assignments.reopen(before.assignment());
     boolean same =

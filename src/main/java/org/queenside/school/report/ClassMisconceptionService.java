@@ -18,7 +18,8 @@ import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
 /**
- * The misconceptions of the pupils of a class, for the signed-in instructor.
+ * The misconceptions of the pupils of a class, for the signed-in instructor, who may be an
+ * assistant.
  *
  * <p>A misconception counts as corrected once a pupil opens a task that would reveal it, after it
  * last showed, and solves the task.
@@ -40,7 +41,7 @@ public class ClassMisconceptionService {
    * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
   public List<ClassMisconception> findings(ClassId id) {
-    List<Pupil> pupils = roster.pupils(id);
+    List<Pupil> pupils = roster.membersToRead(id).pupils();
     List<PupilMisconception> all = pupilMisconceptions.of(pupils);
     return findings(all, pupils, pupilMisconceptions.tested(pupils, all));
   }
@@ -82,7 +83,7 @@ public class ClassMisconceptionService {
    * enum.
    */
   public List<PupilMisconception> all(ClassId id) {
-    return pupilMisconceptions.of(roster.pupils(id));
+    return pupilMisconceptions.of(roster.membersToRead(id).pupils());
   }
 
   /**
@@ -92,7 +93,7 @@ public class ClassMisconceptionService {
    *     pupil
    */
   public List<PupilMisconception> of(ClassId id, LearnerId learner) {
-    return pupilMisconceptions.of(List.of(roster.pupil(id, learner))).stream()
+    return pupilMisconceptions.of(List.of(roster.membersToRead(id).pupil(learner))).stream()
         .sorted(
             comparing(PupilMisconception::isHeld)
                 .thenComparing(PupilMisconception::lastAt)

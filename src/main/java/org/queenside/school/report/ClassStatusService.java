@@ -25,7 +25,7 @@ import org.queenside.school.roster.RosterService;
 import org.springframework.stereotype.Component;
 
 /**
- * All classes of the signed-in instructor at a glance. The number of statements doesn't grow with
+ * All classes that the signed-in instructor teaches or assists in, at a glance. The number of statements doesn't grow with
  * the number of classes or pupils.
  */
 @Component
@@ -59,7 +59,7 @@ public class ClassStatusService {
    * @throws RoleRequiredException if no instructor is signed in
    */
   public List<ClassStatus> all() {
-    List<ClassMembers> classes = roster.current();
+    List<ClassMembers> classes = roster.currentToRead();
     Instant now = clock.instant();
     Map<ClassId, List<Assignment>> begun = begun(classes, now);
     List<ItemStateService.AssignedPupils> assigned = new ArrayList<>();

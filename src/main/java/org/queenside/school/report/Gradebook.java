@@ -31,4 +31,9 @@ public record Gradebook(
     counts = List.copyOf(counts);
     rows = List.copyOf(rows);
   }
+
+  /** Returns whether grading and comments can't be changed by the instructor who opened it. */
+  public boolean isReadOnly() {
+    return schoolClass.archived() || schoolClass.readOnly();
+  }
 }

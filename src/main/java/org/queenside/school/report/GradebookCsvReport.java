@@ -20,7 +20,11 @@ public final class GradebookCsvReport {
    */
   public static void write(Gradebook book, OutputStream out) throws IOException {
     boolean marks = !book.scale().steps().isEmpty();
-    List<String> columns = new ArrayList<>(List.of("pupil", "user name", "card"));
+    boolean cards = !book.schoolClass().readOnly();
+    List<String> columns = new ArrayList<>(List.of("pupil"));
+    if (cards) {
+      columns.addAll(List.of("user name", "card"));
+    }
     for (Assignment assignment : book.assignments()) {
       columns.add(assignment.plan().title() + " %");
       if (marks) {
@@ -36,8 +40,10 @@ public final class GradebookCsvReport {
     for (GradebookRow row : book.rows()) {
       List<@Nullable Object> cells = new ArrayList<>();
       cells.add(row.pupil().name());
-      cells.add(row.pupil().signInName());
-      cells.add(row.pupil().card());
+      if (cards) {
+        cells.add(row.pupil().signInName());
+        cells.add(row.pupil().card());
+      }
       row.percents().forEach(percent -> addResult(cells, percent, book.scale()));
       addResult(cells, row.average(), book.scale());
       cells.add(row.comment());

@@ -73,19 +73,19 @@ public class GradebookService {
   }
 
   /**
-   * Opens the gradebook of a class.
+   * Opens the gradebook of a class that the instructor teaches or assists in.
    *
    * @param term the number of a term from 1; anything else stands for the whole time
    */
   public Gradebook open(ClassId id, int term) {
-    ClassMembers members = roster.members(id);
+    ClassMembers members = roster.membersToRead(id);
     Grading grading = repository.grading(id);
     List<SchoolTerm> terms = SchoolTerm.parse(grading.terms());
     int chosen = term >= 1 && term <= terms.size() ? term : 0;
     ZoneId zone = members.schoolClass().zone();
     Instant now = clock.instant();
     List<Assignment> own =
-        assignments.of(id).stream()
+        assignments.allToRead(id).stream()
             .filter(each -> each.plan().schedule().phase(zone, now) != AssignmentPhase.PLANNED)
             .filter(each -> chosen == 0 || isIn(terms, chosen, each.plan().schedule()))
             .toList();

@@ -6,19 +6,17 @@ import org.queenside.identity.account.LearnerRepository;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
-import org.queenside.school.roster.SchoolClass;
-import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** Reports on single pupils, for the signed-in instructor. */
+/** Reports on single pupils, for the signed-in instructor, who may be an assistant. */
 @Component
 public class PupilReportService {
 
-  private final SchoolClassService classes;
   private final RosterService roster;
   private final AssignmentService assignments;
   private final AssignmentProgressService tasks;
@@ -28,7 +26,6 @@ public class PupilReportService {
   private final LearnerRepository learners;
 
   PupilReportService(
-      SchoolClassService classes,
       RosterService roster,
       AssignmentService assignments,
       AssignmentProgressService tasks,
@@ -36,7 +33,6 @@ public class PupilReportService {
       ClassMisconceptionService misconceptions,
       WeeklyActivityService activity,
       LearnerRepository learners) {
-    this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.tasks = tasks;
@@ -53,17 +49,19 @@ public class PupilReportService {
    *     pupil
    */
   public PupilReport of(ClassId id, LearnerId learner) {
-    SchoolClass schoolClass = classes.open(id);
-    Pupil pupil = roster.pupil(id, learner);
+    ClassMembers members = roster.membersToRead(id);
+    Pupil pupil = members.pupil(learner);
     List<Assignment> own =
-        assignments.of(id).stream().filter(each -> each.plan().audience().includes(pupil)).toList();
+        assignments.allToRead(id).stream()
+            .filter(each -> each.plan().audience().includes(pupil))
+            .toList();
     return StoreExceptionTranslator.read(
         "the pupil",
         () ->
             new PupilReport(
                 pupil,
                 learners.lastSeen(learner),
-                tasks.of(learner, own, schoolClass.zone()),
+                tasks.of(learner, own, members.schoolClass().zone()),
                 lessons.of(learner),
                 misconceptions.of(id, learner),
                 activity.of(id, learner)));

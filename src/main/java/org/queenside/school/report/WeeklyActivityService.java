@@ -4,13 +4,14 @@ import java.time.ZoneId;
 import java.util.List;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
-/** The weekly activity of a class, for the signed-in instructor. */
+/** The weekly activity of a class, for the signed-in instructor, who may be an assistant. */
 @Component
 public class WeeklyActivityService {
 
@@ -39,9 +40,11 @@ public class WeeklyActivityService {
    * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
   public List<WeeklyActivity> of(ClassId id) {
-    ZoneId zone = classes.open(id).zone();
+    ClassMembers members = roster.membersToRead(id);
     return weeks.of(
-        zone, roster.pupils(id).stream().map(Pupil::id).toList(), misconceptions.all(id));
+        members.schoolClass().zone(),
+        members.pupils().stream().map(Pupil::id).toList(),
+        misconceptions.all(id));
   }
 
   /**
@@ -51,7 +54,7 @@ public class WeeklyActivityService {
    *     pupil
    */
   public List<WeeklyActivity> of(ClassId id, LearnerId pupil) {
-    ZoneId zone = classes.open(id).zone();
+    ZoneId zone = classes.openToRead(id).zone();
     return weeks.of(zone, List.of(pupil), misconceptions.of(id, pupil));
   }
 }

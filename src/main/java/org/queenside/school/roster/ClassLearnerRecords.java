@@ -39,9 +39,15 @@ class ClassLearnerRecords implements LearnerRecords {
             from class_instructor t join school_class c on c.id = t.class_id
             where t.learner_id = ? order by c.name"""),
           Map.entry(
+              "class_assistant",
+              """
+            select c.name as class, t.since
+            from class_assistant t join school_class c on c.id = t.class_id
+            where t.learner_id = ? order by c.name"""),
+          Map.entry(
               "class_offer",
               """
-            select c.name as class, o.offered_by, o.expires_at
+            select c.name as class, o.assists, o.offered_by, o.expires_at
             from class_offer o join school_class c on c.id = o.class_id
             where o.learner_id = ? order by c.name"""));
 

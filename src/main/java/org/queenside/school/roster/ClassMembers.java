@@ -27,7 +27,7 @@ public record ClassMembers(
    *
    * @throws RecordNotFoundException if the class has no such pupil
    */
-  Pupil pupil(LearnerId id) {
+  public Pupil pupil(LearnerId id) {
     return pupils.stream()
         .filter(each -> each.id().equals(id))
         .findFirst()

@@ -65,7 +65,8 @@ class ClassPromoter {
             classes.unusedCode(),
             seen.zone(),
             false,
-            1);
+            1,
+            false);
     if (!repository.promote(seen, next, staying)) {
       throw new ConflictException("class " + seen.id());
     }

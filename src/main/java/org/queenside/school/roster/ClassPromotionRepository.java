@@ -51,6 +51,9 @@ class ClassPromotionRepository {
             select 1 from class_instructor n where n.class_id = t.id and not exists (
               select 1 from class_instructor o
               where o.class_id = f.id and o.learner_id = n.learner_id)) and not exists (
+            select 1 from class_assistant n where n.class_id = t.id and not exists (
+              select 1 from class_assistant o
+              where o.class_id = f.id and o.learner_id = n.learner_id)) and not exists (
             select 1 from class_group n where n.class_id = t.id and not exists (
               select 1 from class_group o where o.class_id = f.id and o.name = n.name))\s"""
             + records.stream()
@@ -86,8 +89,8 @@ class ClassPromotionRepository {
   }
 
   /**
-   * Makes a class that has the code, the teachers, the groups, the tablets and the pupils of
-   * another one, with their card numbers. The other class is archived with a new code.
+   * Makes a class that has the code, the teachers, the assistants, the groups, the tablets and the
+   * pupils of another one, with their card numbers. The other class is archived with a new code.
    *
    * @return false if the other class has another version by now
    */
@@ -133,6 +136,12 @@ class ClassPromotionRepository {
         """
         insert into class_instructor (class_id, learner_id, leads)
         select cast(:to as uuid), learner_id, leads from class_instructor where class_id = :from""",
+        from,
+        to);
+    copy(
+        """
+        insert into class_assistant (class_id, learner_id, since)
+        select cast(:to as uuid), learner_id, since from class_assistant where class_id = :from""",
         from,
         to);
     jdbc.sql(

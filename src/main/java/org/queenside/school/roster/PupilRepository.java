@@ -55,7 +55,10 @@ class PupilRepository {
               Set<LearnerId> present =
                   own.stream().map(Pupil::id).filter(here::contains).collect(Collectors.toSet());
               return new ClassMembers(
-                  each, groups.getOrDefault(each.id(), List.of()), own, present);
+                  each,
+                  groups.getOrDefault(each.id(), List.of()),
+                  each.readOnly() ? own.stream().map(Pupil::withoutCard).toList() : own,
+                  present);
             })
         .toList();
   }

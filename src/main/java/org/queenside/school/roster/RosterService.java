@@ -52,9 +52,23 @@ public class RosterService {
     return repository.members(classes.open(id));
   }
 
+  /** Reads {@link #members} for services that show a class to its assistants, too. */
+  public ClassMembers membersToRead(ClassId id) {
+    return repository.members(classes.openToRead(id));
+  }
+
   /** The current classes of the instructor with their members, in the order of the list. */
   public List<ClassMembers> current() {
-    return repository.members(classes.all().stream().filter(each -> !each.archived()).toList());
+    return current(classes.all());
+  }
+
+  /** The current classes that the instructor teaches or assists in, in the order of the list. */
+  public List<ClassMembers> currentToRead() {
+    return current(classes.overview().stream().map(ClassOverview::schoolClass).toList());
+  }
+
+  private List<ClassMembers> current(List<SchoolClass> all) {
+    return repository.members(all.stream().filter(each -> !each.archived()).toList());
   }
 
   /** The groups of a class, by name. */

@@ -21,6 +21,14 @@ class SchoolClassRepository {
 
   private static final String COLUMNS = "c.id, c.name, c.code, c.zone, c.archived_at, c.version";
 
+  private static final String READABLE =
+      """
+
+      from (select class_id, false as assists from class_instructor where learner_id = :instructor
+        union all
+        select class_id, true from class_assistant where learner_id = :instructor) m
+      join school_class c on c.id = m.class_id""";
+
   private final JdbcClient jdbc;
   private final Clock clock;
 
@@ -29,18 +37,27 @@ class SchoolClassRepository {
     this.clock = clock;
   }
 
-  /** The classes of a teacher, in no particular order. */
-  List<ClassOverview> taughtBy(LearnerId teacher) {
+  /** The classes that an instructor teaches or assists in, in no particular order. */
+  List<ClassOverview> readableBy(LearnerId instructor) {
     return jdbc.sql(
             "select "
                 + COLUMNS
-                + """
-                , (select count(*) from class_pupil p where p.class_id = c.id) as pupils
-                from class_instructor t join school_class c on c.id = t.class_id
-                where t.learner_id = ?""")
-        .param(teacher.value())
-        .query((row, number) -> new ClassOverview(row(row, number), row.getInt("pupils")))
+                + ", m.assists, (select count(*) from class_pupil p where p.class_id = c.id) as pupils"
+                + READABLE)
+        .param("instructor", instructor.value())
+        .query(
+            (row, _) ->
+                new ClassOverview(row(row, row.getBoolean("assists")), row.getInt("pupils")))
         .list();
+  }
+
+  /** Finds a class if this instructor teaches it or assists in it. */
+  Optional<SchoolClass> findReadable(ClassId id, LearnerId instructor) {
+    return jdbc.sql("select " + COLUMNS + ", m.assists" + READABLE + " where c.id = :id")
+        .param("instructor", instructor.value())
+        .param("id", id.value())
+        .query((row, _) -> row(row, row.getBoolean("assists")))
+        .optional();
   }
 
   /** Finds a class if this teacher teaches it. */
@@ -52,7 +69,7 @@ class SchoolClassRepository {
                  from class_instructor t join school_class c on c.id = t.class_id
                 where t.learner_id = ? and c.id = ?""")
         .params(teacher.value(), id.value())
-        .query(SchoolClassRepository::row)
+        .query((row, _) -> row(row, false))
         .optional();
   }
 
@@ -75,7 +92,7 @@ class SchoolClassRepository {
 
   /** Adds a class without teachers. */
   SchoolClass add(String name, ZoneId zone) {
-    SchoolClass added = new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1);
+    SchoolClass added = new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1, false);
     jdbc.sql(
             """
             insert into school_class (id, name, code, zone, made_at, version)
@@ -135,13 +152,14 @@ class SchoolClassRepository {
     }
   }
 
-  private static SchoolClass row(ResultSet row, int number) throws SQLException {
+  private static SchoolClass row(ResultSet row, boolean readOnly) throws SQLException {
     return new SchoolClass(
         new ClassId(JdbcValues.uuid(row, "id")),
         row.getString("name"),
-        row.getString("code"),
+        readOnly ? "" : row.getString("code"),
         ZoneId.of(row.getString("zone")),
         row.getObject("archived_at") != null,
-        row.getInt("version"));
+        row.getInt("version"),
+        readOnly);
   }
 }

@@ -15,11 +15,11 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The classes that the signed-in instructor teaches.
+ * The classes that the signed-in instructor teaches, or assists in.
  *
  * <p>Every service of a class opens it here first. So each of their methods throws {@link
  * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if they
- * don't teach the class.
+ * don't teach the class. Only {@link #openToRead} lets assistants in.
  */
 @Component
 public class SchoolClassService {
@@ -47,12 +47,18 @@ public class SchoolClassService {
 
   /** The classes the instructor teaches, by name; archived ones last. */
   public List<SchoolClass> all() {
-    return overview().stream().map(ClassOverview::schoolClass).toList();
+    return overview().stream()
+        .map(ClassOverview::schoolClass)
+        .filter(each -> !each.readOnly())
+        .toList();
   }
 
-  /** The classes the instructor teaches with their numbers of pupils; archived ones last. */
+  /**
+   * The classes the instructor teaches or assists in, with their numbers of pupils; archived ones
+   * last.
+   */
   public List<ClassOverview> overview() {
-    return repository.taughtBy(instructor().id()).stream()
+    return repository.readableBy(instructor().id()).stream()
         .sorted(Comparator.comparing(ClassOverview::schoolClass, LIST_ORDER))
         .toList();
   }
@@ -61,6 +67,16 @@ public class SchoolClassService {
   public SchoolClass open(ClassId id) {
     return repository
         .find(id, instructor().id())
+        .orElseThrow(() -> new RecordNotFoundException("class " + id));
+  }
+
+  /**
+   * Opens a class that the instructor teaches or assists in, for a service that only shows how the
+   * class is doing.
+   */
+  public SchoolClass openToRead(ClassId id) {
+    return repository
+        .findReadable(id, instructor().id())
         .orElseThrow(() -> new RecordNotFoundException("class " + id));
   }
 

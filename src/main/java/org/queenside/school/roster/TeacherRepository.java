@@ -11,11 +11,21 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The teachers of classes, and offers to teach a class, in the database. Callers check first
+ * The teachers of classes, and offers to teach a class or assist in it, in the database. Callers check first
  * whether the change is allowed.
  */
 @Repository
 class TeacherRepository {
+
+  /** Offers that haven't expired, and not to be what the person is already, or more. */
+  private static final String STILL_OPEN =
+      """
+
+      and o.expires_at > ?
+        and not exists (select 1 from class_instructor t
+          where t.class_id = o.class_id and t.learner_id = o.learner_id)
+        and not (o.assists and exists (select 1 from class_assistant t
+          where t.class_id = o.class_id and t.learner_id = o.learner_id))""";
 
   private final JdbcClient jdbc;
   private final Clock clock;
@@ -78,37 +88,37 @@ class TeacherRepository {
         > 0;
   }
 
-  /** The sign-in names with an open offer of this class, without those who teach it already. */
-  List<String> pendingOffers(ClassId id) {
+  /** The open offers of this class, without those that would change nothing. */
+  List<PendingOffer> pendingOffers(ClassId id) {
     return jdbc.sql(
-            """
-            select o.sign_in_name from class_offer o
-            where o.class_id = ? and o.expires_at > ?
-              and not exists (select 1 from class_instructor t
-                where t.class_id = o.class_id and t.learner_id = o.learner_id)
-            order by o.sign_in_name""")
+            "select o.sign_in_name, o.assists from class_offer o where o.class_id = ?"
+                + STILL_OPEN
+                + " order by o.sign_in_name")
         .params(id.value(), now())
-        .query(String.class)
+        .query(
+            (row, _) ->
+                new PendingOffer(
+                    row.getString("sign_in_name"), TeachingRole.of(row.getBoolean("assists"))))
         .list();
   }
 
-  /** The open offers to a teacher, without classes they teach already. */
+  /** The open offers to an instructor, without those that would change nothing. */
   List<TeachingOffer> offersTo(LearnerId teacher) {
     return jdbc.sql(
             """
-            select c.id, c.name, o.offered_by
+            select c.id, c.name, o.offered_by, o.assists
             from class_offer o join school_class c on c.id = o.class_id
-            where o.learner_id = ? and o.expires_at > ?
-              and not exists (select 1 from class_instructor t
-                where t.class_id = o.class_id and t.learner_id = o.learner_id)
-            order by c.name, c.id""")
+            where o.learner_id = ?"""
+                + STILL_OPEN
+                + " order by c.name, c.id")
         .params(teacher.value(), now())
         .query(
             (row, _) ->
                 new TeachingOffer(
                     new ClassId(JdbcValues.uuid(row, "id")),
                     row.getString("name"),
-                    row.getString("offered_by")))
+                    row.getString("offered_by"),
+                    TeachingRole.of(row.getBoolean("assists"))))
         .list();
   }
 
@@ -116,7 +126,8 @@ class TeacherRepository {
    * Adds an offer, in place of an earlier one under the same sign-in name. The account it is for is
    * settled now: someone who takes the name later gets no offer.
    */
-  void offer(ClassId id, String signInName, String offeredBy, Duration life) {
+  void offer(
+      ClassId id, String signInName, TeachingRole role, String offeredBy, Duration life) {
     jdbc.sql(
             """
             merge into class_offer o
@@ -127,12 +138,14 @@ class TeacherRepository {
                 and a.role in ('instructor', 'administrator')) n
             on o.class_id = n.class_id and o.sign_in_name = n.sign_in_name
             when matched then update set
-              learner_id = n.learner_id, offered_by = :by, expires_at = :expires
+              learner_id = n.learner_id, assists = :assists, offered_by = :by,
+              expires_at = :expires
             when not matched then insert
-              (class_id, sign_in_name, learner_id, offered_by, expires_at)
-              values (n.class_id, n.sign_in_name, n.learner_id, :by, :expires)""")
+              (class_id, sign_in_name, learner_id, assists, offered_by, expires_at)
+              values (n.class_id, n.sign_in_name, n.learner_id, :assists, :by, :expires)""")
         .param("class", id.value())
         .param("name", signInName)
+        .param("assists", role == TeachingRole.ASSISTANT)
         .param("by", offeredBy)
         .param("expires", now().plus(life))
         .update();
@@ -144,11 +157,13 @@ class TeacherRepository {
         .update();
   }
 
-  /** Deletes the open offer to a teacher. Returns false if there is none. */
-  boolean takeOffer(ClassId id, LearnerId teacher) {
+  /** Deletes the open offer of a role to an instructor. Returns false if there is none. */
+  boolean takeOffer(ClassId id, LearnerId instructor, TeachingRole role) {
     return jdbc.sql(
-                "delete from class_offer where class_id = ? and learner_id = ? and expires_at > ?")
-            .params(id.value(), teacher.value(), now())
+                """
+                delete from class_offer
+                where class_id = ? and learner_id = ? and assists = ? and expires_at > ?""")
+            .params(id.value(), instructor.value(), role == TeachingRole.ASSISTANT, now())
             .update()
         > 0;
   }

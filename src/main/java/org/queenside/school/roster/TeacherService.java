@@ -54,8 +54,8 @@ public class TeacherService {
         .toList();
   }
 
-  /** The sign-in names with an open offer of this class. */
-  public List<String> pendingOffers(ClassId id) {
+  /** The offers of this class that haven't been answered. */
+  public List<PendingOffer> pendingOffers(ClassId id) {
     classes.open(id);
     return repository.pendingOffers(id);
   }
@@ -70,20 +70,27 @@ public class TeacherService {
   }
 
   /**
-   * Asks another teacher to teach the class, too.
+   * Asks another instructor to teach the class, too, or to assist in it. Someone who assists can be
+   * asked to teach, but not the other way round.
    *
    * @param typed their sign-in name
    * @throws NotLeadTeacherException if another teacher leads the class
    */
   @Transactional
-  public void ask(ClassId id, String typed) {
+  public void ask(ClassId id, String typed, TeachingRole role) {
     String name = SignInName.fold(typed);
     if (name.isEmpty() || name.length() > SignInName.LONGEST) {
       throw new IllegalArgumentException("not a sign-in name");
     }
     SchoolClass schoolClass = lockAsLead(id);
-    repository.offer(id, name, instructor().name(), OFFER_LIFE);
-    audit.note(AuditAction.TEACHING_OFFERED, schoolClass.name(), name);
+    repository.offer(id, name, role, instructor().name(), OFFER_LIFE);
+    audit.note(
+        switch (role) {
+          case TEACHER -> AuditAction.TEACHING_OFFERED;
+          case ASSISTANT -> AuditAction.ASSISTING_OFFERED;
+        },
+        schoolClass.name(),
+        name);
   }
 
   /**
@@ -160,7 +167,12 @@ public class TeacherService {
         .orElse("");
   }
 
-  private SchoolClass lockAsLead(ClassId id) {
+  /**
+   * Locks a class that the signed-in teacher leads.
+   *
+   * @throws NotLeadTeacherException if another teacher leads it
+   */
+  SchoolClass lockAsLead(ClassId id) {
     SchoolClass schoolClass = classes.lock(id);
     if (!isLead(id)) {
       throw new NotLeadTeacherException(id);

@@ -11,7 +11,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The offers to the signed-in instructor to teach a class. Answering an offer twice, as from two
+ * The offers to the signed-in instructor to teach a class or assist in it. Answering an offer twice, as from two
  * windows, does no harm.
  */
 @Component
@@ -19,42 +19,58 @@ public class TeachingOfferService {
 
   private final ActingAccount actingAccount;
   private final SchoolClassService classes;
+  private final SchoolClassRepository classRepository;
   private final TeacherRepository teachers;
+  private final AssistantRepository assistants;
   private final AuditRepository audit;
 
   TeachingOfferService(
       ActingAccount actingAccount,
       SchoolClassService classes,
+      SchoolClassRepository classRepository,
       TeacherRepository teachers,
+      AssistantRepository assistants,
       AuditRepository audit) {
     this.actingAccount = actingAccount;
     this.classes = classes;
+    this.classRepository = classRepository;
     this.teachers = teachers;
+    this.assistants = assistants;
     this.audit = audit;
   }
 
-  /** The open offers, without those for classes that the instructor teaches already. */
+  /** The open offers, without those to be what the instructor is already, or more. */
   public List<TeachingOffer> all() {
     return teachers.offersTo(instructor());
   }
 
   /**
-   * Accepts an offer: the instructor teaches the class from now on.
+   * Accepts an offer: the instructor teaches the class or assists in it from now on. Someone who
+   * assists and is asked to teach stops assisting.
    *
    * @throws RecordNotFoundException if the offer has ended
    */
   @Transactional
   public void accept(ClassId id) {
     LearnerId instructor = instructor();
-    boolean taken = teachers.takeOffer(id, instructor);
+    classRepository.lock(id);
+    boolean teach = teachers.takeOffer(id, instructor, TeachingRole.TEACHER);
+    boolean assist = teachers.takeOffer(id, instructor, TeachingRole.ASSISTANT);
     if (teaches(id, instructor)) {
       return;
     }
-    if (!taken) {
+    if (teach) {
+      assistants.remove(id, instructor);
+      teachers.add(id, instructor, false);
+      audit.note(AuditAction.INSTRUCTOR_JOINED, classes.open(id).name());
+    } else if (assistants.assists(id, instructor)) {
+      return;
+    } else if (assist) {
+      assistants.add(id, instructor);
+      audit.note(AuditAction.ASSISTANT_JOINED, classes.openToRead(id).name());
+    } else {
       throw new RecordNotFoundException("offer of class " + id);
     }
-    teachers.add(id, instructor, false);
-    audit.note(AuditAction.INSTRUCTOR_JOINED, classes.open(id).name());
   }
 
   /**
@@ -65,7 +81,9 @@ public class TeachingOfferService {
   @Transactional
   public void decline(ClassId id) {
     LearnerId instructor = instructor();
-    if (!teachers.takeOffer(id, instructor) && !teaches(id, instructor)) {
+    boolean teach = teachers.takeOffer(id, instructor, TeachingRole.TEACHER);
+    boolean assist = teachers.takeOffer(id, instructor, TeachingRole.ASSISTANT);
+    if (!teach && !assist && !teaches(id, instructor) && !assistants.assists(id, instructor)) {
       throw new RecordNotFoundException("offer of class " + id);
     }
   }

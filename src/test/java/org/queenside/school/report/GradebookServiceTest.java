@@ -12,11 +12,13 @@ import java.time.LocalDateTime;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.queenside.browser.BrowserTest;
+import org.queenside.identity.account.Account;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.store.ConflictException;
+import org.queenside.store.RecordNotFoundException;
 import org.springframework.beans.factory.annotation.Autowired;
 
 @BrowserTest
@@ -94,6 +96,24 @@ class GradebookServiceTest {
             "Mia," + made.mia().signInName() + ",2,100,A,100,A,'=Quick and careful");
   }
 
+  @Test
+  void assistantsGetNoUserNamesAndChangeNothing() {
+    change(Grading.NONE, GRADING);
+    Account assistant = classes.addAssistant(made.id());
+
+    assertThat(csv(assistant, 1).lines())
+        .containsExactly(
+            "\uFEFFpupil,'=Rooks %,'=Rooks,average %,mark,comment",
+            "Ben,0,F,0,F,",
+            "Mia,100,A,100,A,");
+    assertThat(classes.as(assistant, () -> gradebooks.open(made.id(), 1)).isReadOnly()).isTrue();
+    assertThatThrownBy(
+            () ->
+                classes.as(
+                    assistant, () -> gradebooks.comment(made.id(), made.mia().id(), "", "Hm")))
+        .isInstanceOf(RecordNotFoundException.class);
+  }
+
   private Gradebook open(int term) {
     return classes.as(made.teacher(), () -> gradebooks.open(made.id(), term));
   }
@@ -108,9 +128,13 @@ class GradebookServiceTest {
   }
 
   private String csv(int term) {
+    return csv(made.teacher(), term);
+  }
+
+  private String csv(Account reader, int term) {
     var out = new ByteArrayOutputStream();
     classes.as(
-        made.teacher(),
+        reader,
         () -> {
           try {
             GradebookCsvReport.write(gradebooks.open(made.id(), term), out);

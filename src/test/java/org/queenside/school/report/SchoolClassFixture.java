@@ -63,6 +63,13 @@ public final class SchoolClassFixture {
     return pupil;
   }
 
+  /** Adds an assistant. */
+  public Account addAssistant(ClassId id) {
+    Account assistant = account(AccountRole.INSTRUCTOR, "Mr Assistant");
+    new TestClasses(jdbc).addAssistant(id, assistant.id());
+    return assistant;
+  }
+
   private Account account(AccountRole role, String name) {
     return accounts.add(role, name, name.charAt(0) + "-" + UUID.randomUUID());
   }

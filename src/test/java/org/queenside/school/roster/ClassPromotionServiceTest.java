@@ -73,6 +73,35 @@ class ClassPromotionServiceTest {
   }
 
   @Test
+  void assistantsComeAlongAndANewOneKeepsThePromotion() {
+    RosterFixture.Person dora = assistant("Dora", old.id());
+
+    ClassPromotion made = promote("6b", Set.of()).getFirst();
+
+    assertThat(dora.does(() -> school.classes.openToRead(made.to())).readOnly()).isTrue();
+    assertThat(dora.does(() -> school.classes.openToRead(old.id())).readOnly()).isTrue();
+    assertThat(made.undoable()).isTrue();
+    RosterFixture.Person emil = assistant("Emil", made.to());
+    assertThat(ada.does(() -> school.promotions.of(old.id())))
+        .hasValueSatisfying(now -> assertThat(now.undoable()).isFalse());
+
+    emil.tries(() -> school.assistants.leave(made.to()));
+    ada.tries(() -> school.promotions.undo(old.id()));
+
+    assertThat(dora.does(school.classes::overview))
+        .extracting(each -> each.schoolClass().id())
+        .containsExactly(old.id());
+  }
+
+  private RosterFixture.Person assistant(String name, ClassId id) {
+    RosterFixture.Person person = school.teacher(name);
+    ada.tries(
+        () -> school.teachers.ask(id, person.account.signInName(), TeachingRole.ASSISTANT));
+    person.tries(() -> school.offers.accept(id));
+    return person;
+  }
+
+  @Test
   void pupilsWhoDoNotComeAlongStayInTheArchivedClass() {
     LearnerId ben = pupil("Ben");
 
@@ -232,7 +261,7 @@ class ClassPromotionServiceTest {
 
   private static SchoolClass changed(SchoolClass seen) {
     return new SchoolClass(
-        seen.id(), seen.name(), seen.code(), seen.zone(), seen.archived(), seen.version() - 1);
+        seen.id(), seen.name(), seen.code(), seen.zone(), seen.archived(), seen.version() - 1, false);
   }
 
   private LearnerId pupil(String name) {

@@ -52,6 +52,7 @@ final class RosterFixture {
   final PupilCreationService newPupils;
   final LoginCardService loginCards;
   final TeacherService teachers;
+  final AssistantService assistants;
   final TeachingOfferService offers;
   final PupilDeletionService deletion;
   final LoginCardRepository membership;
@@ -66,6 +67,7 @@ final class RosterFixture {
     LoginCodeRepository codes = new LoginCodeRepository(jdbc, transactions, clock);
     var classRepository = new SchoolClassRepository(jdbc, clock);
     var teacherRepository = new TeacherRepository(jdbc, clock);
+    var assistantRepository = new AssistantRepository(jdbc, clock);
     var pupilRepository = new PupilRepository(jdbc, clock);
     var removedRepository = new RemovedPupilRepository(jdbc, clock);
     var groupRepository = new GroupRepository(jdbc);
@@ -113,13 +115,17 @@ final class RosterFixture {
             new LoginCardService(classes, pupilRepository, accounts, cardIssuer, codes, audit));
     teachers =
         database.transactional(new TeacherService(current, classes, teacherRepository, audit));
+    assistants =
+        database.transactional(
+            new AssistantService(classes, teachers, assistantRepository, audit));
     deletion =
         database.transactional(
             new PupilDeletionService(
                 current, classes, classRepository, teachers, pupilRepository, accounts, audit));
     offers =
         database.transactional(
-            new TeachingOfferService(current, classes, teacherRepository, audit));
+            new TeachingOfferService(
+                current, classes, classRepository, teacherRepository, assistantRepository, audit));
     membership = new LoginCardRepository(jdbc);
   }
 

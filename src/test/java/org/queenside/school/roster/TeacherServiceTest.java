@@ -36,9 +36,9 @@ class TeacherServiceTest {
 
   @Test
   void invitedTeacherSeesTheClassOnlyAfterAccepting() {
-    ada.tries(() -> school.teachers.ask(id, ben.account.signInName().toUpperCase(Locale.ROOT)));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName().toUpperCase(Locale.ROOT), TeachingRole.TEACHER));
 
-    assertThat(ben.does(school.offers::all)).containsExactly(new TeachingOffer(id, "5b", "Ada"));
+    assertThat(ben.does(school.offers::all)).containsExactly(new TeachingOffer(id, "5b", "Ada", TeachingRole.TEACHER));
     assertThatThrownBy(() -> ben.does(() -> school.classes.open(id)))
         .isInstanceOf(RecordNotFoundException.class);
 
@@ -54,16 +54,17 @@ class TeacherServiceTest {
 
   @Test
   void offerDoesNotRevealWhetherTheSignInNameExists() {
-    ada.tries(() -> school.teachers.ask(id, "nobody at all"));
-    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ada.tries(() -> school.teachers.ask(id, "nobody at all", TeachingRole.TEACHER));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
 
     assertThat(ada.does(() -> school.teachers.pendingOffers(id)))
+        .extracting(PendingOffer::signInName)
         .containsExactlyInAnyOrder("nobody at all", ben.account.signInName());
   }
 
   @Test
   void accountCreatedAfterTheOfferDoesNotGetIt() {
-    ada.tries(() -> school.teachers.ask(id, "new-" + id));
+    ada.tries(() -> school.teachers.ask(id, "new-" + id, TeachingRole.TEACHER));
 
     var late = school.accounts.add(AccountRole.INSTRUCTOR, "Late", "new-" + id);
 
@@ -81,7 +82,7 @@ class TeacherServiceTest {
   void pupilGetsNoOffer() {
     String pupil = ada.adds(id, "Amira " + id).getFirst().signInName();
 
-    ada.tries(() -> school.teachers.ask(id, pupil));
+    ada.tries(() -> school.teachers.ask(id, pupil, TeachingRole.TEACHER));
 
     assertThat(
             database
@@ -96,12 +97,12 @@ class TeacherServiceTest {
 
   @Test
   void expiredOrWithdrawnOfferCannotBeAccepted() {
-    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
     ada.tries(() -> school.teachers.withdraw(id, ben.account.signInName()));
     assertThatThrownBy(() -> ben.tries(() -> school.offers.accept(id)))
         .isInstanceOf(RecordNotFoundException.class);
 
-    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
     database
         .jdbc()
         .sql("update class_offer set expires_at = ? where class_id = ?")
@@ -114,9 +115,9 @@ class TeacherServiceTest {
 
   @Test
   void teacherOfTheClassGetsNoOffer() {
-    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
     ben.tries(() -> school.offers.accept(id));
-    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
 
     assertThat(ben.does(school.offers::all)).isEmpty();
     assertThat(ada.does(() -> school.teachers.pendingOffers(id))).isEmpty();
@@ -127,7 +128,7 @@ class TeacherServiceTest {
     join();
     Person carl = school.teacher("Carl");
 
-    assertThatThrownBy(() -> ben.tries(() -> school.teachers.ask(id, carl.account.signInName())))
+    assertThatThrownBy(() -> ben.tries(() -> school.teachers.ask(id, carl.account.signInName(), TeachingRole.TEACHER)))
         .isInstanceOf(NotLeadTeacherException.class);
     assertThatThrownBy(() -> ben.tries(() -> school.teachers.remove(id, ada.account.id())))
         .isInstanceOf(NotLeadTeacherException.class);
@@ -169,7 +170,7 @@ class TeacherServiceTest {
   }
 
   private void join() {
-    ada.tries(() -> school.teachers.ask(id, ben.account.signInName()));
+    ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
     ben.tries(() -> school.offers.accept(id));
   }
 }

@@ -27,6 +27,16 @@ public record TestClasses(JdbcClient jdbc) {
         .update();
   }
 
+  /** Adds an assistant to a class. */
+  public void addAssistant(ClassId id, LearnerId assistant) {
+    jdbc.sql(
+            """
+            insert into class_assistant (class_id, learner_id, since)
+            values (?, ?, current_timestamp)""")
+        .params(id.value(), assistant.value())
+        .update();
+  }
+
   /** Adds a pupil to a class, with the next card. */
   public void addPupil(ClassId id, LearnerId pupil) {
     jdbc.sql(

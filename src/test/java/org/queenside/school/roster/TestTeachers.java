@@ -62,6 +62,13 @@ public class TestTeachers {
     return teacher;
   }
 
+  /** Adds an assistant to a class. */
+  public Account addAssistant(ClassId id, String name) {
+    Account assistant = anotherTeacher(name);
+    new TestClasses(jdbc).addAssistant(id, assistant.id());
+    return assistant;
+  }
+
   /** Adds pupils to a class of the signed-in teacher, with passwords nobody can use. */
   public void addPupils(ClassId id, String... names) {
     List<NameList.NewPupil> named =

@@ -28,7 +28,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.MoveNavigation;
 import org.queenside.ui.Poll;
 
-/** A game of two pupils, as their teacher watches or replays it. */
+/** A game of two pupils, as a teacher or an assistant watches or replays it. */
 @Route("class/:class/games/:board")
 @RolesAllowed("INSTRUCTOR")
 class ClassGameView extends AbstractClassView {
@@ -48,6 +48,11 @@ class ClassGameView extends AbstractClassView {
     super(classes, Tab.GAMES);
     this.games = games;
     state.getElement().setAttribute("role", "status");
+  }
+
+  @Override
+  protected boolean isForAssistants() {
+    return true;
   }
 
   @Override

@@ -55,25 +55,33 @@ class ClassGamesView extends AbstractClassView {
   }
 
   @Override
+  protected boolean isForAssistants() {
+    return true;
+  }
+
+  @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     if (schoolClass.archived()) {
       showArchived(getTranslation("class-games.archived"));
       return;
     }
     ClassGames now = games.look(schoolClass.id());
-    simul = new SimulPanel(schoolClass.id(), this::startSimul);
-    tournament = new TournamentPanel(tournaments, schoolClass.id(), status::setText);
-    show(
-        Markup.div(
-            "class-games",
-            new H1(headline()),
-            new ClassGameSettingsPanel(now.settings(), this::change),
-            Markup.div("round", pair, present),
-            status,
-            wall,
-            simul,
-            tournament,
-            new Poll(INTERVAL, this::look)));
+    tournament = new TournamentPanel(tournaments, schoolClass, status::setText);
+    var page = Markup.div("class-games", new H1(headline()));
+    if (schoolClass.readOnly()) {
+      page.add(present, wall, tournament);
+    } else {
+      simul = new SimulPanel(schoolClass.id(), this::startSimul);
+      page.add(
+          new ClassGameSettingsPanel(now.settings(), this::change),
+          Markup.div("round", pair, present),
+          status,
+          wall,
+          simul,
+          tournament);
+    }
+    page.add(new Poll(INTERVAL, this::look));
+    show(page);
     show(now);
   }
 
@@ -92,11 +100,19 @@ class ClassGamesView extends AbstractClassView {
       tournament.show(now.tournament(), open ? now.present() : 0);
     }
     pair.setEnabled(free > 1);
-    String text =
-        open ? getTranslation("class-games.free", free) : getTranslation("class-games.off");
+    String text = presentText(now, free);
     if (!text.equals(present.getText())) {
       present.setText(text);
     }
+  }
+
+  private String presentText(ClassGames now, int free) {
+    if (schoolClass().readOnly()) {
+      return now.boards().isEmpty() ? getTranslation("class-games.none") : "";
+    }
+    return now.settings().open()
+        ? getTranslation("class-games.free", free)
+        : getTranslation("class-games.off");
   }
 
   private void change(ClassGameSettings settings) {

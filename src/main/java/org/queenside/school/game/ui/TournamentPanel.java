@@ -12,16 +12,18 @@ import org.queenside.school.game.TournamentKind;
 import org.queenside.school.game.TournamentService;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.store.ConflictException;
 import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** The tournament of a class: starting one, its rounds and its table. */
+/** The tournament of a class: starting one, its rounds and its table. Assistants see the table. */
 final class TournamentPanel extends Section {
 
   private final TournamentService tournaments;
   private final ClassId schoolClass;
+  private final boolean readOnly;
   private final Consumer<String> say;
   private @Nullable Tournament shown;
   private List<TournamentKind> possible = List.of();
@@ -32,9 +34,11 @@ final class TournamentPanel extends Section {
    *
    * @param say shows what became of a change
    */
-  TournamentPanel(TournamentService tournaments, ClassId schoolClass, Consumer<String> say) {
+  TournamentPanel(
+      TournamentService tournaments, SchoolClass schoolClass, Consumer<String> say) {
     this.tournaments = tournaments;
-    this.schoolClass = schoolClass;
+    this.schoolClass = schoolClass.id();
+    this.readOnly = schoolClass.readOnly();
     this.say = say;
     addClassName("tournament");
   }
@@ -55,9 +59,9 @@ final class TournamentPanel extends Section {
     shown = now;
     possible = kinds;
     removeAll();
-    if (now == null) {
+    if (now == null && !readOnly) {
       showStart();
-    } else {
+    } else if (now != null) {
       show(now);
     }
   }
@@ -89,9 +93,10 @@ final class TournamentPanel extends Section {
     add(
         new H2(getTranslation("tournament." + tournament.kind().code(), tournament.rounds())),
         Markup.paragraph("note", getTranslation("tournament.running", tournament.running())),
-        new TournamentTable(tournament, null),
-        Markup.div("ways", next, end),
-        question);
+        new TournamentTable(tournament, null));
+    if (!readOnly) {
+      add(Markup.div("ways", next, end), question);
+    }
   }
 
   private void start(TournamentKind kind) {

@@ -37,6 +37,11 @@ class AttemptsView extends AbstractClassView {
   }
 
   @Override
+  protected boolean isForAssistants() {
+    return true;
+  }
+
+  @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     RouteParameters address = event.getRouteParameters();
     AssignmentId assignment = AssignmentId.parse(address.get("assignment").orElse(""));

@@ -83,6 +83,11 @@ class ClassBoardView extends AbstractClassView {
   }
 
   @Override
+  protected boolean isForAssistants() {
+    return true;
+  }
+
+  @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<Assignment> running = boards.running(schoolClass.id());
     String requested = event.getRouteParameters().get("assignment").orElse(null);
@@ -92,10 +97,9 @@ class ClassBoardView extends AbstractClassView {
         throw new RecordNotFoundException("assignment");
       }
       open(schoolClass, id, running);
-    } else if (running.isEmpty() && schoolClass.archived()) {
-      show(
-          new H1(getTranslation("board.idle.headline")),
-          new Paragraph(getTranslation("board.archived")));
+    } else if (running.isEmpty() && (schoolClass.readOnly() || schoolClass.archived())) {
+      String key = schoolClass.readOnly() ? "board.idle.assistant" : "board.archived";
+      show(new H1(getTranslation("board.idle.headline")), new Paragraph(getTranslation(key)));
     } else if (running.isEmpty()) {
       show(
           new LockedOutPanel(schoolClass.id(), lockedOut),
@@ -131,12 +135,15 @@ class ClassBoardView extends AbstractClassView {
       table.getElement().appendChild(grid.getElement());
       grid.show(board);
     }
-    var newSidebar = new MisconceptionSidebar(misconceptions, schoolClass.id());
+    var newSidebar = new MisconceptionSidebar(misconceptions, schoolClass);
     sidebar = newSidebar;
     misconceptionsAt = refreshedAt;
-    show(
-        new LockedOutPanel(schoolClass.id(), lockedOut),
-        Markup.div("class-board", table, newSidebar));
+    var columns = Markup.div("class-board", table, newSidebar);
+    if (schoolClass.readOnly()) {
+      show(columns);
+    } else {
+      show(new LockedOutPanel(schoolClass.id(), lockedOut), columns);
+    }
   }
 
   /** Shows the title and the due date. */
@@ -204,6 +211,7 @@ class ClassBoardView extends AbstractClassView {
     shown = null;
     var link =
         LinkButton.outlined(AbstractClassView.address(id, "/assignments"), "assignments.headline");
+    link.setVisible(!before.schoolClass().readOnly());
     var notice =
         Markup.section(
             "class-board", title, new Paragraph(getTranslation("board.deleted")), new Div(link));

@@ -42,6 +42,11 @@ class ClassReportView extends AbstractClassView {
   }
 
   @Override
+  protected boolean isForAssistants() {
+    return true;
+  }
+
+  @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<WeeklyActivity> weeks = activity.of(schoolClass.id());
     WeeklyActivity now = weeks.getLast();
@@ -55,9 +60,10 @@ class ClassReportView extends AbstractClassView {
         new H1(getTranslation("report.headline")),
         lead,
         new WeeklyActivitySection(weeks),
-        gradebook(schoolClass),
-        diplomas(schoolClass),
-        export(schoolClass));
+        gradebook(schoolClass));
+    if (!schoolClass.readOnly()) {
+      append(diplomas(schoolClass), export(schoolClass));
+    }
   }
 
   private Section gradebook(SchoolClass schoolClass) {

@@ -47,8 +47,12 @@ final class ClassStatusList extends UnorderedList {
             "head",
             new H2(new Anchor(address, status.schoolClass().name())),
             Markup.span(status.here() > 0 ? "here" : "", people(status)));
+    boolean readOnly = status.schoolClass().readOnly();
+    if (readOnly) {
+      head.add(Markup.span("assists", getTranslation("classes.assistant")));
+    }
     var item = Markup.item("", head);
-    if (status.pupils() == 0) {
+    if (status.pupils() == 0 && !readOnly) {
       item.add(
           LinkButton.outlined(AbstractClassView.address(id, "/add"), "board.first.add.go")
               .about(status.schoolClass().name()));
@@ -86,7 +90,9 @@ final class ClassStatusList extends UnorderedList {
       list.add(
           new ListItem(
               new Anchor(
-                  AbstractClassView.address(status.schoolClass().id(), "/assignments"),
+                  AbstractClassView.address(
+                      status.schoolClass().id(),
+                      status.schoolClass().readOnly() ? "" : "/assignments"),
                   getTranslation("classes.more", more))));
     }
     return list;

@@ -88,7 +88,7 @@ final class GradebookTable extends Div {
     cell.addClassName("comment");
     var printed = Markup.span("printed", row.comment());
     cell.add(printed);
-    if (book.schoolClass().archived()) {
+    if (book.isReadOnly()) {
       printed.addClassName("always");
       return;
     }

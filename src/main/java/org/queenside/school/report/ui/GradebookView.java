@@ -45,6 +45,11 @@ class GradebookView extends AbstractClassView {
   }
 
   @Override
+  protected boolean isForAssistants() {
+    return true;
+  }
+
+  @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     String asked = event.getRouteParameters().get("term").orElse("0");
     term = asked.matches("\\d{1,3}") ? Integer.parseInt(asked) : 0;
@@ -75,7 +80,7 @@ class GradebookView extends AbstractClassView {
       page.add(new GradebookTable(book, this::comment));
       page.add(Markup.paragraph("note", getTranslation("gradebook.note")));
     }
-    if (!book.schoolClass().archived()) {
+    if (!book.isReadOnly()) {
       page.add(new GradingForm(book.grading(), typed -> change(book.grading(), typed)));
     }
     show(page);

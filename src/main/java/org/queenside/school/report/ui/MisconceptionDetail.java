@@ -15,6 +15,7 @@ import org.queenside.school.report.CommonMistake;
 import org.queenside.school.report.MisconceptionMessages;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
@@ -27,8 +28,8 @@ final class MisconceptionDetail extends Section {
   private final ClassId schoolClass;
 
   MisconceptionDetail(
-      MisconceptionServices services, ClassId schoolClass, ClassMisconception finding) {
-    this.schoolClass = schoolClass;
+      MisconceptionServices services, SchoolClass schoolClass, ClassMisconception finding) {
+    this.schoolClass = schoolClass.id();
     addClassName("misconception-detail");
     int held = finding.holders().size();
     String sentence =
@@ -48,7 +49,9 @@ final class MisconceptionDetail extends Section {
     if (!finding.corrected().isEmpty()) {
       facts.add(people("misconceptions.corrected", finding.corrected()));
     }
-    facts.add(new ReteachingPanel(services.reteaching(), schoolClass, finding));
+    if (!schoolClass.readOnly()) {
+      facts.add(new ReteachingPanel(services.reteaching(), schoolClass.id(), finding));
+    }
     var shown = Markup.div("shown", new MistakeDiagram(tried, sentence));
     if (tried != null) {
       shown.add(explanation(tried, finding.commonest()));

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.LoggedMistake;
 import org.queenside.school.report.ClassMisconception;
 import org.queenside.school.report.MisconceptionMessages;
-import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -21,11 +21,11 @@ final class MisconceptionSidebar extends Aside {
   private static final int MAX_OTHERS = 4;
 
   private final MisconceptionServices services;
-  private final ClassId schoolClass;
+  private final SchoolClass schoolClass;
   private @Nullable List<ClassMisconception> shown;
   private @Nullable ReteachingPanel reteaching;
 
-  MisconceptionSidebar(MisconceptionServices services, ClassId schoolClass) {
+  MisconceptionSidebar(MisconceptionServices services, SchoolClass schoolClass) {
     this.services = services;
     this.schoolClass = schoolClass;
     addClassName("misconception-aside");
@@ -41,7 +41,7 @@ final class MisconceptionSidebar extends Aside {
       return;
     }
     List<ClassMisconception> held =
-        services.misconceptions().findings(schoolClass).stream()
+        services.misconceptions().findings(schoolClass.id()).stream()
             .filter(ClassMisconception::isHeld)
             .toList();
     if (!held.equals(shown)) {
@@ -68,17 +68,20 @@ final class MisconceptionSidebar extends Aside {
             "row",
             new MistakeDiagram(tried, sentence),
             new PupilCountBoxes(first.holders().size(), first.tested()));
-    var panel = new ReteachingPanel(services.reteaching(), schoolClass, first);
-    reteaching = panel;
-    add(headline, row, panel);
+    add(headline, row);
+    if (!schoolClass.readOnly()) {
+      var panel = new ReteachingPanel(services.reteaching(), schoolClass.id(), first);
+      reteaching = panel;
+      add(panel);
+    }
     List<ClassMisconception> others = held.subList(1, Math.min(held.size(), 1 + MAX_OTHERS));
     if (!others.isEmpty()) {
-      add(new MisconceptionList(others, schoolClass, null));
+      add(new MisconceptionList(others, schoolClass.id(), null));
     }
     if (held.size() > 1 + MAX_OTHERS) {
       var all =
           LinkButton.text(
-              AbstractClassView.address(schoolClass, "/misconceptions"),
+              AbstractClassView.address(schoolClass.id(), "/misconceptions"),
               "misconceptions.all",
               held.size());
       add(all);

@@ -39,6 +39,11 @@ class MisconceptionsView extends AbstractClassView {
   }
 
   @Override
+  protected boolean isForAssistants() {
+    return true;
+  }
+
+  @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<ClassMisconception> findings = services.misconceptions().findings(schoolClass.id());
     if (findings.isEmpty()) {
@@ -62,7 +67,7 @@ class MisconceptionsView extends AbstractClassView {
     var columns =
         Markup.div(
             "misconception-columns",
-            new MisconceptionDetail(services, schoolClass.id(), current),
+            new MisconceptionDetail(services, schoolClass, current),
             lists(schoolClass, findings, current));
     List<PupilMisconception> all = services.misconceptions().all(schoolClass.id());
     show(

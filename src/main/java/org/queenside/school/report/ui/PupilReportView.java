@@ -59,6 +59,11 @@ class PupilReportView extends AbstractClassView {
   }
 
   @Override
+  protected boolean isForAssistants() {
+    return true;
+  }
+
+  @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     PupilReport report = reports.of(schoolClass.id(), PupilRouteParameters.in(event));
     name = report.pupil().name();
@@ -71,7 +76,7 @@ class PupilReportView extends AbstractClassView {
     show(
         new H1(name),
         lead(schoolClass, report),
-        actions(schoolClass, report),
+        schoolClass.readOnly() ? new Div() : actions(schoolClass, report),
         columns,
         new PupilGamesSection(
             schoolClass,
@@ -82,6 +87,13 @@ class PupilReportView extends AbstractClassView {
 
   private Paragraph lead(SchoolClass schoolClass, PupilReport report) {
     Instant seen = report.lastSeen();
+    if (schoolClass.readOnly()) {
+      return Markup.paragraph(
+          "lead",
+          seen == null
+              ? getTranslation("pupil.lead.assistant.never")
+              : getTranslation("pupil.lead.assistant", day(seen, schoolClass)));
+    }
     String name = report.pupil().signInName();
     return Markup.paragraph(
         "lead",

@@ -24,7 +24,7 @@ import org.queenside.ui.Page;
 /**
  * A page about one class, for its teachers: the name of the class and links to its other pages at
  * the top, the content below. The class is the one in the address, {@code /class/:class/…}; anyone
- * else gets the page for unknown addresses.
+ * else gets the page for unknown addresses. Assistants get the pages that say so.
  *
  * <p>Access is checked when the page opens, and again by the services for each later change.
  */
@@ -32,21 +32,23 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
 
   /** The pages linked at the top. */
   public enum Tab {
-    BOARD("board", ""),
-    PUPILS("pupils", "/pupils"),
-    ASSIGN("assign", "/assignments"),
-    GAMES("games", "/games"),
-    LIVE("live", "/live"),
-    MISCONCEPTIONS("misconceptions", "/misconceptions"),
-    REPORTS("reports", "/report"),
-    SETTINGS("settings", "/settings");
+    BOARD("board", "", true),
+    PUPILS("pupils", "/pupils", false),
+    ASSIGN("assign", "/assignments", false),
+    GAMES("games", "/games", true),
+    LIVE("live", "/live", false),
+    MISCONCEPTIONS("misconceptions", "/misconceptions", true),
+    REPORTS("reports", "/report", true),
+    SETTINGS("settings", "/settings", false);
 
     private final String key;
     private final String path;
+    private final boolean forAssistants;
 
-    Tab(String key, String path) {
+    Tab(String key, String path, boolean forAssistants) {
       this.key = key;
       this.path = path;
+      this.forAssistants = forAssistants;
     }
   }
 
@@ -99,6 +101,14 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
    */
   protected abstract void open(SchoolClass schoolClass, BeforeEnterEvent event);
 
+  /**
+   * Returns whether assistants may open the page. Then it may call only services that let them in,
+   * and offers nothing that changes the class if {@link SchoolClass#readOnly} is set.
+   */
+  protected boolean isForAssistants() {
+    return false;
+  }
+
   /** Returns the class as it was last read. */
   protected final SchoolClass schoolClass() {
     if (opened == null) {
@@ -123,37 +133,50 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     content.forEach(body::add);
   }
 
+  /** Adds to the content of the page. */
+  protected final void append(Component... content) {
+    body.add(content);
+  }
+
   /**
-   * Shows a note that the class is archived and a link to restore it, instead of the content.
+   * Shows a note that the class is archived instead of the content, and teachers a link to restore
+   * it.
    *
    * @param text what can't be done as long as the class is archived
    */
   protected final void showArchived(String text) {
-    show(
-        new H1(headline()),
-        Markup.paragraph("lead", text),
-        new Div(LinkButton.filled(address(schoolClass().id(), "/settings"), "class.restore")));
+    var restore = LinkButton.filled(address(schoolClass().id(), "/settings"), "class.restore");
+    restore.setVisible(!schoolClass().readOnly());
+    show(new H1(headline()), Markup.paragraph("lead", text), new Div(restore));
   }
 
   /** Returns the headline of the page. */
   protected abstract String headline();
 
   private SchoolClass reopen(ClassId id) {
-    SchoolClass now = classes.open(id);
+    SchoolClass now = isForAssistants() ? classes.openToRead(id) : classes.open(id);
     opened = now;
     head.removeAll();
-    head.add(Markup.link("class-name", address(id, ""), now.name()), links(id));
+    head.add(Markup.link("class-name", address(id, ""), now.name()));
+    if (now.readOnly()) {
+      head.add(Markup.span("class-role", getTranslation("classes.assistant")));
+    }
+    head.add(links(now));
     if (now.archived()) {
-      head.add(Markup.paragraph("class-archived", getTranslation("class.archived")));
+      String key = now.readOnly() ? "class.archived.assistant" : "class.archived";
+      head.add(Markup.paragraph("class-archived", getTranslation(key)));
     }
     return now;
   }
 
-  private Nav links(ClassId id) {
+  private Nav links(SchoolClass now) {
     var nav = new Nav();
     nav.setAriaLabel(getTranslation("class.nav"));
     for (Tab each : Tab.values()) {
-      var link = new Anchor(address(id, each.path));
+      if (now.readOnly() && !each.forAssistants) {
+        continue;
+      }
+      var link = new Anchor(address(now.id(), each.path));
       link.add(new Span(getTranslation("class.tab." + each.key)));
       if (each == Tab.SETTINGS) {
         link.addClassName("settings");

@@ -12,6 +12,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
+import org.queenside.school.roster.AssistantService;
 import org.queenside.school.roster.ClassOverview;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -21,24 +22,27 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
-/** The classes a teacher teaches, and a form for a new one. */
+/** The classes a teacher teaches or assists in, and a form for a new one. */
 @Route("classes")
 @RolesAllowed("INSTRUCTOR")
 class ClassesView extends Page {
 
   private final SchoolClassService classes;
   private final TeachingOfferList offers;
+  private final AssistedClassesPanel assisted;
   private final ClassListFactory classList;
   private final BrowserTimeZone browserTimeZone;
 
   ClassesView(
       SchoolClassService classes,
       TeachingOfferService offers,
+      AssistantService assistants,
       ClassListFactory classList,
       BrowserTimeZone browserTimeZone) {
     super("classes");
     this.classes = classes;
     this.offers = new TeachingOfferList(offers, this::draw);
+    this.assisted = new AssistedClassesPanel(assistants, this::draw);
     this.classList = classList;
     this.browserTimeZone = browserTimeZone;
   }
@@ -62,9 +66,17 @@ class ClassesView extends Page {
       add(classList.create());
     }
     add(making(first));
-    if (!first) {
+    if (all.stream()
+        .map(ClassOverview::schoolClass)
+        .anyMatch(each -> !each.archived() && !each.readOnly())) {
       add(LinkButton.text("classes/new-year", "year.headline"));
     }
+    assisted.show(
+        all.stream()
+            .map(ClassOverview::schoolClass)
+            .filter(SchoolClass::readOnly)
+            .toList());
+    add(assisted);
     if (!archived.isEmpty()) {
       add(
           Markup.section(
@@ -79,7 +91,8 @@ class ClassesView extends Page {
       list.add(
           new ListItem(
               new Anchor(
-                  AbstractClassView.address(each.schoolClass().id(), "/settings"),
+                  AbstractClassView.address(
+                      each.schoolClass().id(), each.schoolClass().readOnly() ? "" : "/settings"),
                   each.schoolClass().name()),
               new Span(getTranslation("classes.pupils", each.pupils()))));
     }

@@ -6,19 +6,30 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.Locale;
+import org.queenside.school.roster.Assistant;
+import org.queenside.school.roster.AssistantService;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.PendingOffer;
 import org.queenside.school.roster.Teacher;
 import org.queenside.school.roster.TeacherService;
+import org.queenside.school.roster.TeachingRole;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Select;
 
-/** The teachers of a class. The lead can invite and remove teachers, and hand the class over. */
+/**
+ * The teachers and assistants of a class. The lead can invite and remove them, and hand the class
+ * over to another teacher.
+ */
 final class TeachersPanel extends Section {
 
   private final ClassId id;
   private final TeacherService teachers;
+  private final AssistantService assistants;
   private final Runnable handedOver;
   private final ChangeNotice notice = new ChangeNotice();
   private final InlineQuestion question = new InlineQuestion();
@@ -28,9 +39,11 @@ final class TeachersPanel extends Section {
    *
    * @param handedOver called when the class has been handed over
    */
-  TeachersPanel(ClassId id, TeacherService teachers, Runnable handedOver) {
+  TeachersPanel(
+      ClassId id, TeacherService teachers, AssistantService assistants, Runnable handedOver) {
     this.id = id;
     this.teachers = teachers;
+    this.assistants = assistants;
     this.handedOver = handedOver;
     addClassName("settings-part");
     draw();
@@ -42,9 +55,10 @@ final class TeachersPanel extends Section {
     boolean lead = teachers.isLead(id);
     var list = Markup.list("teacher-list");
     teachers.of(id).forEach(teacher -> list.add(row(teacher, lead)));
+    assistants.of(id).forEach(assistant -> list.add(row(assistant, lead)));
     add(new H2(getTranslation("teachers.headline")), list);
     if (lead) {
-      teachers.pendingOffers(id).forEach(name -> list.add(asked(name)));
+      teachers.pendingOffers(id).forEach(offer -> list.add(asked(offer)));
       add(question, asking());
     } else {
       add(question, leaving());
@@ -70,10 +84,31 @@ final class TeachersPanel extends Section {
     return row;
   }
 
-  private ListItem asked(String name) {
+  private ListItem row(Assistant assistant, boolean lead) {
+    var row =
+        new ListItem(
+            Markup.span("name", assistant.name()), new Span(getTranslation("teachers.assists")));
+    if (lead) {
+      row.add(
+          choice(
+              "teachers.let-go",
+              assistant.name(),
+              () -> assistants.remove(id, assistant.id())));
+    }
+    return row;
+  }
+
+  private ListItem asked(PendingOffer offer) {
+    String name = offer.signInName();
     return Markup.item(
         "asked",
-        new Span(getTranslation("teachers.asked", name)),
+        new Span(
+            getTranslation(
+                switch (offer.role()) {
+                  case TEACHER -> "teachers.asked";
+                  case ASSISTANT -> "teachers.asked.assist";
+                },
+                name)),
         Button.text(
             "teachers.withdraw",
             () ->
@@ -95,25 +130,33 @@ final class TeachersPanel extends Section {
   }
 
   private Div asking() {
+    var role =
+        new Select<>(
+            "teacher-role",
+            getTranslation("teachers.role"),
+            List.of(TeachingRole.values()),
+            each -> getTranslation("teachers.role." + each.name().toLowerCase(Locale.ROOT)));
     var line = new NameField("teacher-name", getTranslation("teachers.ask"));
     line.withButton(
         ButtonStyle.OUTLINED,
         getTranslation("teachers.ask.do"),
         getTranslation("teachers.ask.problem"),
-        name -> ask(line, name));
-    var asking = new Div(line, Markup.paragraph("about", getTranslation("teachers.ask.about")));
+        name -> ask(line, name, role.value()));
+    var asking = new Div(role, line, Markup.paragraph("about", getTranslation("teachers.ask.about")));
     if (teachers.of(id).size() == 1) {
       asking.add(Markup.paragraph("about", getTranslation("teachers.hand-over.about")));
     }
     return asking;
   }
 
-  private void ask(NameField line, String name) {
+  private void ask(NameField line, String name, TeachingRole role) {
     Teacher here = teachers.findTeacher(id, name);
-    if (here == null) {
-      change(() -> teachers.ask(id, name), getTranslation("teachers.ask.done", name));
-    } else {
+    if (here != null) {
       line.refuse(getTranslation("teachers.ask.here", here.name()));
+    } else if (role == TeachingRole.ASSISTANT && assistants.isAssistant(id, name)) {
+      line.refuse(getTranslation("teachers.ask.assists", name));
+    } else {
+      change(() -> teachers.ask(id, name, role), getTranslation("teachers.ask.done", name));
     }
   }
 

@@ -11,7 +11,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 
-/** The offers to the teacher to teach other classes. */
+/** The offers to the instructor to teach other classes or assist in them. */
 final class TeachingOfferList extends Div {
 
   private final TeachingOfferService offers;
@@ -40,9 +40,17 @@ final class TeachingOfferList extends Div {
   private Div row(TeachingOffer offer) {
     return Markup.div(
         "offer",
-        new Paragraph(getTranslation("classes.offer", offer.from(), offer.className())),
+        new Paragraph(
+            getTranslation("classes.offer" + suffix(offer), offer.from(), offer.className())),
         answer("classes.offer.accept", ButtonStyle.OUTLINED, offer, offers::accept),
         answer("classes.offer.decline", ButtonStyle.TEXT, offer, offers::decline));
+  }
+
+  private static String suffix(TeachingOffer offer) {
+    return switch (offer.role()) {
+      case TEACHER -> "";
+      case ASSISTANT -> ".assist";
+    };
   }
 
   private Button answer(
@@ -55,7 +63,7 @@ final class TeachingOfferList extends Div {
     try {
       if (notice.attempt(() -> answer.accept(offer.schoolClass()))) {
         changed.run();
-        notice.confirmAndFocus(getTranslation(key + ".done", offer.className()));
+        notice.confirmAndFocus(getTranslation(key + ".done" + suffix(offer), offer.className()));
       }
     } catch (RecordNotFoundException ended) {
       changed.run();

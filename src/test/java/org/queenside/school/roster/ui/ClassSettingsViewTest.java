@@ -6,6 +6,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.Element;
 import java.time.ZoneId;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,11 +15,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.identity.account.Account;
 import org.queenside.school.roster.ClassSettingsService;
+import org.queenside.school.roster.PendingOffer;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TeacherService;
+import org.queenside.school.roster.TeachingRole;
 import org.queenside.school.roster.TestTeachers;
 import org.queenside.ui.PageTester;
+import org.queenside.ui.Select;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
@@ -177,6 +181,25 @@ class ClassSettingsViewTest extends PageTester {
   }
 
   @Test
+  void assistantIsAskedToTeachButNotToAssistAgain() {
+    Account assistant = teacher.addAssistant(schoolClass.id(), "Mr Assistant");
+    UI.getCurrent().navigate("classes");
+    UI.getCurrent().navigate(AbstractClassView.address(schoolClass.id(), "/settings"));
+    assertThat(text()).contains("Mr AssistantAssistant – read only");
+
+    chooseRole(TeachingRole.ASSISTANT);
+    input("teacher-name").setValue(assistant.signInName());
+    press("Ask");
+    assertThat(text()).contains("already assists in this class.");
+    assertThat(teachers.pendingOffers(schoolClass.id())).isEmpty();
+
+    chooseRole(TeachingRole.TEACHER);
+    press("Ask");
+    assertThat(teachers.pendingOffers(schoolClass.id()))
+        .containsExactly(new PendingOffer(assistant.signInName(), TeachingRole.TEACHER));
+  }
+
+  @Test
   void otherTeacherReadsWhoCanDeleteTheClass() {
     Account other = teacher.addTeacher(schoolClass.id(), "Ms Other");
     teachers.handOver(schoolClass.id(), other.id());
@@ -196,6 +219,17 @@ class ClassSettingsViewTest extends PageTester {
 
   private SchoolClass now() {
     return classes.open(schoolClass.id());
+  }
+
+  private void chooseRole(TeachingRole role) {
+    Element box =
+        $(Select.class).all().stream()
+            .flatMap(each -> each.getElement().getChildren())
+            .filter(each -> "teacher-role".equals(each.getAttribute("id")))
+            .findFirst()
+            .orElseThrow();
+    box.setProperty("value", String.valueOf(role.ordinal()));
+    fire(box, "change");
   }
 
   private Input input(String id) {

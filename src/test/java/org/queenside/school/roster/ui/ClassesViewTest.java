@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TeachingOfferService;
+import org.queenside.school.roster.TestClasses;
 import org.queenside.school.roster.TestTeachers;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.PageTester;
@@ -79,6 +82,39 @@ class ClassesViewTest extends PageTester {
         .contains("Ask Ms Lead to send it again.")
         .doesNotContain("teach 5c too");
     assertThat(classes.all()).hasSize(1);
+  }
+
+  @Test
+  void assistantSeesWhichClassesAreReadOnlyAndLeavesThem() {
+    Account assistant = teacher.signIn();
+    TestClasses rows = new TestClasses(jdbc);
+    ClassId current = rows.add("5a");
+    ClassId archived = rows.add("4a");
+    ClassId gone = rows.add("3a");
+    List.of(current, archived, gone).forEach(id -> rows.addAssistant(id, assistant.id()));
+    jdbc.sql("update school_class set archived_at = made_at where id = ?")
+        .param(archived.value())
+        .update();
+    go("classes");
+
+    assertThat(text()).contains("Assistant – read only").doesNotContain("new school year");
+    assertThat($(Anchor.class).all())
+        .extracting(Anchor::getHref)
+        .contains("class/" + current, "class/" + archived)
+        .doesNotContain("class/" + current + "/add", "class/" + archived + "/settings");
+
+    leave("3a", () -> jdbc.sql("delete from class_assistant where class_id = ?").param(gone.value()).update());
+    leave("5a", () -> {});
+    leave("4a", () -> {});
+    assertThat(text()).contains("You no longer assist in 4a.").doesNotContain("read only");
+    assertThat(classes.overview()).isEmpty();
+  }
+
+  private void leave(String name, Runnable meanwhile) {
+    press("Leave");
+    assertThat(text()).contains("Leave " + name + "?");
+    meanwhile.run();
+    test($(NativeButton.class).withText("Leave").last()).click();
   }
 
   /** Lets all offers expire while the page is open. */

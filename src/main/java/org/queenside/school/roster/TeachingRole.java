@@ -1,0 +1,13 @@
+package org.queenside.school.roster;
+
+/** What an instructor may do in a class. */
+public enum TeachingRole {
+  /** Sees and changes the class. */
+  TEACHER,
+  /** Sees how the class is doing, and changes nothing. */
+  ASSISTANT;
+
+  static TeachingRole of(boolean assists) {
+    return assists ? ASSISTANT : TEACHER;
+  }
+}
