@@ -47,8 +47,7 @@ final class ConcurrencyLimitFilter extends OncePerRequestFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     if (!hasPlace()) {
-      RequestRefusal.BUSY.log(request.getRemoteAddr());
-      RequestRefusal.BUSY.writeTo(response);
+      RequestRefusal.BUSY.refuse(request.getRemoteAddr(), response);
       return;
     }
     try {

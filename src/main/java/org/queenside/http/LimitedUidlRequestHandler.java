@@ -41,7 +41,8 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
     if (canHandleRequest(request)
         && session.getLockInstance() instanceof ReentrantLock lock
         && lock.getQueueLength() >= WAITING_OF_SESSION) {
-      refuse(RequestRefusal.TOO_MANY_OF_SESSION, request, response);
+      RequestRefusal.TOO_MANY_OF_SESSION.refuse(
+          request.getRemoteAddr(), (VaadinServletResponse) response);
       return true;
     }
     return super.handleRequest(session, request, response);
@@ -66,7 +67,8 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
       }
       return answer;
     }
-    return Optional.of(() -> refuse(refusal, request, response));
+    return Optional.of(
+        () -> refusal.refuse(request.getRemoteAddr(), (VaadinServletResponse) response));
   }
 
   /** The first message of a page shows it; what comes then is done by its reader. */
@@ -108,11 +110,5 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
       }
     }
     return escaped.toString();
-  }
-
-  private void refuse(RequestRefusal refusal, VaadinRequest request, VaadinResponse response)
-      throws IOException {
-    refusal.log(request.getRemoteAddr());
-    refusal.writeTo((VaadinServletResponse) response);
   }
 }

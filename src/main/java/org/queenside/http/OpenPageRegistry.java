@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +27,6 @@ final class OpenPageRegistry {
   private final int most;
   private final int mostOfSession;
   private final InstantSource clock;
-  private final ReentrantLock lock = new ReentrantLock();
 
   /** With the moment of their last sign of life, the longest ago first. */
   private final SequencedMap<UI, Instant> unused = new LinkedHashMap<>();
@@ -43,26 +41,18 @@ final class OpenPageRegistry {
   }
 
   /** Says whether one more page may be opened, perhaps in place of another. */
-  boolean hasRoom() {
-    lock.lock();
-    try {
-      return size() < most || next() != null;
-    } finally {
-      lock.unlock();
-    }
+  synchronized boolean hasRoom() {
+    return size() < most || next() != null;
   }
 
   /** Notes a new session. It counts little until it opens a page. */
   void sessionStarted(VaadinSession session) {
     VaadinSession oldest = null;
-    lock.lock();
-    try {
+    synchronized (this) {
       withoutPage.put(session, true);
       if (withoutPage.size() > most) {
         oldest = withoutPage.pollFirstEntry().getKey();
       }
-    } finally {
-      lock.unlock();
     }
     if (oldest != null) {
       end(oldest);
@@ -70,13 +60,8 @@ final class OpenPageRegistry {
   }
 
   /** Notes that a session is over. */
-  void sessionEnded(VaadinSession session) {
-    lock.lock();
-    try {
-      withoutPage.remove(session);
-    } finally {
-      lock.unlock();
-    }
+  synchronized void sessionEnded(VaadinSession session) {
+    withoutPage.remove(session);
   }
 
   /** Notes a new page, and closes another if there are too many. The session is locked. */
@@ -88,8 +73,7 @@ final class OpenPageRegistry {
         .skip(mostOfSession - 1L)
         .forEach(UI::close);
     UI instead = null;
-    lock.lock();
-    try {
+    synchronized (this) {
       withoutPage.remove(session);
       if (size() >= most) {
         instead = next();
@@ -98,8 +82,6 @@ final class OpenPageRegistry {
         }
       }
       unused.put(page, clock.instant());
-    } finally {
-      lock.unlock();
     }
     page.addDetachListener(event -> closed(page));
     if (instead != null) {
@@ -108,46 +90,26 @@ final class OpenPageRegistry {
   }
 
   /** Notes that a page is used. */
-  void pageUsed(UI page) {
-    lock.lock();
-    try {
-      boolean wasUnused = unused.remove(page) != null;
-      boolean wasUsed = used.remove(page) != null;
-      if (wasUnused || wasUsed) {
-        used.put(page, clock.instant());
-      }
-    } finally {
-      lock.unlock();
+  synchronized void pageUsed(UI page) {
+    boolean wasUnused = unused.remove(page) != null;
+    boolean wasUsed = used.remove(page) != null;
+    if (wasUnused || wasUsed) {
+      used.put(page, clock.instant());
     }
   }
 
-  private void closed(UI page) {
-    lock.lock();
-    try {
-      forget(page);
-    } finally {
-      lock.unlock();
-    }
+  private synchronized void closed(UI page) {
+    forget(page);
   }
 
   /** Returns how many pages are open. */
-  int size() {
-    lock.lock();
-    try {
-      return unused.size() + used.size();
-    } finally {
-      lock.unlock();
-    }
+  synchronized int size() {
+    return unused.size() + used.size();
   }
 
-  private Instant lastUsed(UI page) {
-    lock.lock();
-    try {
-      Instant opened = unused.getOrDefault(page, Instant.EPOCH);
-      return used.getOrDefault(page, opened);
-    } finally {
-      lock.unlock();
-    }
+  private synchronized Instant lastUsed(UI page) {
+    Instant opened = unused.getOrDefault(page, Instant.EPOCH);
+    return used.getOrDefault(page, opened);
   }
 
   private void forget(UI page) {

@@ -72,8 +72,7 @@ final class PageLimitListener implements VaadinServiceInitListener, MeterBinder 
     if (!opens || pages.hasRoom()) {
       return false;
     }
-    RequestRefusal.FULL.log(request.getRemoteAddr());
-    RequestRefusal.FULL.writeTo((VaadinServletResponse) response);
+    RequestRefusal.FULL.refuse(request.getRemoteAddr(), (VaadinServletResponse) response);
     return true;
   }
 }

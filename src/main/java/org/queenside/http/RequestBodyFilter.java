@@ -40,21 +40,15 @@ final class RequestBodyFilter extends OncePerRequestFilter {
       } else if (isUpload(request)) {
         chain.doFilter(new UploadRequestWrapper(request), response);
       } else {
-        handle(request, response, chain);
+        try (RequestBodyReader.Content content = body.read(request)) {
+          chain.doFilter(new BufferedRequestWrapper(request, content.bytes()), response);
+        }
       }
     } catch (RequestRefusedException e) {
-      e.refusal().log(request.getRemoteAddr());
       if (e.refusal() == RequestRefusal.TOO_LARGE) {
         RequestBodyReader.drain(request);
       }
-      e.refusal().writeTo(response);
-    }
-  }
-
-  private void handle(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
-      throws ServletException, IOException {
-    try (RequestBodyReader.Content content = body.read(request)) {
-      chain.doFilter(new BufferedRequestWrapper(request, content.bytes()), response);
+      e.refusal().refuse(request.getRemoteAddr(), response);
     }
   }
 

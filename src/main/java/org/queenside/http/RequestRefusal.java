@@ -49,18 +49,15 @@ enum RequestRefusal {
   }
 
   /**
-   * Counts a refused request, and logs it in one line. The log itself writes the same line once a
-   * minute at most, so an attack can't fill the disk with lines about itself.
+   * Counts a refused request, logs it in one line and answers it; what is left of its body isn't
+   * read any more. The log itself writes the same line once a minute at most, so an attack can't
+   * fill the disk with lines about itself.
    *
    * @param address where the request came from
    */
-  void log(@Nullable String address) {
+  void refuse(@Nullable String address, HttpServletResponse response) throws IOException {
     Metrics.counter("queenside.refused.requests", "reason", toString()).increment();
     LOG.warn("Refused a request from {}: " + this, LogLine.of(String.valueOf(address)));
-  }
-
-  /** Answers a request with this. What is left of its body isn't read any more. */
-  void writeTo(HttpServletResponse response) throws IOException {
     response.setStatus(status);
     response.setHeader("Connection", "close");
     response.setHeader("Cache-Control", "no-store");

@@ -2,7 +2,6 @@ package org.queenside.http;
 
 import java.net.InetAddress;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.apache.catalina.util.NetMask;
 import org.apache.catalina.valves.RemoteIpValve;
 import org.springframework.beans.factory.annotation.Value;
@@ -58,7 +57,7 @@ final class TrustedProxyCustomizer
 
   private RemoteIpValve valve() {
     var valve = new RemoteIpValve();
-    valve.setInternalProxies(ranges.stream().collect(Collectors.joining(",")));
+    valve.setInternalProxies(String.join(",", ranges));
     valve.setRemoteIpHeader("X-Forwarded-For");
     valve.setProtocolHeader("X-Forwarded-Proto");
     valve.setPortHeader("X-Forwarded-Port");

@@ -7,7 +7,6 @@ import ch.qos.logback.core.spi.FilterReply;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Marker;
@@ -24,7 +23,6 @@ final class RepeatedLogFilter extends TurboFilter {
   private static final int LONGEST_PATTERN = 200;
 
   private final LongSupplier nanoTime;
-  private final ReentrantLock lock = new ReentrantLock();
   private final Map<Line, Count> counts =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -68,20 +66,15 @@ final class RepeatedLogFilter extends TurboFilter {
   }
 
   /** Returns how many lines were left out before this one, or -1 if this one is to be left out. */
-  private int leftOut(Line line) {
+  private synchronized int leftOut(Line line) {
     long now = nanoTime.getAsLong();
-    lock.lock();
-    try {
-      Count count = counts.get(line);
-      if (count != null && now - count.written < PAUSE.toNanos()) {
-        count.leftOut++;
-        return -1;
-      }
-      counts.put(line, new Count(now));
-      return count == null ? 0 : count.leftOut;
-    } finally {
-      lock.unlock();
+    Count count = counts.get(line);
+    if (count != null && now - count.written < PAUSE.toNanos()) {
+      count.leftOut++;
+      return -1;
     }
+    counts.put(line, new Count(now));
+    return count == null ? 0 : count.leftOut;
   }
 
   private static String shortened(String pattern) {

@@ -81,7 +81,7 @@ public class CurrentLearnerStore {
    * @param write writes it, or throws {@link LearnerDeletedException} having written nothing
    */
   public <T> T record(String what, Function<LearnerId, T> write) {
-    LearnerId known = known(what);
+    LearnerId known = asWrite(what, actingLearner::known);
     if (known != null) {
       try {
         return write.apply(known);
@@ -89,20 +89,13 @@ public class CurrentLearnerStore {
         // The browser's cookie names a guest who was deleted in another tab.
       }
     }
-    return write.apply(enrol(what));
+    return write.apply(asWrite(what, actingLearner::enrol));
   }
 
-  private @Nullable LearnerId known(String what) {
+  /** What fails on the way to a write was not saved either. */
+  private static <T extends @Nullable Object> T asWrite(String what, Supplier<T> question) {
     try {
-      return actingLearner.known();
-    } catch (StoreUnavailableException e) {
-      throw new NotSavedException(what + " was not saved", e);
-    }
-  }
-
-  private LearnerId enrol(String what) {
-    try {
-      return actingLearner.enrol();
+      return question.get();
     } catch (StoreUnavailableException e) {
       throw new NotSavedException(what + " was not saved", e);
     }

@@ -27,6 +27,6 @@ public record HashedPassword(Password.Kind kind, String hash, @Nullable String f
   /** Hides the hash from logs. */
   @Override
   public String toString() {
-    return "HashedSecret[" + kind + "]";
+    return "HashedPassword[" + kind + "]";
   }
 }

@@ -1,6 +1,5 @@
 package org.queenside.identity.account;
 
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -26,7 +25,6 @@ public class LoginCodeRepository {
   static final String ALPHABET = "CDFGHJKMNPQRTVWXY34679";
 
   private static final int LENGTH = 8;
-  private static final SecureRandom RANDOM = new SecureRandom();
 
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
@@ -57,12 +55,9 @@ public class LoginCodeRepository {
    * @return eight letters and digits with a hyphen in the middle
    */
   public String newShort(LearnerId learner) {
-    StringBuilder code = new StringBuilder();
-    for (int i = 0; i < LENGTH; i++) {
-      code.append(ALPHABET.charAt(RANDOM.nextInt(ALPHABET.length())));
-    }
-    replace(learner, "short", new Token(code.toString()), clock.instant().plus(SHORT_LIFE));
-    return code.insert(LENGTH / 2, '-').toString();
+    String code = RandomText.of(ALPHABET, LENGTH);
+    replace(learner, "short", new Token(code), clock.instant().plus(SHORT_LIFE));
+    return code.substring(0, LENGTH / 2) + "-" + code.substring(LENGTH / 2);
   }
 
   /** Deletes everything that opens an account without its password. */

@@ -96,11 +96,7 @@ public record Password(Kind kind, String text) {
 
   /** Draws five pieces: 248,832 possibilities. */
   public static Password pictures() {
-    StringBuilder men = new StringBuilder();
-    for (int i = 0; i < PICTURES; i++) {
-      men.append(MEN.charAt(RANDOM.nextInt(MEN.length())));
-    }
-    return new Password(Kind.PICTURES, men.toString());
+    return new Password(Kind.PICTURES, RandomText.of(MEN, PICTURES));
   }
 
   /** Returns the first pictures of a picture password, which are enough on a tied device. */
@@ -158,6 +154,6 @@ public record Password(Kind kind, String text) {
   /** Hides the password from logs. */
   @Override
   public String toString() {
-    return "Secret[" + kind + "]";
+    return "Password[" + kind + "]";
   }
 }

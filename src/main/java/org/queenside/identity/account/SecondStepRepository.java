@@ -2,7 +2,6 @@ package org.queenside.identity.account;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
@@ -29,8 +28,6 @@ public class SecondStepRepository {
   private static final int DRIFT = 1;
 
   private static final int RECOVERY_LENGTH = 16;
-  private static final int GROUP = 4;
-  private static final SecureRandom RANDOM = new SecureRandom();
 
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
@@ -152,16 +149,8 @@ public class SecondStepRepository {
 
   /** Sixteen of 22 signs: 71 bits, so that SHA-256 is enough. */
   private static String recoveryCode() {
-    StringBuilder code = new StringBuilder();
-    for (int i = 0; i < RECOVERY_LENGTH; i++) {
-      if (i > 0 && i % GROUP == 0) {
-        code.append('-');
-      }
-      code.append(
-          LoginCodeRepository.ALPHABET.charAt(
-              RANDOM.nextInt(LoginCodeRepository.ALPHABET.length())));
-    }
-    return code.toString();
+    return RandomText.of(LoginCodeRepository.ALPHABET, RECOVERY_LENGTH)
+        .replaceAll(".{4}(?!$)", "$0-");
   }
 
   private static byte[] hash(String code) {

@@ -85,6 +85,6 @@ public final class TotpKey {
   /** Hides the key from logs. */
   @Override
   public String toString() {
-    return "SharedKey";
+    return "TotpKey";
   }
 }

@@ -66,7 +66,6 @@ public class AccountAdministrationService {
         () -> {
           accounts.changeRole(account.id(), role);
           audit.note(AuditAction.ROLE_CHANGED, subject(account), role.code());
-          return true;
         });
   }
 
@@ -85,7 +84,6 @@ public class AccountAdministrationService {
           }
           audit.note(AuditAction.ACCOUNT_DELETED, subject(account));
           accounts.remove(account.id());
-          return true;
         });
   }
 
@@ -95,7 +93,6 @@ public class AccountAdministrationService {
         () -> {
           signIns.endAll(account.id());
           audit.note(AuditAction.SIGNED_OUT, subject(account));
-          return true;
         });
   }
 
@@ -107,7 +104,6 @@ public class AccountAdministrationService {
             secondStep.turnOff(account.id());
             audit.note(AuditAction.SECOND_STEP_RESET, subject(account));
           }
-          return true;
         });
   }
 
@@ -118,7 +114,7 @@ public class AccountAdministrationService {
    *     doesn't exist any more
    */
   public @Nullable String passwordLink(LearnerId learner) {
-    return administrators.change(
+    return administrators.write(
         () -> {
           Account account = accounts.find(learner);
           if (account == null) {

@@ -26,7 +26,16 @@ class AdministratorAccess {
   }
 
   /** Changes something in a transaction. */
-  <T extends @Nullable Object> T change(Supplier<T> change) {
+  void change(Runnable change) {
+    write(
+        () -> {
+          change.run();
+          return true;
+        });
+  }
+
+  /** Changes something in a transaction, and returns what became of it. */
+  <T extends @Nullable Object> T write(Supplier<T> change) {
     actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
     return StoreExceptionTranslator.write(
         "what an administrator changed", () -> transaction.execute(_ -> change.get()));

@@ -31,7 +31,6 @@ public class AuditService {
     administrators.change(
         () -> {
           audit.note(AuditAction.LOG_EXPORTED, "");
-          return true;
         });
   }
 }

@@ -43,7 +43,7 @@ public class InvitationService {
   public String invite(AccountRole role, String note) {
     String tidy = NameNormalizer.normalize(note);
     String kept = tidy.substring(0, Math.min(LONGEST_NOTE, tidy.length()));
-    return administrators.change(
+    return administrators.write(
         () -> {
           audit.note(AuditAction.INVITATION_MADE, kept, role.code());
           return invitations.add(role, null, kept).text();
@@ -65,7 +65,7 @@ public class InvitationService {
    * @throws org.springframework.dao.DuplicateKeyException if the user name is taken
    */
   public InvitedTeacher inviteTeacher(String name, String signInName) {
-    return administrators.change(
+    return administrators.write(
         () -> {
           Account account =
               accounts.add(AccountRole.INSTRUCTOR, NameNormalizer.requireValid(name), signInName);
@@ -86,7 +86,6 @@ public class InvitationService {
           if (invitations.withdraw(invitation.id())) {
             audit.note(AuditAction.INVITATION_WITHDRAWN, invitation.note());
           }
-          return true;
         });
   }
 }

@@ -49,7 +49,7 @@ public class PendingDeletionService {
    * @return false if nobody was deleted because there are more than shown by now
    */
   public boolean delete(PendingDeletion shown) {
-    return administrators.change(
+    return administrators.write(
         () -> {
           InactivityDeletion job = job(shown);
           if (job.due() > shown.learners()) {
@@ -66,7 +66,6 @@ public class PendingDeletionService {
         () -> {
           guard.pause(job(shown).kind());
           audit.note(AuditAction.DELETION_PUT_OFF, shown.kind(), shown.learners());
-          return true;
         });
   }
 

@@ -39,7 +39,6 @@ public class SettingService {
         () -> {
           settings.set(RegistrationPolicy.SETTING, registration.code());
           audit.note(AuditAction.SETTING_CHANGED, RegistrationPolicy.SETTING, registration.code());
-          return true;
         });
   }
 
@@ -54,7 +53,6 @@ public class SettingService {
         () -> {
           pupilRetention.choose(stay);
           audit.note(AuditAction.SETTING_CHANGED, PupilRetentionService.SETTING, stay.code());
-          return true;
         });
   }
 }

@@ -62,7 +62,7 @@ public class SystemService {
    * @throws IllegalStateException if no folder is set
    */
   public boolean startBackup() {
-    return administrators.change(
+    return administrators.write(
         () -> {
           if (backups == null) {
             throw new IllegalStateException("no folder for backups");

@@ -56,6 +56,6 @@ public record OidcProperties(
   /** Hides the secret from logs. */
   @Override
   public String toString() {
-    return "OidcSettings[" + issuer + "]";
+    return "OidcProperties[" + issuer + "]";
   }
 }

@@ -12,71 +12,15 @@ import org.jspecify.annotations.Nullable;
 
 /** The types of columns, and how they are copied and compared between the two databases. */
 enum ColumnType {
-  WHOLE {
-    @Override
-    Object read(ResultSet row, int column) throws SQLException {
-      return row.getLong(column);
-    }
-  },
-  REAL {
-    @Override
-    Object read(ResultSet row, int column) throws SQLException {
-      return row.getDouble(column);
-    }
-  },
-  FLAG {
-    @Override
-    Object read(ResultSet row, int column) throws SQLException {
-      return row.getBoolean(column);
-    }
-  },
-  TEXT {
-    @Override
-    @Nullable Object read(ResultSet row, int column) throws SQLException {
-      return row.getString(column);
-    }
-  },
-  BYTES {
-    @Override
-    @Nullable Object read(ResultSet row, int column) throws SQLException {
-      return row.getBytes(column);
-    }
-
-    @Override
-    String write(Object value) {
-      return HexFormat.of().formatHex((byte[]) value);
-    }
-  },
-  ID {
-    @Override
-    @Nullable Object read(ResultSet row, int column) throws SQLException {
-      return row.getObject(column, UUID.class);
-    }
-  },
-  DAY {
-    @Override
-    @Nullable Object read(ResultSet row, int column) throws SQLException {
-      return row.getObject(column, LocalDate.class);
-    }
-  },
-  LOCAL_TIME {
-    @Override
-    @Nullable Object read(ResultSet row, int column) throws SQLException {
-      return row.getObject(column, LocalDateTime.class);
-    }
-  },
-  INSTANT {
-    @Override
-    @Nullable Object read(ResultSet row, int column) throws SQLException {
-      return row.getObject(column, OffsetDateTime.class);
-    }
-
-    // One database keeps the offset, the other doesn't.
-    @Override
-    String write(Object value) {
-      return ((OffsetDateTime) value).toInstant().toString();
-    }
-  };
+  WHOLE,
+  REAL,
+  FLAG,
+  TEXT,
+  BYTES,
+  ID,
+  DAY,
+  LOCAL_TIME,
+  INSTANT;
 
   /**
    * Finds the type of a column.
@@ -100,10 +44,27 @@ enum ColumnType {
   }
 
   /** Reads a value; something arbitrary if it is null. */
-  abstract @Nullable Object read(ResultSet row, int column) throws SQLException;
+  @Nullable Object read(ResultSet row, int column) throws SQLException {
+    return switch (this) {
+      case WHOLE -> row.getLong(column);
+      case REAL -> row.getDouble(column);
+      case FLAG -> row.getBoolean(column);
+      case TEXT -> row.getString(column);
+      case BYTES -> row.getBytes(column);
+      case ID -> row.getObject(column, UUID.class);
+      case DAY -> row.getObject(column, LocalDate.class);
+      case LOCAL_TIME -> row.getObject(column, LocalDateTime.class);
+      case INSTANT -> row.getObject(column, OffsetDateTime.class);
+    };
+  }
 
   /** Writes a value as text, the same for both databases. */
-  String write(Object value) {
-    return value.toString();
+  static String write(Object value) {
+    return switch (value) {
+      case byte[] bytes -> HexFormat.of().formatHex(bytes);
+      // One database keeps the offset, the other doesn't.
+      case OffsetDateTime time -> time.toInstant().toString();
+      default -> value.toString();
+    };
   }
 }

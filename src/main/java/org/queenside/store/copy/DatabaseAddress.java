@@ -10,6 +10,7 @@ import java.util.Properties;
 import java.util.concurrent.locks.LockSupport;
 import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
+import org.queenside.store.DatabaseStartupCheck;
 import org.queenside.store.DurableFilePath;
 import org.queenside.store.copy.CopyException.Reason;
 
@@ -38,9 +39,7 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
 
   /** Returns the address for people, without options and password. */
   public String place() {
-    return url.split("[;?]", 2)[0]
-        .replaceFirst("^jdbc:(h2:((durable|file):)?)?", "")
-        .replaceFirst("//[^/@]*@", "//");
+    return DatabaseStartupCheck.place(url).replaceFirst("//[^/@]*@", "//");
   }
 
   /** Hides the password. */

@@ -30,17 +30,16 @@ final class TableDigest {
   /** Reads a whole table. */
   static String of(Connection connection, TableDefinition table) throws SQLException {
     TableDigest digest = new TableDigest();
-    TableReader.read(connection, table, values -> digest.add(table, values));
+    TableReader.read(connection, table, digest::add);
     return "%d rows, %016x%016x".formatted(digest.rows, digest.first, digest.second);
   }
 
-  private void add(TableDefinition table, @Nullable Object[] values) {
-    for (int i = 0; i < values.length; i++) {
-      Object value = values[i];
+  private void add(@Nullable Object[] values) {
+    for (Object value : values) {
       if (value == null) {
         sha256.update((byte) 0);
       } else {
-        byte[] text = table.columns().get(i).type().write(value).getBytes(StandardCharsets.UTF_8);
+        byte[] text = ColumnType.write(value).getBytes(StandardCharsets.UTF_8);
         sha256.update((byte) 1);
         sha256.update(ByteBuffer.allocate(Integer.BYTES).putInt(text.length).array());
         sha256.update(text);

@@ -131,7 +131,7 @@ final class SampleRows {
     List<String> cells = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
-      cells.add(value == null ? "null" : table.columns().get(i).type().write(value));
+      cells.add(value == null ? "null" : ColumnType.write(value));
     }
     return String.join(" | ", cells);
   }
