@@ -21,16 +21,16 @@ final class UploadRequestWrapper extends HttpServletRequestWrapper {
 
   @Override
   public ServletInputStream getInputStream() throws IOException {
-    return new Steady(super.getInputStream());
+    return new TimedInputStream(super.getInputStream());
   }
 
-  private static final class Steady extends ServletInputStream {
+  private static final class TimedInputStream extends ServletInputStream {
 
     private final ServletInputStream in;
     private final long begin = System.nanoTime();
     private long received;
 
-    Steady(ServletInputStream in) {
+    TimedInputStream(ServletInputStream in) {
       this.in = in;
     }
 

@@ -35,9 +35,7 @@ public class FeedbackRegion extends Div {
     removeAll();
     var notice = new Notice(tone, sign, sentence);
     if (ways.length > 0) {
-      var onward = new Div(ways);
-      onward.addClassName("onward");
-      notice.add(onward);
+      notice.add(Markup.div("onward", ways));
     }
     add(notice);
     getElement().executeJs("this.scrollIntoView({block: 'nearest'})");

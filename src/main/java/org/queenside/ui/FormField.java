@@ -49,6 +49,11 @@ public class FormField extends Div {
     return with("autocapitalize", "none").with("spellcheck", "false");
   }
 
+  /** Asks phones for capital letters, and turns off what browsers correct. */
+  public FormField capitals() {
+    return with("autocapitalize", "characters").with("spellcheck", "false");
+  }
+
   /** Says what may be filled in, or what for. */
   public FormField withHelp(String text) {
     about.setText(text);

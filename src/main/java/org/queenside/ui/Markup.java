@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.HasText;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -96,6 +97,13 @@ public final class Markup {
     var above = new NativeLabel(label);
     above.setFor(id);
     return div("field", above, control);
+  }
+
+  /** Changes a text only if it is another one, so that screen readers don't say it again. */
+  public static void update(HasText component, String text) {
+    if (!text.equals(component.getText())) {
+      component.setText(text);
+    }
   }
 
   /**

@@ -30,7 +30,7 @@ public abstract class MessageView extends Main implements HasDynamicTitle {
     add(
         new H1(headline),
         new Paragraph(getTranslation(message + ".text")),
-        new LinkButton(ButtonStyle.FILLED, address, getTranslation(message + ".action")));
+        LinkButton.filled(address, message + ".action"));
   }
 
   @Override

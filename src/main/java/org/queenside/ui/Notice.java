@@ -39,9 +39,7 @@ public class Notice extends Div {
    */
   public Notice(Tone tone, String sign, String sentence) {
     addClassNames("say", tone.style);
-    var head = new Div(tone.icon.draw(), new Span(sign));
-    head.addClassName("sign");
-    add(head);
+    add(Markup.div("sign", tone.icon.draw(), new Span(sign)));
     if (!sentence.isEmpty()) {
       add(rich(sentence));
     }

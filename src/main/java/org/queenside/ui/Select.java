@@ -8,8 +8,10 @@ import com.vaadin.flow.dom.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A choice of one among several, with its label above. What comes back from the browser is the
@@ -48,7 +50,7 @@ public final class Select<T> extends Div {
     var name = new NativeLabel(label);
     name.setFor(box);
     groups.forEach((group, members) -> addOptions(parent(group), members));
-    listen(_ -> {});
+    onChange(_ -> {});
     add(name, box);
   }
 
@@ -72,6 +74,12 @@ public final class Select<T> extends Div {
     }
   }
 
+  /** Returns choices of which nothing can be taken, too; nothing comes first. */
+  public static <T> List<Optional<T>> orNothing(List<T> choices) {
+    return Stream.concat(Stream.of(Optional.<T>empty()), choices.stream().map(Optional::of))
+        .toList();
+  }
+
   /** Offers other choices; the first is taken. */
   public void setChoices(List<T> others) {
     box.getElement().removeAllChildren();
@@ -83,11 +91,6 @@ public final class Select<T> extends Div {
 
   /** Hears when the reader takes another. */
   public Select<T> onChange(Consumer<T> listener) {
-    listen(listener);
-    return this;
-  }
-
-  private void listen(Consumer<T> listener) {
     box.getElement()
         .addEventListener(
             "change",
@@ -96,6 +99,7 @@ public final class Select<T> extends Div {
               listener.accept(taken);
             })
         .synchronizeProperty("value");
+    return this;
   }
 
   private T choice(String number) {

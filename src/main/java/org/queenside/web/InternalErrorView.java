@@ -1,6 +1,5 @@
 package org.queenside.web;
 
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.ErrorParameter;
 import com.vaadin.flow.router.HasErrorParameter;
@@ -12,6 +11,7 @@ import org.queenside.http.MaskedPath;
 import org.queenside.http.RequestId;
 import org.queenside.monitoring.LogLine;
 import org.queenside.store.StoreUnavailableException;
+import org.queenside.ui.Markup;
 import org.queenside.ui.MessageView;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,9 +39,7 @@ class InternalErrorView extends MessageView implements HasErrorParameter<Excepti
     showMessage("failure", path);
     String request = RequestId.current();
     if (request != null) {
-      var report = new Paragraph(getTranslation("failure.report", request));
-      report.addClassName("small");
-      add(report);
+      add(Markup.paragraph("small", getTranslation("failure.report", request)));
     }
     return (soonAgain ? HttpStatus.SERVICE_UNAVAILABLE : HttpStatus.INTERNAL_SERVER_ERROR).value();
   }

@@ -3,7 +3,6 @@ package org.queenside.web;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -24,6 +23,7 @@ import org.queenside.school.assignment.PupilTaskService;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
 
 /**
  * The start page: one sentence, one button, and a knight to try. Returning learners continue where
@@ -48,8 +48,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
     this.tiedDevice = tiedDevice;
     addClassName("start");
     setId("main");
-    var lead = new Paragraph(getTranslation("start.lead"));
-    lead.addClassName("lead");
+    var lead = Markup.paragraph("lead", getTranslation("start.lead"));
     Progress progress = currentProgress.read();
     var go =
         todayOffer.isEligible(progress)
@@ -79,9 +78,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
   /** Puts a pupil's due tasks first, and tells guests that they need no account. */
   private void greet(@Nullable Account account, PupilTaskService tasks, Div go) {
     if (account == null) {
-      var small = new Paragraph(getTranslation("start.small"));
-      small.addClassName("small");
-      add(small);
+      add(Markup.paragraph("small", getTranslation("start.small")));
     } else if (!tasks.due().isEmpty()) {
       var onward = (LinkButton) go.getComponentAt(0);
       onward.restyle(ButtonStyle.OUTLINED);
@@ -97,8 +94,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
     if (next == null) {
       go.add(beside(course, progress));
     } else {
-      String onward = getTranslation("start.continue", next.lesson().title());
-      go.add(new LinkButton(ButtonStyle.OUTLINED, next.address(), onward));
+      go.add(LinkButton.outlined(next.address(), "start.continue", next.lesson().title()));
     }
     return go;
   }

@@ -51,7 +51,7 @@ public class GuestGameService implements GuestGames {
   private final CurrentLearnerStore learners;
   private final GuestGameRepository codes;
   private final PeerGameService games;
-  private final SignInRateLimiter guessLimit;
+  private final SignInRateLimiter rateLimiter;
   private final Clock clock;
 
   GuestGameService(
@@ -60,14 +60,14 @@ public class GuestGameService implements GuestGames {
       CurrentLearnerStore learners,
       GuestGameRepository codes,
       PeerGameService games,
-      SignInRateLimiter guessLimit,
+      SignInRateLimiter rateLimiter,
       Clock clock) {
     this.on = on;
     this.actingAccount = actingAccount;
     this.learners = learners;
     this.codes = codes;
     this.games = games;
-    this.guessLimit = guessLimit;
+    this.rateLimiter = rateLimiter;
     this.clock = clock;
   }
 
@@ -132,7 +132,7 @@ public class GuestGameService implements GuestGames {
     String code = LetterCode.fold(typed);
     VerificationResult<Waiting> found =
         StoreExceptionTranslator.read(
-            WHAT, () -> guessLimit.<Waiting>verify((String) null, () -> find(code)));
+            WHAT, () -> rateLimiter.<Waiting>verify((String) null, () -> find(code)));
     return switch (found) {
       case VerificationResult.Verified<Waiting>(Waiting waiting) ->
           new VerificationResult.Verified<>(start(code, waiting));

@@ -1,21 +1,13 @@
 package org.queenside.game.ui;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.queenside.game.TimeControl;
 import org.queenside.ui.Select;
 import org.queenside.ui.Translator;
 
 /** The choice of a clock, or none. */
 public final class TimeControlSelect {
-
-  private static final List<Optional<TimeControl>> CHOICES =
-      Stream.concat(
-              Stream.of(Optional.<TimeControl>empty()),
-              Arrays.stream(TimeControl.values()).map(Optional::of))
-          .toList();
 
   private TimeControlSelect() {}
 
@@ -24,7 +16,7 @@ public final class TimeControlSelect {
     return new Select<>(
         id,
         words.translate("class-games.clock"),
-        CHOICES,
+        Select.orNothing(List.of(TimeControl.values())),
         control ->
             control
                 .map(each -> words.translate("class-games.time", each.minutes(), each.increment()))

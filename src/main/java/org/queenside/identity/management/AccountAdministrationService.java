@@ -26,7 +26,7 @@ public class AccountAdministrationService {
   private final InvitationRepository invitations;
   private final SignInRepository signIns;
   private final SecondStepRepository secondStep;
-  private final ClassMembershipLookup classTies;
+  private final ClassMembershipLookup memberships;
   private final AuditRepository audit;
 
   AccountAdministrationService(
@@ -35,14 +35,14 @@ public class AccountAdministrationService {
       InvitationRepository invitations,
       SignInRepository signIns,
       SecondStepRepository secondStep,
-      ClassMembershipLookup classTies,
+      ClassMembershipLookup memberships,
       AuditRepository audit) {
     this.administrators = administrators;
     this.accounts = accounts;
     this.invitations = invitations;
     this.signIns = signIns;
     this.secondStep = secondStep;
-    this.classTies = classTies;
+    this.memberships = memberships;
     this.audit = audit;
   }
 
@@ -78,7 +78,7 @@ public class AccountAdministrationService {
   public void remove(Account account) {
     administrators.change(
         () -> {
-          List<String> led = classTies.classesLedBy(account.id());
+          List<String> led = memberships.classesLedBy(account.id());
           if (!led.isEmpty()) {
             throw new StillLeadsClassesException(led);
           }

@@ -71,7 +71,7 @@ public class OwnAccountService {
   private final PasswordService passwords;
   private final PasswordConfirmationService confirmation;
   private final ExternalIdentityRepository identities;
-  private final ClassMembershipLookup ties;
+  private final ClassMembershipLookup memberships;
 
   OwnAccountService(
       CurrentAccount currentAccount,
@@ -79,13 +79,13 @@ public class OwnAccountService {
       PasswordService passwords,
       PasswordConfirmationService confirmation,
       ExternalIdentityRepository identities,
-      ClassMembershipLookup ties) {
+      ClassMembershipLookup memberships) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.passwords = passwords;
     this.confirmation = confirmation;
     this.identities = identities;
-    this.ties = ties;
+    this.memberships = memberships;
   }
 
   /** Returns the account. */
@@ -103,7 +103,7 @@ public class OwnAccountService {
   }
 
   private boolean isPupil(Account account) {
-    return account.role() == AccountRole.LEARNER && ties.isPupil(account.id());
+    return account.role() == AccountRole.LEARNER && memberships.isPupil(account.id());
   }
 
   /**
@@ -112,7 +112,8 @@ public class OwnAccountService {
    */
   public List<String> ledClasses() {
     Account account = open();
-    return StoreExceptionTranslator.read("the classes", () -> ties.classesLedBy(account.id()));
+    return StoreExceptionTranslator.read(
+        "the classes", () -> memberships.classesLedBy(account.id()));
   }
 
   /** Returns whether staff should choose a stronger password than the one they typed last. */

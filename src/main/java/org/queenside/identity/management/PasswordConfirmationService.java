@@ -18,13 +18,13 @@ public class PasswordConfirmationService {
 
   private final CurrentAccount currentAccount;
   private final PasswordService passwords;
-  private final SignInRateLimiter guessLimit;
+  private final SignInRateLimiter rateLimiter;
 
   PasswordConfirmationService(
-      CurrentAccount currentAccount, PasswordService passwords, SignInRateLimiter guessLimit) {
+      CurrentAccount currentAccount, PasswordService passwords, SignInRateLimiter rateLimiter) {
     this.currentAccount = currentAccount;
     this.passwords = passwords;
-    this.guessLimit = guessLimit;
+    this.rateLimiter = rateLimiter;
   }
 
   /**
@@ -40,7 +40,7 @@ public class PasswordConfirmationService {
         StoreExceptionTranslator.read(
             "the password",
             () ->
-                guessLimit.verify(
+                rateLimiter.verify(
                     account.id(), () -> passwords.matches(account.id(), typed) ? account : null));
     if (result.isVerified()) {
       currentAccount.markProven();

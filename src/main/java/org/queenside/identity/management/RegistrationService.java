@@ -19,7 +19,7 @@ public class RegistrationService {
   private final InvitationRepository invitations;
   private final SettingRepository settings;
   private final AccountRepository accounts;
-  private final SignInRateLimiter guessLimit;
+  private final SignInRateLimiter rateLimiter;
   private final AccountCreationService accountCreation;
 
   RegistrationService(
@@ -27,13 +27,13 @@ public class RegistrationService {
       InvitationRepository invitations,
       SettingRepository settings,
       AccountRepository accounts,
-      SignInRateLimiter guessLimit,
+      SignInRateLimiter rateLimiter,
       AccountCreationService accountCreation) {
     this.administratorLink = administratorLink;
     this.invitations = invitations;
     this.settings = settings;
     this.accounts = accounts;
-    this.guessLimit = guessLimit;
+    this.rateLimiter = rateLimiter;
     this.accountCreation = accountCreation;
   }
 
@@ -113,7 +113,7 @@ public class RegistrationService {
   public RegistrationResult register(
       AccountRole role, RegistrationRequest request, SignInOptions stay) {
     if (!registration().admits(role)
-        || !StoreExceptionTranslator.read("wrong tries", guessLimit::take)) {
+        || !StoreExceptionTranslator.read("wrong tries", rateLimiter::take)) {
       return new RegistrationResult.Closed();
     }
     return accountCreation.create(

@@ -36,7 +36,8 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
 
   @Override
   public DeferredSecurityContext loadDeferredContext(HttpServletRequest request) {
-    return new Asking(SignInToken.parse(TokenCookie.SIGN_IN.read(request.getCookies())));
+    return new LazySecurityContext(
+        SignInToken.parse(TokenCookie.SIGN_IN.read(request.getCookies())));
   }
 
   @Override
@@ -85,14 +86,14 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
    * Spring Security takes the context of every request, even of one for a picture. The database is
    * read once, when the authentication is needed.
    */
-  private final class Asking implements DeferredSecurityContext, SecurityContext {
+  private final class LazySecurityContext implements DeferredSecurityContext, SecurityContext {
     private static final long serialVersionUID = 1;
 
     private final transient @Nullable SignInToken key;
     private boolean asked;
     private @Nullable Authentication authentication;
 
-    Asking(@Nullable SignInToken key) {
+    LazySecurityContext(@Nullable SignInToken key) {
       this.key = key;
     }
 

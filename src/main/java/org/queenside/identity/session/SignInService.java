@@ -31,7 +31,7 @@ public class SignInService {
   private final PasswordService passwords;
   private final LoginCodeRepository codes;
   private final LoginCardLookup cardHolders;
-  private final SignInRateLimiter guessLimit;
+  private final SignInRateLimiter rateLimiter;
   private final SignInSessionService signInSessions;
   private final SecondStepRepository secondStep;
   private final Clock clock;
@@ -41,7 +41,7 @@ public class SignInService {
       PasswordService passwords,
       LoginCodeRepository codes,
       LoginCardLookup cardHolders,
-      SignInRateLimiter guessLimit,
+      SignInRateLimiter rateLimiter,
       SignInSessionService signInSessions,
       SecondStepRepository secondStep,
       Clock clock) {
@@ -49,7 +49,7 @@ public class SignInService {
     this.passwords = passwords;
     this.codes = codes;
     this.cardHolders = cardHolders;
-    this.guessLimit = guessLimit;
+    this.rateLimiter = rateLimiter;
     this.signInSessions = signInSessions;
     this.secondStep = secondStep;
     this.clock = clock;
@@ -92,7 +92,7 @@ public class SignInService {
           }
           LearnerId learner = pending.account().id();
           return result(
-              guessLimit.verify(
+              rateLimiter.verify(
                   learner, () -> secondStep.use(learner, code) ? accounts.find(learner) : null),
               account -> start(account, pending.stay(), pending.proven()));
         });
@@ -183,7 +183,7 @@ public class SignInService {
     return writeAndCount(
         () ->
             result(
-                guessLimit.verifyOnTiedDevice(pupil, () -> pupilWith(pupil, password)),
+                rateLimiter.verifyOnTiedDevice(pupil, () -> pupilWith(pupil, password)),
                 account -> {
                   signInSessions.startOnTiedDevice(account, device, false);
                   return new SignInResult.SignedIn(account);
@@ -216,7 +216,7 @@ public class SignInService {
       SignInOptions stay,
       boolean proven) {
     return result(
-        guessLimit.verify(tried, proof), account -> startOrAskForCode(account, stay, proven));
+        rateLimiter.verify(tried, proof), account -> startOrAskForCode(account, stay, proven));
   }
 
   private static SignInResult result(

@@ -18,12 +18,12 @@ import org.queenside.ui.Markup;
 final class AccountDataSection extends Section {
 
   private final OwnAccountService own;
-  private final GuestDataService guestWork;
+  private final GuestDataService guestData;
 
   AccountDataSection(
-      OwnAccountService own, GuestDataService guestWork, LearnerDataExporter export) {
+      OwnAccountService own, GuestDataService guestData, LearnerDataExporter export) {
     this.own = own;
-    this.guestWork = guestWork;
+    this.guestData = guestData;
     DownloadHandler download =
         event -> {
           Account account = own.open();
@@ -37,7 +37,7 @@ final class AccountDataSection extends Section {
         new H2(getTranslation("own.records")),
         new Paragraph(getTranslation("own.records.about")),
         file);
-    if (guestWork.exists()) {
+    if (guestData.exists()) {
       add(offer());
     }
   }
@@ -53,7 +53,7 @@ final class AccountDataSection extends Section {
   private void take(Div offer) {
     var said = new StatusMessage();
     try {
-      guestWork.mergeInto(own.open());
+      guestData.mergeInto(own.open());
       offer.removeAll();
       said.showSuccessAndFocus(getTranslation("own.guest.done"));
     } catch (NotSavedException _) {

@@ -23,7 +23,7 @@ class AccountView extends Page {
   private final OwnAccountService own;
   private final SecondStepService secondStep;
   private final ObjectProvider<OidcProvider> provider;
-  private final GuestDataService guestWork;
+  private final GuestDataService guestData;
   private final LearnerDataExporter export;
   private final Clock clock;
 
@@ -31,14 +31,14 @@ class AccountView extends Page {
       OwnAccountService own,
       SecondStepService secondStep,
       ObjectProvider<OidcProvider> provider,
-      GuestDataService guestWork,
+      GuestDataService guestData,
       LearnerDataExporter export,
       Clock clock) {
     super("entry own");
     this.own = own;
     this.secondStep = secondStep;
     this.provider = provider;
-    this.guestWork = guestWork;
+    this.guestData = guestData;
     this.export = export;
     this.clock = clock;
   }
@@ -63,7 +63,7 @@ class AccountView extends Page {
     }
     add(
         new SignedInBrowsersSection(own, clock),
-        new AccountDataSection(own, guestWork, export),
+        new AccountDataSection(own, guestData, export),
         new AccountDeletionSection(own, account, pupil));
   }
 

@@ -28,7 +28,7 @@ import org.queenside.ui.Page;
 @RolesAllowed("ADMINISTRATOR")
 class AdministrationView extends Page {
 
-  private final InvitationService invitationDesk;
+  private final InvitationService invitations;
   private final AccountAdministrationService administration;
   private final SettingService settings;
   private final PendingDeletionService deletions;
@@ -36,14 +36,14 @@ class AdministrationView extends Page {
   private final Clock clock;
 
   AdministrationView(
-      InvitationService invitationDesk,
+      InvitationService invitations,
       AccountAdministrationService administration,
       SettingService settings,
       PendingDeletionService deletions,
       OwnAccountService own,
       Clock clock) {
     super("administration");
-    this.invitationDesk = invitationDesk;
+    this.invitations = invitations;
     this.administration = administration;
     this.settings = settings;
     this.deletions = deletions;
@@ -55,11 +55,10 @@ class AdministrationView extends Page {
   public void beforeEnter(BeforeEnterEvent event) {
     removeAll();
     String wanted = event.getLocation().getQueryParameters().getSingleParameter("user").orElse("");
-    var log = LinkButton.outlined("administration/log", "admin.log.open");
     add(new H1(heading()), lead(), passwordNotice());
     deletions.open().forEach(waiting -> add(new PendingDeletionSection(deletions, waiting, clock)));
     add(
-        new InvitationSection(invitationDesk, clock),
+        new InvitationSection(invitations, clock),
         new StaffSection(administration, clock, wanted),
         new SettingSection<>(
             "admin.registration",
@@ -73,24 +72,25 @@ class AdministrationView extends Page {
             settings.pupilStay(),
             PupilRetentionPeriod::code,
             settings::choose),
-        new AdministrationSection(
-            "directory.headline",
-            new Paragraph(getTranslation("directory.about")),
-            LinkButton.outlined("administration/classes", "directory.open")),
-        new AdministrationSection(
-            "admin.system",
-            new Paragraph(getTranslation("admin.system.about")),
-            LinkButton.outlined("administration/system", "admin.system.open")),
-        new AdministrationSection(
+        link("directory.headline", "directory.about", "administration/classes", "directory.open"),
+        link("admin.system", "admin.system.about", "administration/system", "admin.system.open"),
+        link(
             "new-classes.headline",
-            new Paragraph(getTranslation("new-classes.lead")),
-            LinkButton.outlined("administration/new-classes", "new-classes.open")),
-        new AdministrationSection(
+            "new-classes.lead",
+            "administration/new-classes",
+            "new-classes.open"),
+        link(
             "removed.all.headline",
-            new Paragraph(getTranslation("removed.all.lead")),
-            LinkButton.outlined("administration/no-class", "removed.all.open")),
-        new AdministrationSection(
-            "admin.log", new Paragraph(getTranslation("admin.log.about")), log));
+            "removed.all.lead",
+            "administration/no-class",
+            "removed.all.open"),
+        link("admin.log", "admin.log.about", "administration/log", "admin.log.open"));
+  }
+
+  /** Creates a section that leads to another page. */
+  private AdministrationSection link(String headline, String about, String address, String open) {
+    return new AdministrationSection(
+        headline, new Paragraph(getTranslation(about)), LinkButton.outlined(address, open));
   }
 
   /** A person who has just set Queenside up arrives here, and often wants to teach first. */

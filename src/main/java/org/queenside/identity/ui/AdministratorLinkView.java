@@ -14,17 +14,17 @@ import org.queenside.identity.management.RegistrationService;
 @AnonymousAllowed
 class AdministratorLinkView extends AbstractSignInView {
 
-  private final RegistrationService admissions;
+  private final RegistrationService registrations;
 
-  AdministratorLinkView(RegistrationService admissions) {
+  AdministratorLinkView(RegistrationService registrations) {
     super("first.headline");
-    this.admissions = admissions;
+    this.registrations = registrations;
   }
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     String token = token(event);
-    if (!admissions.isFirst(token)) {
+    if (!registrations.isFirst(token)) {
       event.rerouteToError(NotFoundException.class);
       return;
     }
@@ -34,7 +34,7 @@ class AdministratorLinkView extends AbstractSignInView {
         new Paragraph(getTranslation("first.lead")),
         new RegistrationForm(
             AccountRole.ADMINISTRATOR,
-            applicant -> admissions.first(token, applicant),
+            applicant -> registrations.first(token, applicant),
             "first.closed",
             _ -> "administration"));
   }

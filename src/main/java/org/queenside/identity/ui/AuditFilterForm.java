@@ -6,11 +6,9 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.ResolverStyle;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.queenside.identity.management.AuditFilter;
 import org.queenside.identity.management.AuditTopic;
 import org.queenside.ui.Form;
@@ -29,7 +27,11 @@ final class AuditFilterForm extends Div {
   private final FormField text =
       new FormField("log-text", getTranslation("admin.log.text")).with("autocomplete", "off");
   private final Select<Optional<AuditTopic>> topic =
-      new Select<>("log-topic", getTranslation("admin.log.topic"), topics(), this::name);
+      new Select<>(
+          "log-topic",
+          getTranslation("admin.log.topic"),
+          Select.orNothing(List.of(AuditTopic.values())),
+          this::name);
   private final FormField from = day("log-from", "admin.log.from");
   private final FormField until = day("log-until", "admin.log.until");
 
@@ -39,13 +41,6 @@ final class AuditFilterForm extends Div {
     var form = new Form(getTranslation("admin.log.show"), this::apply, text, topic, from, until);
     addClassName("filter");
     add(form.quiet());
-  }
-
-  private static List<Optional<AuditTopic>> topics() {
-    return Stream.concat(
-            Stream.of(Optional.<AuditTopic>empty()),
-            Arrays.stream(AuditTopic.values()).map(Optional::of))
-        .toList();
   }
 
   private String name(Optional<AuditTopic> topic) {

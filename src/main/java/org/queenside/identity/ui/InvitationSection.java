@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Clock;
+import java.util.List;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.management.Invitation;
 import org.queenside.identity.management.InvitationService;
@@ -33,9 +34,13 @@ final class InvitationSection extends AdministrationSection {
     super("admin.invite");
     this.invitationService = invitationService;
     this.clock = clock;
-    var roles = new ToggleGroup(getTranslation("admin.invite.role"));
-    roles.add(getTranslation("role.instructor"), true, () -> role = AccountRole.INSTRUCTOR);
-    roles.add(getTranslation("role.administrator"), false, () -> role = AccountRole.ADMINISTRATOR);
+    var roles =
+        ToggleGroup.of(
+            getTranslation("admin.invite.role"),
+            List.of(AccountRole.INSTRUCTOR, AccountRole.ADMINISTRATOR),
+            role,
+            each -> getTranslation("role." + each.code()),
+            each -> role = each);
     add(
         new Paragraph(getTranslation("admin.invite.about")),
         new Form(getTranslation("admin.invite.go"), this::invite, note, roles),

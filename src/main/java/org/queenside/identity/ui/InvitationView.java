@@ -23,30 +23,30 @@ import org.springframework.beans.factory.ObjectProvider;
 @AnonymousAllowed
 class InvitationView extends AbstractSignInView {
 
-  private final RegistrationService admissions;
-  private final GuestDataService guestWork;
+  private final RegistrationService registrations;
+  private final GuestDataService guestData;
   private final ObjectProvider<OidcProvider> provider;
 
   InvitationView(
-      RegistrationService admissions,
-      GuestDataService guestWork,
+      RegistrationService registrations,
+      GuestDataService guestData,
       ObjectProvider<OidcProvider> provider) {
     super("invitation.title");
-    this.admissions = admissions;
-    this.guestWork = guestWork;
+    this.registrations = registrations;
+    this.guestData = guestData;
     this.provider = provider;
   }
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     String token = token(event);
-    Invitation invitation = admissions.invitation(token);
+    Invitation invitation = registrations.invitation(token);
     removeAll();
     if (invitation == null) {
       addWorthless("invitation.worthless");
       return;
     }
-    String signInName = admissions.signInName(invitation);
+    String signInName = registrations.signInName(invitation);
     if (signInName == null) {
       addNewAccount(token, invitation);
     } else {
@@ -55,14 +55,14 @@ class InvitationView extends AbstractSignInView {
   }
 
   private void addNewAccount(String token, Invitation invitation) {
-    var stay = SignInOptionsField.forOwnDevice(guestWork);
+    var stay = SignInOptionsField.forOwnDevice(guestData);
     String role = invitation.role().code();
     add(
         new H1(getTranslation("invitation.headline." + role)),
         new Paragraph(getTranslation("invitation.lead." + role)),
         new RegistrationForm(
             invitation.role(),
-            applicant -> admissions.accept(token, applicant, stay.stay()),
+            applicant -> registrations.accept(token, applicant, stay.stay()),
             "invitation.worthless",
             admitted -> SignInRedirect.home(admitted.account().role()),
             stay));
@@ -83,6 +83,6 @@ class InvitationView extends AbstractSignInView {
     add(
         new H1(getTranslation("renew.headline")),
         new Paragraph(getTranslation("renew.lead", signInName)),
-        new NewPasswordForm(invitation.role(), password -> admissions.renew(token, password)));
+        new NewPasswordForm(invitation.role(), password -> registrations.renew(token, password)));
   }
 }

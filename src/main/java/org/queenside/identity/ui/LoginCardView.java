@@ -23,18 +23,18 @@ class LoginCardView extends AbstractSignInView {
 
   private final CurrentAccount currentAccount;
   private final SignInService signIn;
-  private final GuestDataService guestWork;
+  private final GuestDataService guestData;
   private final CurrentTiedDevice tiedDevice;
 
   LoginCardView(
       CurrentAccount currentAccount,
       SignInService signIn,
-      GuestDataService guestWork,
+      GuestDataService guestData,
       CurrentTiedDevice tiedDevice) {
     super("signin.headline");
     this.currentAccount = currentAccount;
     this.signIn = signIn;
-    this.guestWork = guestWork;
+    this.guestData = guestData;
     this.tiedDevice = tiedDevice;
   }
 
@@ -56,7 +56,7 @@ class LoginCardView extends AbstractSignInView {
   }
 
   private void addButton(String token, Account holder) {
-    var stay = SignInOptionsField.forCard(guestWork);
+    var stay = SignInOptionsField.forCard(guestData);
     stay.setVisible(!tiedDevice.isTied());
     var answer = new SignInFeedback(() -> null, this::askForCode);
     add(new H1(getTranslation("card.headline", holder.name())));

@@ -17,8 +17,9 @@ final class PasswordChangeSection extends Section {
 
   private final OwnAccountService own;
   private final FormField present =
-      new FormField("present", getTranslation("own.password.present"));
-  private final FormField wanted = new FormField("wanted", getTranslation("own.password.wanted"));
+      FormField.password("present", getTranslation("own.password.present"), "current-password");
+  private final FormField wanted =
+      FormField.password("wanted", getTranslation("own.password.wanted"), "new-password");
   private final Div warning = new Div();
   private final StatusMessage status = new StatusMessage();
 
@@ -33,15 +34,11 @@ final class PasswordChangeSection extends Section {
       add(new Paragraph(getTranslation("own.password.none")));
       return;
     }
-    present.with("type", "password").with("autocomplete", "current-password");
     if (own.hasWeakPassword()) {
       warning.add(
           new Notice(Tone.HINT, getTranslation("own.weak"), getTranslation("own.weak.text")));
     }
-    wanted
-        .withHelp(getTranslation(PasswordHint.about(account.role())))
-        .with("type", "password")
-        .with("autocomplete", "new-password");
+    wanted.withHelp(getTranslation(PasswordHint.about(account.role())));
     add(
         warning,
         new Form(getTranslation("own.password.save"), this::save, present, wanted).quiet(),

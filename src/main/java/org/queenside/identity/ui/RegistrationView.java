@@ -6,6 +6,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.management.RegistrationPolicy;
 import org.queenside.identity.management.RegistrationService;
@@ -18,30 +19,30 @@ import org.queenside.ui.ToggleGroup;
 @AnonymousAllowed
 class RegistrationView extends AbstractSignInView {
 
-  private final RegistrationService admissions;
-  private final GuestDataService guestWork;
+  private final RegistrationService registrations;
+  private final GuestDataService guestData;
   private AccountRole role = AccountRole.LEARNER;
 
-  RegistrationView(RegistrationService admissions, GuestDataService guestWork) {
+  RegistrationView(RegistrationService registrations, GuestDataService guestData) {
     super("register.headline");
-    this.admissions = admissions;
-    this.guestWork = guestWork;
+    this.registrations = registrations;
+    this.guestData = guestData;
   }
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    RegistrationPolicy registration = admissions.registration();
+    RegistrationPolicy registration = registrations.registration();
     if (!registration.admits(AccountRole.LEARNER)) {
       event.rerouteToError(NotFoundException.class);
       return;
     }
     removeAll();
     role = AccountRole.LEARNER;
-    var stay = SignInOptionsField.forOwnDevice(guestWork);
+    var stay = SignInOptionsField.forOwnDevice(guestData);
     var form =
         new RegistrationForm(
             role,
-            applicant -> admissions.register(role, applicant, stay.stay()),
+            applicant -> registrations.register(role, applicant, stay.stay()),
             "register.closed",
             admitted -> SignInRedirect.home(admitted.account().role()),
             stay);
@@ -55,11 +56,12 @@ class RegistrationView extends AbstractSignInView {
   }
 
   private ToggleGroup roles(RegistrationForm form) {
-    var roles = new ToggleGroup(getTranslation("register.roles"));
-    roles.add(getTranslation("register.learner"), true, () -> choose(AccountRole.LEARNER, form));
-    roles.add(
-        getTranslation("register.instructor"), false, () -> choose(AccountRole.INSTRUCTOR, form));
-    return roles;
+    return ToggleGroup.of(
+        getTranslation("register.roles"),
+        List.of(AccountRole.LEARNER, AccountRole.INSTRUCTOR),
+        role,
+        each -> getTranslation("register." + each.code()),
+        each -> choose(each, form));
   }
 
   private void choose(AccountRole chosen, RegistrationForm form) {

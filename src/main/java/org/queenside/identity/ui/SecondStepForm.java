@@ -17,8 +17,7 @@ final class SecondStepForm extends Div {
       new FormField("second-step", getTranslation("signin.second"))
           .withHelp(getTranslation("signin.second.about"))
           .with("autocomplete", "one-time-code")
-          .with("autocapitalize", "characters")
-          .with("spellcheck", "false");
+          .capitals();
 
   /**
    * Creates the form.

@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.TotpKey;
@@ -72,21 +71,17 @@ final class SecondStepSection extends Section {
         new QrCodeImage(key.address(account), getTranslation("own.second.qr")),
         new Paragraph(getTranslation("own.second.type")),
         text,
-        new Form(
-            getTranslation("own.second.confirm"),
-            () -> confirm(code, typed -> secondStep.turnOn(key, typed), this::showCodes),
-            code));
+        new Form(getTranslation("own.second.confirm"), () -> turnOn(key, code), code));
     code.input().focus();
   }
 
-  private void confirm(
-      FormField code, Function<String, List<String>> turnOn, Consumer<List<String>> done) {
+  private void turnOn(TotpKey key, FormField code) {
     code.clearError();
-    List<String> codes = turnOn.apply(code.value());
+    List<String> codes = secondStep.turnOn(key, code.value());
     if (codes.isEmpty()) {
       code.showError(getTranslation("own.second.wrong"));
     } else {
-      done.accept(codes);
+      showCodes(codes);
     }
   }
 

@@ -13,10 +13,10 @@ final class SignInOptionsField extends Div {
   private boolean lasting;
   private boolean takingAlong;
 
-  private SignInOptionsField(GuestDataService guestWork, boolean takesAlong) {
+  private SignInOptionsField(GuestDataService guestData, boolean takesAlong) {
     addClassName("stay");
     add(new Checkbox(getTranslation("signin.lasting")).onChange(on -> lasting = on));
-    if (guestWork.exists()) {
+    if (guestData.exists()) {
       takingAlong = takesAlong;
       add(
           new Checkbox(getTranslation("signin.take-along"))
@@ -26,13 +26,13 @@ final class SignInOptionsField extends Div {
   }
 
   /** Creates the questions for people who probably use their own device. */
-  static SignInOptionsField forOwnDevice(GuestDataService guestWork) {
-    return new SignInOptionsField(guestWork, true);
+  static SignInOptionsField forOwnDevice(GuestDataService guestData) {
+    return new SignInOptionsField(guestData, true);
   }
 
   /** Creates the questions for pupils with a card, who often use a device of the school. */
-  static SignInOptionsField forCard(GuestDataService guestWork) {
-    return new SignInOptionsField(guestWork, false);
+  static SignInOptionsField forCard(GuestDataService guestData) {
+    return new SignInOptionsField(guestData, false);
   }
 
   SignInOptions stay() {

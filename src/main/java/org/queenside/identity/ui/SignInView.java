@@ -65,7 +65,7 @@ class SignInView extends AbstractSignInView {
 
   private final CurrentAccount currentAccount;
   private final SignInService signIn;
-  private final GuestDataService guestWork;
+  private final GuestDataService guestData;
   private final CurrentTiedDevice tiedDevice;
   private final @Nullable OidcProvider provider;
   private final Map<SignInMethod, Form> forms;
@@ -76,14 +76,14 @@ class SignInView extends AbstractSignInView {
   SignInView(
       CurrentAccount currentAccount,
       SignInService signIn,
-      GuestDataService guestWork,
+      GuestDataService guestData,
       CurrentTiedDevice tiedDevice,
-      RegistrationService admissions,
+      RegistrationService registrations,
       ObjectProvider<OidcProvider> provider) {
     super("signin.headline");
     this.currentAccount = currentAccount;
     this.signIn = signIn;
-    this.guestWork = guestWork;
+    this.guestData = guestData;
     this.tiedDevice = tiedDevice;
     this.provider = provider.getIfAvailable();
     this.forms =
@@ -95,7 +95,7 @@ class SignInView extends AbstractSignInView {
                 byCard(),
                 SignInMethod.CODE,
                 byCode()));
-    this.without = without(admissions.registration());
+    this.without = without(registrations.registration());
   }
 
   private ToggleGroup ways() {
@@ -117,7 +117,7 @@ class SignInView extends AbstractSignInView {
             .with("autocomplete", "username")
             .literal();
     var password = new PasswordInput("password");
-    var stay = SignInOptionsField.forOwnDevice(guestWork);
+    var stay = SignInOptionsField.forOwnDevice(guestData);
     stay.setVisible(!tiedDevice.isTied());
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
@@ -141,15 +141,14 @@ class SignInView extends AbstractSignInView {
         new FormField("class", getTranslation("signin.class"))
             .withHelp(getTranslation("signin.class.about"))
             .with("autocomplete", "off")
-            .with("autocapitalize", "characters")
-            .with("spellcheck", "false");
+            .capitals();
     var card =
         new FormField("card", getTranslation("signin.card"))
             .with("autocomplete", "off")
             .with("inputmode", "numeric");
     card.addClassName("short");
     var password = new PasswordInput("card-password");
-    var stay = SignInOptionsField.forCard(guestWork);
+    var stay = SignInOptionsField.forCard(guestData);
     stay.setVisible(!tiedDevice.isTied());
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
@@ -176,8 +175,7 @@ class SignInView extends AbstractSignInView {
         new FormField("code", getTranslation("signin.code"))
             .withHelp(getTranslation("signin.code.about"))
             .with("autocomplete", "one-time-code")
-            .with("autocapitalize", "characters")
-            .with("spellcheck", "false");
+            .capitals();
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
         () -> {

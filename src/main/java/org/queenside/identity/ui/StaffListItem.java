@@ -70,33 +70,26 @@ final class StaffListItem extends ListItem {
     }
     if (secondStep) {
       actions.add(
-          action(
+          asking(
               "admin.second",
-              asked ->
-                  ask(
-                      asked,
-                      "admin.second",
-                      "admin.second.sure",
-                      () -> administration.resetSecondStep(account))));
+              "admin.second",
+              "admin.second.sure",
+              () -> administration.resetSecondStep(account)));
     }
     actions.add(
         action("admin.staff.password", _ -> makeLink()),
         action("admin.staff.sign-out", _ -> signOut()),
-        action(
+        asking(
             "admin.staff.delete",
-            asked ->
-                ask(
-                    asked,
-                    "admin.delete",
-                    "admin.delete.sure",
-                    () -> administration.remove(account))));
+            "admin.delete",
+            "admin.delete.sure",
+            () -> administration.remove(account)));
     return actions;
   }
 
   private Button become(AccountRole role) {
     String key = "admin.become." + account.role().code() + "." + role.code();
-    return action(
-        key, asked -> ask(asked, key, key, () -> administration.changeRole(account, role)));
+    return asking(key, key, key, () -> administration.changeRole(account, role));
   }
 
   private Button action(String key, Consumer<Button> action) {
@@ -119,20 +112,23 @@ final class StaffListItem extends ListItem {
   }
 
   /**
-   * Asks before a change.
+   * Creates a button that asks before a change.
    *
-   * @param asked the button that gets the focus back if nothing is changed
+   * @param text the key of what the button says
    * @param key the key of the question and of the message afterwards
    * @param yes the key of the button that confirms
    * @param change makes the change
    */
-  private void ask(Button asked, String key, String yes, Runnable change) {
-    question.confirm(
-        asked,
-        getTranslation(key + ".ask", account.name()),
-        getTranslation(yes),
-        getTranslation("admin.keep"),
-        () -> attempt(asked, key, change));
+  private Button asking(String text, String key, String yes, Runnable change) {
+    return action(
+        text,
+        asked ->
+            question.confirm(
+                asked,
+                getTranslation(key + ".ask", account.name()),
+                getTranslation(yes),
+                getTranslation("admin.keep"),
+                () -> attempt(asked, key, change)));
   }
 
   private void attempt(Button asked, String key, Runnable change) {

@@ -45,9 +45,8 @@ final class GuestGameView extends Page implements HasPageHeader {
   private final FormField code =
       new FormField("game-code", getTranslation("guest-game.code"))
           .with("autocomplete", "off")
-          .with("autocapitalize", "characters")
           .with("maxlength", "12")
-          .with("spellcheck", "false");
+          .capitals();
 
   GuestGameView(GuestGameService games) {
     super("plain guest-game");
