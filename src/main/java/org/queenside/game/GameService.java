@@ -3,7 +3,6 @@ package org.queenside.game;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -25,6 +24,7 @@ import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.progress.Stars;
 import org.queenside.store.ConflictException;
+import org.queenside.store.JdbcValues;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Service;
@@ -279,7 +279,7 @@ public class GameService {
 
   /** Stores a change; if time has run out before it, the game ends instead. */
   private <C> PlayedGame save(PlayedGame game, Change<C> change, C what) {
-    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Instant now = JdbcValues.now(clock);
     Color flagged = flagged(game, now);
     return store(
         flagged == null
@@ -288,7 +288,7 @@ public class GameService {
   }
 
   private PlayedGame store(PlayedGame changed) {
-    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Instant now = JdbcValues.now(clock);
     boolean stored =
         learners.write(
             WHAT,

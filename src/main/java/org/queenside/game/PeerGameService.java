@@ -3,7 +3,6 @@ package org.queenside.game;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -15,6 +14,7 @@ import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.play.GameTranscript;
 import org.queenside.store.ConflictException;
+import org.queenside.store.JdbcValues;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
@@ -267,6 +267,6 @@ public class PeerGameService {
   }
 
   private Instant now() {
-    return clock.instant().truncatedTo(ChronoUnit.MICROS);
+    return JdbcValues.now(clock);
   }
 }

@@ -3,10 +3,10 @@ package org.queenside.game;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.UUID;
 import org.queenside.identity.account.CurrentLearnerStore;
+import org.queenside.store.JdbcValues;
 import org.springframework.stereotype.Service;
 
 /** The games that the acting person plays in a class at the same time. */
@@ -31,7 +31,7 @@ public class SimulService {
    * running games, and those that ended a short time ago.
    */
   public List<SimulBoard> look(UUID schoolClass) {
-    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Instant now = JdbcValues.now(clock);
     return learners.read(
         "the games",
         player -> {

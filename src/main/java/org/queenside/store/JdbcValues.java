@@ -3,8 +3,10 @@ package org.queenside.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -34,6 +36,11 @@ public final class JdbcValues {
    */
   public static List<@Nullable Object> row(@Nullable Object... values) {
     return Arrays.asList(values);
+  }
+
+  /** Returns the time as both databases store it, in microseconds. */
+  public static Instant now(InstantSource clock) {
+    return clock.instant().truncatedTo(ChronoUnit.MICROS);
   }
 
   /**

@@ -137,15 +137,8 @@ final class PraiseFinder {
   }
 
   private static boolean hasCastled(List<Game> states, List<Move> moves, Color side) {
-    for (int ply = 0; ply < moves.size(); ply++) {
-      Position position = states.get(ply).position();
-      Move move = moves.get(ply);
-      if (position.turn() == side
-          && move.from() == position.king(side)
-          && Math.abs(move.from().file() - move.to().file()) == 2) {
-        return true;
-      }
-    }
-    return false;
+    return IntStream.range(0, moves.size())
+        .filter(ply -> states.get(ply).position().turn() == side)
+        .anyMatch(ply -> OpeningRules.castles(states.get(ply).position(), moves.get(ply)));
   }
 }

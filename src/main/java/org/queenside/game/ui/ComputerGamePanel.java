@@ -39,7 +39,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
 
   private final GameService games;
   private final Opponent opponent;
-  private final HintSteps hints = new HintSteps(this::translate);
+  private final HintSteps hints = new HintSteps(this::getTranslation);
   private final ComputerAnswer answer;
   private final WarningSearch warnings;
   private final HelpPanel help;
@@ -125,7 +125,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
         .say(
             Tone.HINT,
             getTranslation("game.warn"),
-            new WarningText(this::translate, opponentName()).of(warning, after),
+            new WarningText(this::getTranslation, opponentName()).of(warning, after),
             Button.outlined("game.warn.back", this::takeWarnedBack),
             Button.text("game.warn.anyway", () -> playWarned(move)));
     showButtons();

@@ -76,19 +76,17 @@ final class GameActions {
           panel.buttons(
               List.of(panel.button("play.claim.none", ButtonStyle.OUTLINED, listener::cancel)),
               List.of());
-      case OFFERING ->
-          panel.buttons(
-              List.of(
-                  panel.button("play.offer", ButtonStyle.FILLED, listener::offerDraw),
-                  panel.button("play.resign.not", ButtonStyle.OUTLINED, listener::cancel)),
-              List.of());
-      case RESIGNING ->
-          panel.buttons(
-              List.of(
-                  panel.button("play.resign", ButtonStyle.FILLED, listener::resign),
-                  panel.button("play.resign.not", ButtonStyle.OUTLINED, listener::cancel)),
-              List.of());
+      case OFFERING -> confirm("play.offer", listener::offerDraw);
+      case RESIGNING -> confirm("play.resign", listener::resign);
     }
+  }
+
+  private void confirm(String key, Runnable action) {
+    panel.buttons(
+        List.of(
+            panel.button(key, ButtonStyle.FILLED, action),
+            panel.button("play.resign.not", ButtonStyle.OUTLINED, listener::cancel)),
+        List.of());
   }
 
   /**
@@ -98,7 +96,7 @@ final class GameActions {
    */
   void showOver(PlayedGame game, Component again) {
     panel.buttons(
-        List.of(again, LinkButton.outlined(GameAddress.of(game.id()) + "/review", "game.review")),
+        List.of(again, LinkButton.outlined(GameAddress.review(game.id()), "game.review")),
         List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
   }
 

@@ -48,6 +48,11 @@ public final class GameAddress {
     return "play/game/" + game;
   }
 
+  /** Returns the address of the review of a game that is over. */
+  public static String review(GameId game) {
+    return of(game) + "/review";
+  }
+
   private static QueryParameters query(GameSettings settings) {
     Map<String, List<String>> query = new LinkedHashMap<>();
     query.put(OPPONENT, List.of(settings.opponent().code()));

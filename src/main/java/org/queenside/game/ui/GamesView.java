@@ -1,7 +1,6 @@
 package org.queenside.game.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
@@ -70,14 +69,13 @@ final class GamesView extends Page implements HasPageHeader {
     String name = PlayerName.of(game.other(), this::getTranslation);
     var question = new InlineQuestion();
     String about = name + ", " + date(game);
-    var open = new Anchor(GameAddress.of(game.id()), name);
-    open.addClassName("name");
+    var open = Markup.link("name", GameAddress.of(game.id()), name);
     boolean over = game.ending() != null;
     var acts =
         Markup.div(
             "actions",
             (over
-                    ? LinkButton.text(GameAddress.of(game.id()) + "/review", "games.review")
+                    ? LinkButton.text(GameAddress.review(game.id()), "games.review")
                     : LinkButton.outlined(GameAddress.of(game.id()), "games.continue"))
                 .about(about));
     if (game.other() instanceof Player.Computer) {

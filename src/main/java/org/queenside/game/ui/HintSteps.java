@@ -18,13 +18,11 @@ final class HintSteps {
   static final int ALL = 3;
 
   private final Translator words;
-  private final SpokenMove spoken;
   private @Nullable GameHint hint;
   private int given;
 
   HintSteps(Translator words) {
     this.words = words;
-    this.spoken = new SpokenMove(words);
   }
 
   /** Forgets the hints of the last move. */
@@ -57,7 +55,7 @@ final class HintSteps {
     GameHint found = found();
     given++;
     Move move = found.move();
-    String piece = spoken.name(Objects.requireNonNull(position.at(move.from())).role());
+    String piece = PieceName.of(Objects.requireNonNull(position.at(move.from())).role(), words);
     return switch (given) {
       case 1 -> words.translate("game.hint." + found.theme().code());
       case 2 -> words.translate("game.hint.piece", piece, move.from());

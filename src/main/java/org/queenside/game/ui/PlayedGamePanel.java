@@ -39,7 +39,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   private final GameService games;
   private final Clock clock;
   private final GameEndText ends;
-  private final SpokenMove spoken = new SpokenMove(this::translate);
+  private final SpokenMove spoken = new SpokenMove(this::getTranslation);
   private final MoveListPanel sheet = new MoveListPanel();
   private final String opponentName;
   private final @Nullable GameClockPanel clocks;
@@ -60,14 +60,15 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     this.clock = clock;
     this.game = game;
     this.orientation = game.own();
-    this.opponentName = PlayerName.of(game.other(), this::translate);
-    this.ends = new GameEndText(this::translate, game.own(), opponentName);
+    this.opponentName = PlayerName.of(game.other(), this::getTranslation);
+    this.ends = new GameEndText(this::getTranslation, game.own(), opponentName);
     this.clocks = game.clock() == null ? null : new GameClockPanel(opponentName, this::checkClock);
     if (clocks != null) {
       record.add(clocks);
     }
     record.add(sheet);
-    this.panel = new GamePanel(translate("game.against", opponentName), "", record, this::tried);
+    this.panel =
+        new GamePanel(getTranslation("game.against", opponentName), "", record, this::tried);
     panel.addClassName("whole");
     panel.onTyped(this::typed);
     this.actions = new GameActions(panel, this, this::saveLink);
@@ -104,10 +105,6 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     var save = PgnDownload.of(() -> game, clock, getTranslation("play.pgn"));
     save.addClassName("text");
     return save;
-  }
-
-  final String translate(String key, Object... args) {
-    return getTranslation(key, args);
   }
 
   final PlayedGame game() {
@@ -342,7 +339,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
       panel.focusButtons();
       return;
     }
-    say(Tone.HINT, "play.claim.not-yet", ClaimProgressText.of(chess(), this::translate));
+    say(Tone.HINT, "play.claim.not-yet", ClaimProgressText.of(chess(), this::getTranslation));
     ask(State.DECLARING);
   }
 

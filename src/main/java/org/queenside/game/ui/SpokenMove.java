@@ -41,16 +41,11 @@ final class SpokenMove {
           side == CastlingSide.QUEENSIDE ? "game.spoken.long" : "game.spoken.short");
     }
     String key = legal.has(MoveFact.Capture.class) ? "game.spoken.takes" : "game.spoken.moves";
-    String spoken = words.translate(key, name(piece.role()), move.from(), move.to());
+    String spoken = words.translate(key, PieceName.of(piece.role(), words), move.from(), move.to());
     Role promotion = move.promotion();
     return promotion == null
         ? spoken
-        : spoken + words.translate("game.spoken.promotes", name(promotion));
-  }
-
-  /** Returns "knight". */
-  String name(Role role) {
-    return words.translate("game.piece." + Character.toLowerCase(role.letter()));
+        : spoken + words.translate("game.spoken.promotes", PieceName.of(promotion, words));
   }
 
   private String end(Ruling.Legal legal) {

@@ -3,7 +3,6 @@ package org.queenside.game.ui;
 import java.util.Objects;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
-import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.game.MoveWarning;
 import org.queenside.ui.Translator;
@@ -24,14 +23,10 @@ record WarningText(Translator words, String opponent) {
       case MoveWarning.LosesPiece(Piece piece, Square square, Square by) ->
           words.translate(
               "game.warn.loses-piece",
-              name(piece.role()),
+              PieceName.of(piece.role(), words),
               square,
-              name(Objects.requireNonNull(after.at(by)).role()),
+              PieceName.of(Objects.requireNonNull(after.at(by)).role(), words),
               by);
     };
-  }
-
-  private String name(Role role) {
-    return words.translate("game.piece." + Character.toLowerCase(role.letter()));
   }
 }

@@ -3,7 +3,6 @@ package org.queenside.practice.ui;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,6 +20,7 @@ import org.queenside.progress.ProgressService;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.store.JdbcValues;
 import org.springframework.stereotype.Component;
 
 /** Plans the day of the current learner and finds the next open task. */
@@ -87,7 +87,7 @@ class TodayPlanner {
     long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
     Drill[] drills = Drill.values();
     parts.add(new TodayTask.DrillTask(drills[(int) (seed % drills.length)]));
-    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Instant now = JdbcValues.now(clock);
     return new TodayPlan(LocalDate.now(clock), now, seed, parts);
   }
 

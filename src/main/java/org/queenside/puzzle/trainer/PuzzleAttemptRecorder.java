@@ -3,7 +3,6 @@ package org.queenside.puzzle.trainer;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
@@ -16,6 +15,7 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleRepository;
 import org.queenside.puzzle.Rating;
+import org.queenside.store.JdbcValues;
 import org.springframework.stereotype.Component;
 
 /**
@@ -75,7 +75,7 @@ class PuzzleAttemptRecorder {
     if (difficulty == null) {
       return;
     }
-    Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+    Instant now = JdbcValues.now(clock);
     PuzzleProgress before =
         Objects.requireNonNullElse(tries.find(learner, puzzle), PuzzleProgress.OPEN);
     PuzzleProgress after = before.after(attempt, now);

@@ -2,7 +2,6 @@ package org.queenside.game.review.ui;
 
 import static java.util.Objects.requireNonNull;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -24,6 +23,7 @@ import org.queenside.game.review.GamePraise;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.ui.PieceName;
 import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
@@ -49,8 +49,8 @@ final class GameReviewPanel extends Div {
   GameReviewPanel(PlayedGame game, GameReview review, Set<String> solved) {
     this.game = game;
     this.review = review;
-    this.opponent = PlayerName.of(game.other(), this::translate);
-    this.texts = new MomentText(game, this::translate);
+    this.opponent = PlayerName.of(game.other(), this::getTranslation);
+    this.texts = new MomentText(game, this::getTranslation);
     this.solved =
         review.moments().stream()
             .map(moment -> solved.contains(GameReviewService.item(game.id(), moment)))
@@ -80,16 +80,12 @@ final class GameReviewPanel extends Div {
     return headline;
   }
 
-  private String translate(String key, Object... args) {
-    return getTranslation(key, args);
-  }
-
   private String praise() {
     GamePraise praise = review.praise();
     Role piece = praise.piece();
     String key = "game-review.praise." + praise.reason().code();
     return getTranslation(
-        key, opponent, piece == null ? "" : MomentText.name(piece, this::translate));
+        key, opponent, piece == null ? "" : PieceName.of(piece, this::getTranslation));
   }
 
   private String result() {
@@ -99,13 +95,10 @@ final class GameReviewPanel extends Div {
 
   private H2 title(ReviewMoment moment) {
     int place = review.moments().indexOf(moment);
-    var number = new Span(String.valueOf(place + 1));
-    number.addClassName("number");
-    if (solved.get(place)) {
-      number.removeAll();
-      number.add(Icon.TICK.draw());
-      number.addClassName("solved");
-    }
+    var number =
+        solved.get(place)
+            ? Markup.span("number solved", Icon.TICK.draw())
+            : Markup.span("number", String.valueOf(place + 1));
     return new H2(number, new Span(texts.title(moment)));
   }
 
@@ -118,8 +111,7 @@ final class GameReviewPanel extends Div {
             .withCoordinates(false)
             .withTyping(false)
             .withLabel(texts.title(moment)));
-    var text = Markup.paragraph("text", new Component[0]);
-    text.add(Notice.rich(texts.text(moment)));
+    var text = Markup.paragraph("text", Notice.rich(texts.text(moment)));
     return Markup.item("", board, titles.get(place), text, way(place, moment));
   }
 

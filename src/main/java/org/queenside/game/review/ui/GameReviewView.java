@@ -12,6 +12,7 @@ import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.review.PendingReview;
+import org.queenside.game.ui.GameAddress;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.Focus;
 import org.queenside.ui.HasPageHeader;
@@ -48,7 +49,7 @@ class GameReviewView extends Page implements HasPageHeader {
     PlayedGame played = ReviewAddress.read(event, games);
     game = played;
     if (!played.game().isOver()) {
-      event.forwardTo(ReviewAddress.game(played.id()));
+      event.forwardTo(GameAddress.of(played.id()));
       return;
     }
     GameReview stored = reviews.find(played);

@@ -21,6 +21,7 @@ import org.queenside.course.model.Goal;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameMoment;
 import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.ui.PieceName;
 import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.Translator;
 
@@ -125,7 +126,7 @@ final class MomentExercise {
   }
 
   private String name(Position at, Square square) {
-    return MomentText.name(requireNonNull(at.at(square)).role(), words);
+    return PieceName.of(requireNonNull(at.at(square)).role(), words);
   }
 
   /** Returns the best move, with the other right moves and all wrong ones as its variations. */
@@ -183,8 +184,8 @@ final class MomentExercise {
     Piece taker = requireNonNull(after.at(reply.from()));
     return words.translate(
         "game-review.refuted.takes",
-        MomentText.name(taker.role(), words),
-        MomentText.name(taken.role(), words),
+        PieceName.of(taker.role(), words),
+        PieceName.of(taken.role(), words),
         reply.to());
   }
 }

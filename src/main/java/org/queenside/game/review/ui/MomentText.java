@@ -3,16 +3,15 @@ package org.queenside.game.review.ui;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
-import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.model.GameScore;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.ui.PieceName;
 import org.queenside.ui.Translator;
 
 /** Says what happened in a moment of a game, without giving the answer away. */
@@ -41,14 +40,9 @@ final class MomentText {
     return score.after(moment.ply());
   }
 
-  /** Returns the name of a piece. */
-  static String name(Role role, Translator words) {
-    return words.translate("game.piece." + String.valueOf(role.letter()).toLowerCase(Locale.ROOT));
-  }
-
   private String name(Position position, Square square) {
     Piece piece = requireNonNull(position.at(square));
-    return name(piece.role(), words);
+    return PieceName.of(piece.role(), words);
   }
 
   /** Returns the headline. */

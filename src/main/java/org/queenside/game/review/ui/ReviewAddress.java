@@ -4,29 +4,20 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.ui.GameAddress;
 import org.queenside.store.RecordNotFoundException;
 
 /** The addresses of the pages about a finished game. */
 final class ReviewAddress {
 
-  private static final String GAMES = "play/game/";
-
   private ReviewAddress() {}
 
-  static String game(GameId game) {
-    return GAMES + game;
-  }
-
-  static String review(GameId game) {
-    return GAMES + game + "/review";
-  }
-
   static String moment(GameId game, int ply) {
-    return review(game) + "/" + ply;
+    return GameAddress.review(game) + "/" + ply;
   }
 
   static String moves(GameId game) {
-    return GAMES + game + "/moves";
+    return GameAddress.of(game) + "/moves";
   }
 
   /**

@@ -14,6 +14,7 @@ import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.ui.GameAddress;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Page;
@@ -44,7 +45,7 @@ class ReviewMomentView extends Page implements HasPageHeader {
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     PlayedGame game = ReviewAddress.read(event, games);
-    review = ReviewAddress.review(game.id());
+    review = GameAddress.review(game.id());
     String ply = event.getRouteParameters().get("ply").orElse("");
     ReviewMoment moment = moment(game, ply);
     if (moment == null) {

@@ -9,6 +9,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.ui.PieceName;
 import org.queenside.ui.Translator;
 
 /** Says why a move saves the piece that was lost in the game. */
@@ -69,6 +70,6 @@ final class SavingMoveText {
   }
 
   private String name(Piece piece) {
-    return MomentText.name(piece.role(), words);
+    return PieceName.of(piece.role(), words);
   }
 }

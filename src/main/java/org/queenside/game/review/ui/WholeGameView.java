@@ -16,6 +16,7 @@ import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.ui.GameAddress;
 import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Page;
@@ -40,10 +41,10 @@ class WholeGameView extends Page implements HasPageHeader {
   public void beforeEnter(BeforeEnterEvent event) {
     PlayedGame game = ReviewAddress.read(event, games);
     if (!game.game().isOver()) {
-      event.forwardTo(ReviewAddress.game(game.id()));
+      event.forwardTo(GameAddress.of(game.id()));
       return;
     }
-    back = ReviewAddress.review(game.id());
+    back = GameAddress.review(game.id());
     heading = getTranslation("game.against", PlayerName.of(game.other(), this::getTranslation));
     // Looking at a game is no attempt.
     var recorder = new AttemptRecorder(_ -> {}, clock, game.id().item());

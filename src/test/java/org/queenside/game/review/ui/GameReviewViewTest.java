@@ -32,6 +32,7 @@ import org.queenside.game.SideChoice;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.review.OpeningRule;
 import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.ui.GameAddress;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Area;
 import org.queenside.progress.Attempt;
@@ -74,7 +75,7 @@ class GameReviewViewTest extends PageTester {
   }
 
   private void open(PlayedGame game) {
-    visit(ReviewAddress.review(game.id()));
+    visit(GameAddress.review(game.id()));
     for (int asked = 0; text().contains("Looking at your game") && asked < 30; asked++) {
       // The page asks for the review.
       fire(getCurrentView().getElement(), GameReviewView.REVIEW_DUE);
@@ -254,7 +255,7 @@ class GameReviewViewTest extends PageTester {
         PlayedGame.begin(
             GameId.random(), GameSettings.against(Opponent.HUNGRY_PAWN, SideChoice.WHITE));
     game = games.play(game, Move.parseUci("e2e4"));
-    visit(ReviewAddress.review(game.id()));
+    visit(GameAddress.review(game.id()));
     assertThat(text()).contains("Against Hungry Pawn");
   }
 
@@ -263,7 +264,7 @@ class GameReviewViewTest extends PageTester {
     PlayedGame game = play(Position.START, LOSES_KNIGHT);
     open(game);
     for (String ply : List.of("2", "x", "99999")) {
-      visit(ReviewAddress.review(game.id()) + "/" + ply);
+      visit(GameAddress.review(game.id()) + "/" + ply);
       assertThat(text()).contains("A lost knight");
     }
   }
