@@ -48,7 +48,7 @@ final class DraftSetupValidator {
           FormSection.BOARD,
           Message.coded("setup.castling-several"),
           union(castling),
-          List.of(noCastling(without(castling))));
+          List.of(noCastling(castling)));
     }
     List<SetupProblem> pawns =
         rest.stream().filter(SetupProblem.PawnOnEdgeRank.class::isInstance).toList();
@@ -80,21 +80,6 @@ final class DraftSetupValidator {
       }
     }
     return all;
-  }
-
-  private Setup without(List<SetupProblem> castling) {
-    Setup left = setup;
-    for (SetupProblem problem : castling) {
-      left =
-          switch (problem) {
-            case SetupProblem.CastlingRightWithoutKing(Color color, var side, _) ->
-                SetupEditor.castling(left, color, side, false);
-            case SetupProblem.CastlingRightWithoutRook(Color color, var side, _) ->
-                SetupEditor.castling(left, color, side, false);
-            default -> left;
-          };
-    }
-    return left;
   }
 
   /**
@@ -144,23 +129,26 @@ final class DraftSetupValidator {
   }
 
   private Message wholeSentence(SetupProblem problem) {
-    if (problem instanceof SetupProblem.OpponentInCheck) {
-      Square king = setup.board().king(setup.turn());
-      boolean both =
-          king != null && !setup.board().attackers(king, setup.turn().opposite()).isEmpty();
-      if (both) {
-        return Message.coded("setup.cannot-arise", Message.coded("setup.both-in-check"));
-      }
-    }
-    if (problem instanceof SetupProblem.PawnOnEdgeRank(Square square)) {
-      Piece pawn = setup.board().at(square);
-      boolean promoted = pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0);
-      return Message.coded(promoted ? "setup.pawn-promoted" : "setup.pawn-at-home", square);
-    }
-    if (problem instanceof SetupProblem.OpponentInCheck(Square king, _)) {
-      return Message.coded("setup.opponent-in-check", setup.turn(), setup.turn().opposite(), king);
-    }
-    return sentence(problem);
+    return switch (problem) {
+      case SetupProblem.OpponentInCheck _ when isMoverInCheck() ->
+          Message.coded("setup.cannot-arise", Message.coded("setup.both-in-check"));
+      case SetupProblem.OpponentInCheck(Square king, _) ->
+          Message.coded("setup.opponent-in-check", setup.turn(), setup.turn().opposite(), king);
+      case SetupProblem.PawnOnEdgeRank(Square square) ->
+          Message.coded(isPromoted(square) ? "setup.pawn-promoted" : "setup.pawn-at-home", square);
+      default -> sentence(problem);
+    };
+  }
+
+  private boolean isMoverInCheck() {
+    Square king = setup.board().king(setup.turn());
+    return king != null && !setup.board().attackers(king, setup.turn().opposite()).isEmpty();
+  }
+
+  /** Returns whether a pawn has reached the end of the board. */
+  private boolean isPromoted(Square square) {
+    Piece pawn = setup.board().at(square);
+    return pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0);
   }
 
   private static Message sentence(SetupProblem problem) {
@@ -192,10 +180,8 @@ final class DraftSetupValidator {
           squares.stream().map(kept -> keepOnly(kept, squares)).toList();
       case SetupProblem.OpponentInCheck _ -> otherTurn();
       case SetupProblem.PawnOnEdgeRank(Square square) -> offEdge(square);
-      case SetupProblem.CastlingRightWithoutKing(Color color, var side, _) ->
-          List.of(noCastling(SetupEditor.castling(setup, color, side, false)));
-      case SetupProblem.CastlingRightWithoutRook(Color color, var side, _) ->
-          List.of(noCastling(SetupEditor.castling(setup, color, side, false)));
+      case SetupProblem.CastlingRightWithoutKing _, SetupProblem.CastlingRightWithoutRook _ ->
+          List.of(noCastling(List.of(problem)));
       case SetupProblem.ImpossibleEnPassant _ ->
           List.of(quickFix(Message.coded("fix.no-en-passant"), SetupEditor.enPassant(setup, null)));
       case SetupProblem.BadHalfmoveClock _, SetupProblem.BadFullmoveNumber _ ->
@@ -227,9 +213,9 @@ final class DraftSetupValidator {
 
   private List<QuickFix> offEdge(Square square) {
     List<QuickFix> quickFixes = new ArrayList<>();
-    Piece pawn = setup.board().at(square);
-    if (pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0)) {
-      Board queened = setup.board().with(square, Piece.of(pawn.color(), Role.QUEEN));
+    if (isPromoted(square)) {
+      Color side = square.rank() == 0 ? Color.BLACK : Color.WHITE;
+      Board queened = setup.board().with(square, Piece.of(side, Role.QUEEN));
       quickFixes.add(quickFix(Message.coded("fix.queen"), SetupEditor.with(setup, queened)));
     }
     Board taken = setup.board().without(square);
@@ -237,7 +223,18 @@ final class DraftSetupValidator {
     return quickFixes;
   }
 
-  private QuickFix noCastling(Setup without) {
+  private QuickFix noCastling(List<SetupProblem> problems) {
+    Setup without = setup;
+    for (SetupProblem problem : problems) {
+      without =
+          switch (problem) {
+            case SetupProblem.CastlingRightWithoutKing(Color color, var side, _) ->
+                SetupEditor.castling(without, color, side, false);
+            case SetupProblem.CastlingRightWithoutRook(Color color, var side, _) ->
+                SetupEditor.castling(without, color, side, false);
+            default -> without;
+          };
+    }
     return quickFix(Message.coded("fix.no-castling"), without);
   }
 

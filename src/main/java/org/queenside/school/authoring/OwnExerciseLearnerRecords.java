@@ -8,16 +8,12 @@ import org.springframework.stereotype.Component;
 @Component
 class OwnExerciseLearnerRecords implements LearnerRecords {
 
-  private static final Map<String, String> QUERIES =
-      Map.ofEntries(
-          Map.entry(
-              "own_exercise",
-              """
-            select title, source, draft, shared, removed, changed_at
-            from own_exercise where author_id = ? order by id"""));
-
   @Override
   public Map<String, String> queries() {
-    return QUERIES;
+    return Map.of(
+        "own_exercise",
+        """
+        select title, source, draft, shared, removed, changed_at
+        from own_exercise where author_id = ? order by id""");
   }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param black null if White's player has a bye, which counts as a win
  */
-public record Pairing(int white, @Nullable Integer black) {
+record Pairing(int white, @Nullable Integer black) {
 
   /** Returns what remains of the pairing when only some players are here; null if nothing does. */
   @Nullable Pairing among(Set<Integer> present) {

@@ -12,14 +12,6 @@ import org.springframework.stereotype.Component;
 @Component
 class PaperLearnerRecords implements LearnerRecords {
 
-  private static final Map<String, String> QUERIES =
-      Map.ofEntries(
-          Map.entry(
-              "paper_answer",
-              """
-            select item, answer, typed_at
-            from paper_answer where learner_id = ? order by typed_at, item"""));
-
   private final JdbcClient jdbc;
 
   PaperLearnerRecords(JdbcClient jdbc) {
@@ -34,6 +26,10 @@ class PaperLearnerRecords implements LearnerRecords {
 
   @Override
   public Map<String, String> queries() {
-    return QUERIES;
+    return Map.of(
+        "paper_answer",
+        """
+        select item, answer, typed_at
+        from paper_answer where learner_id = ? order by typed_at, item""");
   }
 }

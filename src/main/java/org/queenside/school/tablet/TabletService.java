@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.session.CurrentTiedDevice;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignInResult;
@@ -125,7 +126,7 @@ public class TabletService {
       throw new RecordNotFoundException("link for tablets");
     }
     TabletTieService.requireRoom(devices.ofClass(id));
-    device.tie(id, TabletTieService.requireName(name));
+    device.tie(id, NameNormalizer.requireValid(name));
   }
 
   private TiedDevice requireTie(ClassId id) {

@@ -77,7 +77,7 @@ public class TabletTieService {
    */
   @Transactional
   public void tie(ClassId id, String name) {
-    String tidy = requireName(name);
+    String tidy = NameNormalizer.requireValid(name);
     SchoolClass schoolClass = classes.openForChange(id);
     requireRoom(devices.ofClass(id.value()));
     device.tie(id.value(), tidy);
@@ -123,10 +123,6 @@ public class TabletTieService {
   @Transactional
   public void setLabel(ClassId id, TabletLabel label) {
     repository.setLabel(classes.openForChange(id).id(), label);
-  }
-
-  static String requireName(String name) {
-    return NameNormalizer.requireValid(name);
   }
 
   static void requireRoom(List<TiedDevice> tied) {

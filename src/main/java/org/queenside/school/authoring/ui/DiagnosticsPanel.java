@@ -100,8 +100,11 @@ final class DiagnosticsPanel extends Section {
     var place =
         new NativeButton(getTranslation(key(finding)), click -> scrollTo(finding.section()));
     place.addClassNames("place");
-    var item = new ListItem(place, new Span(inspector.words(finding.message())));
-    item.addClassNames("finding", finding.severity().name().toLowerCase(Locale.ROOT));
+    var item =
+        Markup.item(
+            "finding " + finding.severity().name().toLowerCase(Locale.ROOT),
+            place,
+            new Span(inspector.words(finding.message())));
     if (!finding.quickFixes().isEmpty()) {
       var quickFixes = Markup.div("quick-fixes");
       for (Diagnostic.QuickFix quickFix : finding.quickFixes()) {

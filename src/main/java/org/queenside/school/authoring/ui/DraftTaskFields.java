@@ -29,12 +29,7 @@ import org.queenside.ui.ToggleGroup;
 /** The fields for the task: its type, and the details of a goal or a question. */
 final class DraftTaskFields extends FieldSet {
   private static final List<Optional<Role>> PROMOTIONS =
-      List.of(
-          Optional.empty(),
-          Optional.of(Role.QUEEN),
-          Optional.of(Role.ROOK),
-          Optional.of(Role.BISHOP),
-          Optional.of(Role.KNIGHT));
+      Select.orNothing(List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT));
 
   private final Consumer<DraftTask> changed;
   private final BiConsumer<String, Consumer<Square>> pick;

@@ -14,7 +14,6 @@ import org.queenside.school.authoring.DraftInspector;
 import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
@@ -27,8 +26,8 @@ final class ExerciseEditorPanel extends Div {
   private final Clock clock;
   private final FormField name = new FormField("own-name", getTranslation("workshop.name"));
   private final Span status = Markup.span("pill");
-  private final Button save = button("workshop.save", ButtonStyle.FILLED, this::save);
-  private final Button tryOut = button("workshop.try", ButtonStyle.OUTLINED, this::preview);
+  private final Button save = Button.filled("workshop.save", this::save);
+  private final Button tryOut = Button.outlined("workshop.try", this::preview);
   private final Checkbox share =
       new Checkbox(getTranslation("workshop.share")).onChange(this::share);
   private final Div alert = new Div();
@@ -81,10 +80,6 @@ final class ExerciseEditorPanel extends Div {
         Markup.div("desk-line", name, Markup.div("desk-acts", status, tryOut, save)));
   }
 
-  private Button button(String key, ButtonStyle style, Runnable action) {
-    return new Button(style, getTranslation(key), action);
-  }
-
   private void written(EditedExercise written) {
     switch (written) {
       case EditedExercise.Pending() -> exercise = null;
@@ -119,33 +114,31 @@ final class ExerciseEditorPanel extends Div {
   }
 
   private void saveDraft() {
-    boolean first = document.stored() == null;
-    document.saveDraft(title(), text);
-    OwnExercise stored = document.stored();
-    if (first && stored != null) {
-      showAddress(stored);
-    }
-  }
-
-  private static void showAddress(OwnExercise stored) {
-    UI.getCurrent()
-        .getPage()
-        .getHistory()
-        .replaceState(null, ExerciseEditorView.PATH + stored.id());
+    store(() -> document.saveDraft(title(), text));
   }
 
   private void save() {
     if (exercise != null) {
-      boolean first = document.stored() == null;
-      document.save(title(), text);
+      store(() -> document.save(title(), text));
       // Saving disables the save button, which would lose the focus.
       tryOut.focus();
-      OwnExercise stored = document.stored();
-      if (first && stored != null) {
-        showAddress(stored);
-      }
     }
     enable();
+  }
+
+  /** Stores something, and shows the address of an exercise that is new. */
+  private void store(Runnable change) {
+    Long before = id();
+    change.run();
+    Long now = id();
+    if (now != null && !now.equals(before)) {
+      UI.getCurrent().getPage().getHistory().replaceState(null, ExerciseEditorView.PATH + now);
+    }
+  }
+
+  private @Nullable Long id() {
+    OwnExercise stored = document.stored();
+    return stored == null ? null : stored.id();
   }
 
   private void share(boolean shared) {
@@ -184,26 +177,19 @@ final class ExerciseEditorPanel extends Div {
               Tone.REFUSED,
               getTranslation("workshop.conflict"),
               getTranslation("workshop.conflict.text")),
-          button(
-              "workshop.conflict.theirs",
-              ButtonStyle.OUTLINED,
-              () -> UI.getCurrent().getPage().reload()),
-          button("workshop.conflict.mine", ButtonStyle.OUTLINED, this::continueAsCopy));
+          Button.outlined("workshop.conflict.theirs", () -> UI.getCurrent().getPage().reload()),
+          Button.outlined("workshop.conflict.mine", this::continueAsCopy));
     } else if (state == ExerciseDocument.State.LOST) {
       alert.add(
           new Notice(
               Tone.REFUSED, getTranslation("workshop.lost"), getTranslation("workshop.lost.text")),
-          button("workshop.lost.again", ButtonStyle.OUTLINED, this::rename));
+          Button.outlined("workshop.lost.again", this::rename));
     }
     alert.setClassName("trouble", alert.getComponentCount() > 0);
   }
 
   private void continueAsCopy() {
-    document.continueAsCopy(title(), text);
-    OwnExercise stored = document.stored();
-    if (stored != null) {
-      showAddress(stored);
-    }
+    store(() -> document.continueAsCopy(title(), text));
     enable();
   }
 

@@ -2,7 +2,6 @@ package org.queenside.school.authoring.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.FieldSet;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -100,8 +99,7 @@ final class PositionFields extends FieldSet {
   }
 
   private void showPassing() {
-    List<Optional<Square>> squares = new ArrayList<>(List.of(Optional.empty()));
-    SetupEditor.enPassantSquares(setup).forEach(square -> squares.add(Optional.of(square)));
+    List<Optional<Square>> squares = Select.orNothing(SetupEditor.enPassantSquares(setup));
     passed.setVisible(squares.size() > 1);
     passed.setChoices(squares);
     passed.set(Optional.ofNullable(setup.enPassant()));

@@ -28,11 +28,8 @@ final class WordingFields extends Div {
     var reads = new FieldSet(getTranslation("workshop.reads"));
     reads.setId("own-texts");
     reads.add(
-        task.onPause(words -> report(words, this.wording.text(), this.wording.hints())),
-        Markup.field(
-            "own-text",
-            getTranslation("workshop.text"),
-            text.onPause(words -> report(this.wording.task(), words, this.wording.hints()))));
+        task.onPause(_ -> report()),
+        Markup.field("own-text", getTranslation("workshop.text"), text.onPause(_ -> report())));
     var help = new FieldSet(getTranslation("workshop.hints"));
     help.setId("own-hints");
     for (int number = 0; number < Wording.HINTS; number++) {
@@ -40,36 +37,27 @@ final class WordingFields extends Div {
     }
     reads.add(
         Markup.field(
-            "own-praise", getTranslation("workshop.praise"), right.onPause(this::reportPraise)));
+            "own-praise", getTranslation("workshop.praise"), right.onPause(_ -> report())));
     add(reads, help);
     show(wording);
   }
 
   private Div hint(int number) {
-    var box = new TextAreaField(1).most(MAX_LENGTH);
+    var box = new TextAreaField(1).most(MAX_LENGTH).onPause(_ -> report());
     hints.add(box);
-    box.onPause(
-        words -> {
-          List<String> all = new ArrayList<>(wording.hints());
-          all.set(number, words);
-          report(wording.task(), wording.text(), all);
-        });
     return Markup.field(
         "own-hint-" + (number + 1), getTranslation("workshop.hint." + (number + 1)), box);
   }
 
-  private void report(String newTask, String newText, List<String> newHints) {
-    report(new Wording(newTask, newText, newHints, wording.right(), wording.otherwise()));
-  }
-
-  private void reportPraise(String words) {
-    report(
-        new Wording(wording.task(), wording.text(), wording.hints(), words, wording.otherwise()));
-  }
-
-  private void report(Wording next) {
-    wording = next;
-    changed.accept(next);
+  private void report() {
+    wording =
+        new Wording(
+            task.value(),
+            text.getValue(),
+            hints.stream().map(TextAreaField::getValue).toList(),
+            right.getValue(),
+            wording.otherwise());
+    changed.accept(wording);
   }
 
   /** Shows a wording. */

@@ -8,6 +8,7 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.SideChoice;
 import org.queenside.game.TimeControl;
@@ -100,10 +101,7 @@ class ClassGamesView extends AbstractClassView {
       tournament.show(now.tournament(), open ? now.present() : 0);
     }
     pair.setEnabled(free > 1);
-    String text = presentText(now, free);
-    if (!text.equals(present.getText())) {
-      present.setText(text);
-    }
+    Markup.update(present, presentText(now, free));
   }
 
   private String presentText(ClassGames now, int free) {
@@ -116,19 +114,21 @@ class ClassGamesView extends AbstractClassView {
   }
 
   private void change(ClassGameSettings settings) {
-    try {
-      games.change(schoolClass().id(), settings);
-      status.setText(getTranslation("class-games.saved"));
-    } catch (ClassArchivedException e) {
-      status.setText(getTranslation("class-games.archived"));
-    }
-    look();
+    change(
+        () -> {
+          games.change(schoolClass().id(), settings);
+          return getTranslation("class-games.saved");
+        });
   }
 
   private void pair() {
+    change(() -> getTranslation("class-games.begun", games.pair(schoolClass().id()).size()));
+  }
+
+  /** Changes something, and says what became of it. */
+  private void change(Supplier<String> change) {
     try {
-      int begun = games.pair(schoolClass().id()).size();
-      status.setText(getTranslation("class-games.begun", begun));
+      status.setText(change.get());
     } catch (ClassArchivedException e) {
       status.setText(getTranslation("class-games.archived"));
     }

@@ -97,10 +97,7 @@ final class ClassmatesView extends Page implements HasPageHeader {
   }
 
   private void say(String key, Object... args) {
-    String sentence = getTranslation(key, args);
-    if (!sentence.equals(lead.getText())) {
-      lead.setText(sentence);
-    }
+    Markup.update(lead, getTranslation(key, args));
   }
 
   private void challenge(Classmate mate) {

@@ -49,10 +49,7 @@ final class GameWallItem extends ListItem {
     need = GameWall.Need.of(watched, game.isOver(), now);
     setClassName("needs-help", need == GameWall.Need.AWAY || need == GameWall.Need.STILL);
     setClassName("over", need == GameWall.Need.OVER);
-    String text = text(watched, game, now);
-    if (!text.equals(state.getText())) {
-      state.setText(text);
-    }
+    Markup.update(state, text(watched, game, now));
   }
 
   /** Returns the board of a game that is only watched. */

@@ -123,10 +123,8 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
     list.show(now, current);
     long waiting = now.stream().filter(SimulBoard::isOwnTurn).count();
     boolean over = now.stream().allMatch(SimulBoard::isOver);
-    String text = over ? getTranslation("simul.over") : getTranslation("simul.waiting", waiting);
-    if (!text.equals(status.getText())) {
-      status.setText(text);
-    }
+    Markup.update(
+        status, over ? getTranslation("simul.over") : getTranslation("simul.waiting", waiting));
     next.setEnabled(waiting() != null);
   }
 

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
-import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
@@ -145,16 +144,14 @@ final class AnswerSpace extends Div {
   private String list(Map<Piece, Integer> pieces) {
     return pieces.entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
-        .map(entry -> getTranslation(key(entry.getKey()), entry.getValue(), name(entry.getKey())))
+        .map(
+            entry ->
+                getTranslation(
+                    key(entry.getKey()), entry.getValue(), words.name(entry.getKey().role())))
         .collect(Collectors.joining(", "));
   }
 
   private static String key(Piece piece) {
     return piece.color() == Color.WHITE ? "paper.men.white" : "paper.men.black";
-  }
-
-  private String name(Piece piece) {
-    Role role = piece.role();
-    return words.name(role);
   }
 }

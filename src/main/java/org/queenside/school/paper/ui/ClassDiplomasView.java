@@ -116,19 +116,19 @@ class ClassDiplomasView extends AbstractClassView {
 
   private DiplomaSheet sheet(DiplomaAward award, SchoolClass schoolClass, Account instructor) {
     String name = Objects.requireNonNullElse(award.chosenName(), award.pupil().name());
-    return switch (award) {
-      case DiplomaAward.PassedExamination(_, var diploma) ->
-          new DiplomaSheet(
+    DiplomaSheet sheet =
+        switch (award) {
+          case DiplomaAward.PassedExamination(_, var diploma) ->
+              new DiplomaSheet(
                   name,
                   getTranslation(
                       "diploma.earned", course.title(), diploma.correct(), diploma.tasks()),
-                  day(diploma.passedAt(), schoolClass))
-              .signed(schoolClass.name(), instructor.name());
-      case DiplomaAward.CompletedAssignment(_, String title, Instant at) ->
-          new DiplomaSheet(
-                  name, getTranslation("paper.diplomas.finished", title), day(at, schoolClass))
-              .signed(schoolClass.name(), instructor.name());
-    };
+                  day(diploma.passedAt(), schoolClass));
+          case DiplomaAward.CompletedAssignment(_, String title, Instant at) ->
+              new DiplomaSheet(
+                  name, getTranslation("paper.diplomas.finished", title), day(at, schoolClass));
+        };
+    return sheet.signed(schoolClass.name(), instructor.name());
   }
 
   private String day(Instant at, SchoolClass schoolClass) {

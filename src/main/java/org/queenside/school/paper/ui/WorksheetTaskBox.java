@@ -73,10 +73,8 @@ final class WorksheetTaskBox extends Article {
     var line = Markup.paragraph("situation");
     Color turn = diagram.turn();
     if (turn != null) {
-      var sign = new Span();
-      sign.addClassNames("side", turn == Color.WHITE ? "white" : "black");
-      boolean white = turn == Color.WHITE;
-      line.add(sign, new Span(getTranslation(white ? "paper.turn.white" : "paper.turn.black")));
+      String side = turn == Color.WHITE ? "white" : "black";
+      line.add(Markup.span("side " + side), new Span(getTranslation("paper.turn." + side)));
     }
     Move last = diagram.last();
     if (last != null) {

@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import java.util.Locale;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.queenside.identity.account.Password;
 import org.queenside.ui.Button;
 import org.queenside.ui.Icon;
@@ -18,7 +18,7 @@ import org.queenside.ui.PieceIcon;
 final class PicturePad extends Div {
 
   private final int length;
-  private final Consumer<String> complete;
+  private final BiConsumer<PicturePad, String> complete;
   private final Div slots = Markup.div("slots");
   private final Span said = Markup.span("sr");
   private final Button undo = Button.text("tablet.undo", this::takeBack);
@@ -28,9 +28,9 @@ final class PicturePad extends Div {
    * Creates an empty pad.
    *
    * @param length how many pictures are tapped
-   * @param complete gets the pieces as in a FEN, after the last tap
+   * @param complete gets the pad and the pieces as in a FEN, after the last tap
    */
-  PicturePad(int length, Consumer<String> complete) {
+  PicturePad(int length, BiConsumer<PicturePad, String> complete) {
     this.length = length;
     this.complete = complete;
     addClassName("picture-pad");
@@ -73,7 +73,7 @@ final class PicturePad extends Div {
       draw();
       said.setText(getTranslation("tablet.tapped", tapped.length(), length));
       if (tapped.length() == length) {
-        complete.accept(tapped);
+        complete.accept(this, tapped);
       }
     }
   }

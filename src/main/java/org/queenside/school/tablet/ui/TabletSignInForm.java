@@ -53,11 +53,7 @@ final class TabletSignInForm extends Div {
   }
 
   private void addPad(TiedDevicePrompt prompt) {
-    // A pad needs itself to clear what was tapped.
-    var holder = new PicturePad[1];
-    var pad =
-        new PicturePad(prompt.pictures(), pictures -> signIn(pictures, () -> holder[0].clear()));
-    holder[0] = pad;
+    var pad = new PicturePad(prompt.pictures(), (full, pictures) -> signIn(pictures, full::clear));
     add(
         Markup.paragraph("ask", getTranslation("tablet.tap", prompt.pictures())),
         pad,

@@ -111,7 +111,7 @@ class TabletView extends Page {
     add(
         head(new Span()),
         new H1(getTranslation("tablet.class")),
-        board(
+        Markup.list(
             "names few",
             classes.stream()
                 .map(each -> square(address(each, true, ""), Markup.span("name", each.name())))));
@@ -139,12 +139,8 @@ class TabletView extends Page {
         new H1(getTranslation(symbols ? "tablet.symbol" : "tablet.name")),
         pupils.isEmpty()
             ? Markup.paragraph("lead", getTranslation("tablet.nobody"))
-            : board("names", pupils.stream().map(pupil -> square(shown, several, pupil))));
+            : Markup.list("names", pupils.stream().map(pupil -> square(shown, several, pupil))));
     addFoot(getTranslation("tablet.else", shown.name()));
-  }
-
-  private Component board(String classNames, Stream<ListItem> squares) {
-    return Markup.list(classNames, squares);
   }
 
   private ListItem square(TabletClass shown, boolean several, TabletPupil pupil) {
