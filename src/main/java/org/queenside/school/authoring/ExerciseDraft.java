@@ -37,6 +37,11 @@ public record ExerciseDraft(
     public Wording {
       hints = List.copyOf(hints);
     }
+
+    /** Returns the same with another answer to any other wrong try. */
+    public Wording withOtherwise(String otherwise) {
+      return new Wording(task, text, hints, right, otherwise);
+    }
   }
 
   /**

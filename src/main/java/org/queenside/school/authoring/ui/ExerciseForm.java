@@ -44,11 +44,12 @@ final class ExerciseForm extends Div {
     board.setId("own-board");
     position = new PositionFields(draft.setup(), this::takeSetup);
     goal = new DraftTaskFields(draft.task(), this::takeTask, board::ask);
-    wording = new WordingFields(draft.wording(), this::takeWording);
+    wording =
+        new WordingFields(draft.wording(), next -> takeWording(next.withOtherwise(otherwise())));
     wrong =
         new WrongTryFields(
             tries -> take(this.draft.withWrong(tries)),
-            any -> takeWording(withOtherwise(this.draft.wording(), any)));
+            any -> takeWording(this.draft.wording().withOtherwise(any)));
     dots =
         new Checkbox(getTranslation("workshop.dots"))
             .set(draft.extras().dots())
@@ -89,9 +90,9 @@ final class ExerciseForm extends Div {
     take(draft.withWording(next));
   }
 
-  /** Changes only the answer to any other wrong try, which isn't among the wording fields. */
-  private static Wording withOtherwise(Wording wording, String any) {
-    return new Wording(wording.task(), wording.text(), wording.hints(), wording.right(), any);
+  /** The answer to any other wrong try, which isn't among the wording fields. */
+  private String otherwise() {
+    return draft.wording().otherwise();
   }
 
   private void take(ExerciseDraft next) {
@@ -112,7 +113,7 @@ final class ExerciseForm extends Div {
   private void showWrong() {
     boolean foreseen =
         draft.task() instanceof DraftTask.ReachGoal || draft.task() instanceof DraftTask.FindAll;
-    wrong.show(draft.wrong(), draft.wording().otherwise(), foreseen);
+    wrong.show(draft.wrong(), otherwise(), foreseen);
   }
 
   private void check(boolean changed) {

@@ -2,13 +2,18 @@ package org.queenside.school.authoring.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.AbstractField.ComponentValueChangeEvent;
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.PollEvent;
 import com.vaadin.flow.component.UI;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.roster.TestTeachers;
 import org.queenside.ui.PageTester;
+import org.queenside.ui.TextAreaField;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -70,6 +75,30 @@ class OwnExercisesViewTest extends PageTester {
       assertThat(text()).contains("Its author has deleted it or stopped sharing it.");
     }
     assertThat(exercises.mine()).isEmpty();
+  }
+
+  @Test
+  void theAnswerToOtherWrongTriesStaysWhenAnotherTextChanges() {
+    visit("workshop/new");
+
+    write("own-otherwise", "Look again.");
+    write("own-praise", "Nobody protected it.");
+
+    assertThat(exercises.mine())
+        .singleElement()
+        .extracting(OwnExercise::latest, InstanceOfAssertFactories.STRING)
+        .contains("Look again.", "Nobody protected it.");
+  }
+
+  /** Writes into a field as its user does, and waits until the exercise has been checked. */
+  private void write(String id, String text) {
+    TextAreaField field = $(TextAreaField.class).withId(id).single();
+    field.setValue(text);
+    ComponentUtil.fireEvent(field, new ComponentValueChangeEvent<>(field, field, "", true));
+    UI page = UI.getCurrent();
+    while (page.getPollInterval() > 0) {
+      ComponentUtil.fireEvent(page, new PollEvent(page, true));
+    }
   }
 
   private void share(long id, boolean shared) {
