@@ -2,6 +2,7 @@ package org.queenside.school.roster;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -46,7 +47,8 @@ class ClassDirectoryRepository {
                     row.getString("name"),
                     row.getObject("archived_at") != null,
                     orEmpty(row.getString("teachers")),
-                    row.getInt("pupils")))
+                    row.getInt("pupils"),
+                    null))
         .list();
   }
 
@@ -59,7 +61,7 @@ class ClassDirectoryRepository {
   List<ListedPupil> pupils(String text, int skipped, int most) {
     return jdbc.sql(
             """
-            select a.name, a.sign_in_name,
+            select a.learner_id, a.name, a.sign_in_name,
               (select string_agg(c.name, ', ' order by c.name)
                 from class_pupil p join school_class c on c.id = p.class_id
                 where p.learner_id = a.learner_id) as classes
@@ -74,6 +76,7 @@ class ClassDirectoryRepository {
         .query(
             (row, _) ->
                 new ListedPupil(
+                    new LearnerId(JdbcValues.uuid(row, "learner_id")),
                     row.getString("name"),
                     row.getString("sign_in_name"),
                     orEmpty(row.getString("classes"))))

@@ -2,6 +2,9 @@ package org.queenside.school.roster;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.springframework.stereotype.Component;
@@ -21,10 +24,15 @@ public class ClassDirectoryService {
 
   private final ActingAccount actingAccount;
   private final ClassDirectoryRepository repository;
+  private final ClassPromotionRepository promotions;
 
-  ClassDirectoryService(ActingAccount actingAccount, ClassDirectoryRepository repository) {
+  ClassDirectoryService(
+      ActingAccount actingAccount,
+      ClassDirectoryRepository repository,
+      ClassPromotionRepository promotions) {
     this.actingAccount = actingAccount;
     this.repository = repository;
+    this.promotions = promotions;
   }
 
   /**
@@ -36,7 +44,11 @@ public class ClassDirectoryService {
    */
   public List<ListedClass> classes(String text, int skipped) {
     requireAdministrator();
-    return repository.classes(fold(text), skipped, PAGE);
+    List<ListedClass> found = repository.classes(fold(text), skipped, PAGE);
+    Map<ClassId, ClassPromotion> undoable =
+        promotions.undoable(found.stream().map(ListedClass::id).toList()).stream()
+            .collect(Collectors.toMap(ClassPromotion::from, Function.identity()));
+    return found.stream().map(each -> each.withUndoable(undoable.get(each.id()))).toList();
   }
 
   /**

@@ -83,6 +83,17 @@ class ClassPromotionRepository {
         .list();
   }
 
+  /** Those of the classes' promotions that can be undone. */
+  List<ClassPromotion> undoable(Collection<ClassId> from) {
+    return find("where f.id = any(:from) and p.promoted_at > :undo")
+        .param("from", ArrayParameter.ofIds(from, ClassId::value))
+        .query(ROW)
+        .list()
+        .stream()
+        .filter(ClassPromotion::undoable)
+        .toList();
+  }
+
   private JdbcClient.StatementSpec find(String where) {
     return jdbc.sql(select + where)
         .param("undo", JdbcValues.timestamp(clock.instant().minus(UNDO)));

@@ -1,9 +1,23 @@
 package org.queenside.school.roster;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A class as administrators see it: without its pupils and their work.
  *
  * @param teachers the names of its teachers, the lead first
  * @param pupils how many pupils it has
+ * @param undoable its promotion if that can be undone; null otherwise
  */
-public record ListedClass(ClassId id, String name, boolean archived, String teachers, int pupils) {}
+public record ListedClass(
+    ClassId id,
+    String name,
+    boolean archived,
+    String teachers,
+    int pupils,
+    @Nullable ClassPromotion undoable) {
+
+  ListedClass withUndoable(@Nullable ClassPromotion promotion) {
+    return new ListedClass(id, name, archived, teachers, pupils, promotion);
+  }
+}

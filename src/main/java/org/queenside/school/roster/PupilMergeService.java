@@ -1,13 +1,9 @@
 package org.queenside.school.roster;
 
-import java.util.List;
 import java.util.Set;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
-import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.management.AuditAction;
-import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -20,22 +16,19 @@ public class PupilMergeService {
   private final SchoolClassService classes;
   private final PupilRepository pupils;
   private final PupilMergeRepository repository;
-  private final GuestMergeService merge;
-  private final AuditRepository audit;
+  private final PupilMerger merger;
 
   PupilMergeService(
       ActingAccount actingAccount,
       SchoolClassService classes,
       PupilRepository pupils,
       PupilMergeRepository repository,
-      GuestMergeService merge,
-      AuditRepository audit) {
+      PupilMerger merger) {
     this.actingAccount = actingAccount;
     this.classes = classes;
     this.pupils = pupils;
     this.repository = repository;
-    this.merge = merge;
-    this.audit = audit;
+    this.merger = merger;
   }
 
   /**
@@ -71,13 +64,6 @@ public class PupilMergeService {
     if (!pupils.areTaughtOnlyBy(instructor, Set.of(from, into))) {
       throw new PupilNotDeletableException();
     }
-    if (repository.havePlayed(from, into)) {
-      throw new PupilMergeException();
-    }
-    merge.mergePupils(from, into);
-    audit.noteEach(
-        AuditAction.PUPILS_MERGED,
-        schoolClass.name(),
-        List.of(leaving.card() + ", " + staying.card()));
+    merger.merge(schoolClass.name(), leaving.card(), staying.card(), from, into);
   }
 }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -163,6 +164,19 @@ class PupilRepository {
             .query(Integer.class)
             .single();
     return found == pupils.size();
+  }
+
+  /** Finds a place that a mere pupil has in a class, in a current one if possible. */
+  Optional<PupilPlace> place(LearnerId pupil) {
+    return jdbc.sql(
+            """
+            select c.name, p.card from class_pupil p join school_class c on c.id = p.class_id
+              join account a on a.learner_id = p.learner_id and a.role = 'learner'
+            where p.learner_id = ?
+            order by case when c.archived_at is null then 0 else 1 end, c.name, c.id limit 1""")
+        .param(pupil.value())
+        .query((row, _) -> new PupilPlace(row.getString("name"), row.getInt("card")))
+        .optional();
   }
 
   /** Returns whether all of these are pupils of a class. */

@@ -73,6 +73,29 @@ class SchoolClassRepository {
         .optional();
   }
 
+  /** Finds a class, whoever teaches it. */
+  Optional<SchoolClass> find(ClassId id) {
+    return jdbc.sql("select " + COLUMNS + " from school_class c where c.id = ?")
+        .param(id.value())
+        .query((row, _) -> row(row, false))
+        .optional();
+  }
+
+  /** Returns whether a teacher of this class has another current one with a name. */
+  boolean isNameTaken(ClassId id, String name) {
+    return jdbc.sql(
+                """
+                select count(*) from class_instructor t
+                  join class_instructor o
+                    on o.learner_id = t.learner_id and o.class_id <> t.class_id
+                  join school_class c on c.id = o.class_id
+                where t.class_id = ? and c.name = ? and c.archived_at is null""")
+            .params(id.value(), name)
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
   /** Locks the row of a class until the transaction ends. */
   void lock(ClassId id) {
     jdbc.sql("select id from school_class where id = ? for update")

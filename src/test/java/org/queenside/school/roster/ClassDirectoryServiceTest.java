@@ -30,8 +30,7 @@ class ClassDirectoryServiceTest {
   ClassDirectoryServiceTest(TestDatabase database) {
     this.database = database;
     fixture = new RosterFixture(database, Clock.systemUTC());
-    directory =
-        new ClassDirectoryService(fixture.current, new ClassDirectoryRepository(database.jdbc()));
+    directory = fixture.directory;
     administrator = account(AccountRole.ADMINISTRATOR, "Ada Admin");
     hill = account(AccountRole.INSTRUCTOR, "Ms Hill " + UUID.randomUUID());
   }
@@ -46,7 +45,8 @@ class ClassDirectoryServiceTest {
     List<ListedClass> byName =
         as(administrator, () -> directory.classes(" " + word.toUpperCase(Locale.ROOT), 0));
 
-    assertThat(byName).containsExactly(new ListedClass(id, "The " + word, false, hill.name(), 2));
+    assertThat(byName)
+        .containsExactly(new ListedClass(id, "The " + word, false, hill.name(), 2, null));
     assertThat(as(administrator, () -> directory.classes(hill.name(), 0))).isEqualTo(byName);
     assertThat(as(administrator, () -> directory.classes(word + "%", 0))).isEmpty();
   }
@@ -80,8 +80,8 @@ class ClassDirectoryServiceTest {
 
     assertThat(as(administrator, () -> directory.pupils(word, 0)))
         .containsExactly(
-            new ListedPupil(alone.name(), alone.signInName(), ""),
-            new ListedPupil("Zoë", zoe.signInName(), "5a, 5b"));
+            new ListedPupil(alone.id(), alone.name(), alone.signInName(), ""),
+            new ListedPupil(zoe.id(), "Zoë", zoe.signInName(), "5a, 5b"));
     assertThat(as(administrator, () -> directory.pupils("z ", 0))).isEmpty();
     assertThat(as(administrator, () -> directory.pupils(hill.name(), 0))).isEmpty();
   }

@@ -103,7 +103,7 @@ class ClassPromotionServiceTest {
 
   @Test
   void pupilsWhoDoNotComeAlongStayInTheArchivedClass() {
-    LearnerId ben = pupil("Ben");
+    LearnerId ben = ada.findsPupil(old.id(), "Ben");
 
     ClassPromotion made = promote("6b", Set.of(ben)).getFirst();
 
@@ -160,7 +160,7 @@ class ClassPromotionServiceTest {
   @Test
   void undoingRestoresEverything() {
     tie(old.id());
-    ClassPromotion made = promote("6b", Set.of(pupil("Ben"))).getFirst();
+    ClassPromotion made = promote("6b", Set.of(ada.findsPupil(old.id(), "Ben"))).getFirst();
 
     SchoolClass back = ada.does(() -> school.promotions.undo(old.id()));
 
@@ -181,7 +181,7 @@ class ClassPromotionServiceTest {
   void promotionIsNotUndoneOnceTheNewClassIsInUse() {
     ClassPromotion made = promote("6b", Set.of()).getFirst();
     assertThat(made.undoable()).isTrue();
-    startLiveLesson(made.to());
+    school.rows.startLiveLesson(made.to());
     assertRefused();
 
     database.jdbc().sql("delete from live_lesson").update();
@@ -262,26 +262,6 @@ class ClassPromotionServiceTest {
   private static SchoolClass changed(SchoolClass seen) {
     return new SchoolClass(
         seen.id(), seen.name(), seen.code(), seen.zone(), seen.archived(), seen.version() - 1, false);
-  }
-
-  private LearnerId pupil(String name) {
-    return ada.does(() -> school.roster.pupils(old.id())).stream()
-        .filter(each -> each.name().equals(name))
-        .findFirst()
-        .orElseThrow()
-        .id();
-  }
-
-  private void startLiveLesson(ClassId id) {
-    database
-        .jdbc()
-        .sql(
-            """
-            insert into live_lesson (id, class_id, started_at, teacher_seen_at, question, is_shown,
-              is_paused, revision)
-            values (?, ?, now(), now(), 0, false, false, 0)""")
-        .params(UUID.randomUUID(), id.value())
-        .update();
   }
 
   private void tie(ClassId id) {

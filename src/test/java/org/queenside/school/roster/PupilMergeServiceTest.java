@@ -5,14 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.ZoneId;
 import java.util.List;
-import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.LearnerRecords;
-import org.queenside.identity.account.LearnerRepository;
-import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.TestClock;
@@ -24,29 +19,12 @@ class PupilMergeServiceTest {
 
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
 
-  private final TestDatabase database;
   private final RosterFixture school;
-  private final PupilMergeService service;
   private RosterFixture.Person ada;
   private SchoolClass rooks;
 
   PupilMergeServiceTest(TestDatabase database) {
-    this.database = database;
-    var jdbc = database.jdbc();
-    var clock = new TestClock();
-    school = new RosterFixture(database, clock);
-    List<LearnerRecords> records =
-        List.of(new ClassLearnerRecords(jdbc, new RemovedPupilRepository(jdbc, clock)));
-    service =
-        database.transactional(
-            new PupilMergeService(
-                school.current,
-                school.classes,
-                new PupilRepository(jdbc, clock),
-                new PupilMergeRepository(jdbc),
-                new GuestMergeService(
-                    new LearnerRepository(jdbc, database.transactions(), clock), records),
-                new AuditRepository(school.current, jdbc, clock)));
+    school = new RosterFixture(database, new TestClock());
     ada = school.teacher("Ada");
     rooks = ada.does(() -> school.classes.create("5b", BERLIN));
   }
@@ -65,7 +43,7 @@ class PupilMergeServiceTest {
     LearnerId ben = id("Ben");
     LearnerId benjamin = id("Benjamin");
 
-    ada.tries(() -> service.merge(rooks.id(), benjamin, ben));
+    ada.tries(() -> school.merge.merge(rooks.id(), benjamin, ben));
 
     ClassMembers members = ada.does(() -> school.roster.members(rooks.id()));
     assertThat(members.pupils()).extracting(Pupil::name).containsExactly("Amira", "Ben");
@@ -90,7 +68,7 @@ class PupilMergeServiceTest {
     ada.tries(() -> school.roster.copy(rooks.id(), club.id(), List.of(benjamin)));
     ada.tries(() -> school.roster.remove(club.id(), List.of(benjamin)));
 
-    ada.tries(() -> service.merge(rooks.id(), benjamin, ben));
+    ada.tries(() -> school.merge.merge(rooks.id(), benjamin, ben));
 
     assertThat(ada.does(() -> school.removed.of(club.id())))
         .extracting(RemovedPupil::id)
@@ -99,7 +77,7 @@ class PupilMergeServiceTest {
 
   @Test
   void totalsTellTheAccountsApart() {
-    PupilTotals totals = ada.does(() -> service.totals(rooks.id(), id("Ben")));
+    PupilTotals totals = ada.does(() -> school.merge.totals(rooks.id(), id("Ben")));
 
     assertThat(totals.pupil().name()).isEqualTo("Ben");
     assertThat(totals.tries()).isZero();
@@ -112,16 +90,16 @@ class PupilMergeServiceTest {
     SchoolClass other = bob.does(() -> school.classes.create("6a", BERLIN));
     LearnerId ben = id("Ben");
     LearnerId benjamin = id("Benjamin");
-    assertThatThrownBy(() -> bob.tries(() -> service.merge(rooks.id(), benjamin, ben)))
+    assertThatThrownBy(() -> bob.tries(() -> school.merge.merge(rooks.id(), benjamin, ben)))
         .isInstanceOf(RecordNotFoundException.class);
-    assertThatThrownBy(() -> bob.does(() -> service.totals(rooks.id(), ben)))
+    assertThatThrownBy(() -> bob.does(() -> school.merge.totals(rooks.id(), ben)))
         .isInstanceOf(RecordNotFoundException.class);
 
     school.rows.addPupil(other.id(), ben);
 
-    assertThatThrownBy(() -> ada.tries(() -> service.merge(rooks.id(), benjamin, ben)))
+    assertThatThrownBy(() -> ada.tries(() -> school.merge.merge(rooks.id(), benjamin, ben)))
         .isInstanceOf(PupilNotDeletableException.class);
-    assertThatThrownBy(() -> ada.tries(() -> service.merge(rooks.id(), ben, benjamin)))
+    assertThatThrownBy(() -> ada.tries(() -> school.merge.merge(rooks.id(), ben, benjamin)))
         .isInstanceOf(PupilNotDeletableException.class);
     assertThat(ada.does(() -> school.roster.pupils(rooks.id()))).hasSize(3);
   }
@@ -130,12 +108,12 @@ class PupilMergeServiceTest {
   void pupilIsNotMergedIntoThemselfOrTwice() {
     LearnerId ben = id("Ben");
     LearnerId benjamin = id("Benjamin");
-    assertThatThrownBy(() -> ada.tries(() -> service.merge(rooks.id(), ben, ben)))
+    assertThatThrownBy(() -> ada.tries(() -> school.merge.merge(rooks.id(), ben, ben)))
         .isInstanceOf(RecordNotFoundException.class);
 
-    ada.tries(() -> service.merge(rooks.id(), benjamin, ben));
+    ada.tries(() -> school.merge.merge(rooks.id(), benjamin, ben));
 
-    assertThatThrownBy(() -> ada.tries(() -> service.merge(rooks.id(), benjamin, ben)))
+    assertThatThrownBy(() -> ada.tries(() -> school.merge.merge(rooks.id(), benjamin, ben)))
         .isInstanceOf(RecordNotFoundException.class);
   }
 
@@ -143,25 +121,13 @@ class PupilMergeServiceTest {
   void pupilsWhoHavePlayedEachOtherAreTwoPeople() {
     LearnerId ben = id("Ben");
     LearnerId benjamin = id("Benjamin");
-    database
-        .jdbc()
-        .sql(
-            """
-            insert into game (id, white_learner_id, black_learner_id, transcript, halfmoves,
-              version, show_moves, warn, take_back, started_at, changed_at)
-            values (?, ?, ?, '', 0, 1, false, false, false, now(), now())""")
-        .params(UUID.randomUUID(), benjamin.value(), ben.value())
-        .update();
+    school.rows.addGame(benjamin, ben);
 
-    assertThatThrownBy(() -> ada.tries(() -> service.merge(rooks.id(), benjamin, ben)))
+    assertThatThrownBy(() -> ada.tries(() -> school.merge.merge(rooks.id(), benjamin, ben)))
         .isInstanceOf(PupilMergeException.class);
   }
 
   private LearnerId id(String name) {
-    return ada.does(() -> school.roster.pupils(rooks.id())).stream()
-        .filter(each -> each.name().equals(name))
-        .findFirst()
-        .orElseThrow()
-        .id();
+    return ada.findsPupil(rooks.id(), name);
   }
 }

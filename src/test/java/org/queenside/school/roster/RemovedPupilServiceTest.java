@@ -146,8 +146,7 @@ class RemovedPupilServiceTest {
   }
 
   private LearnerId remove(String name) {
-    LearnerId id =
-        pupils().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow().id();
+    LearnerId id = ada.findsPupil(rooks.id(), name);
     ada.tries(() -> school.roster.remove(rooks.id(), List.of(id)));
     return id;
   }

@@ -11,7 +11,10 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
+import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.HashedPassword;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.PasswordRepository;
@@ -47,6 +50,9 @@ final class RosterFixture {
   final ClassPromotionService promotions;
   final RosterService roster;
   final RemovedPupilService removed;
+  final PupilMergeService merge;
+  final ClassDirectoryService directory;
+  final ClassAdministrationService administration;
 
   final GroupService groups;
   final PupilCreationService newPupils;
@@ -106,6 +112,23 @@ final class RosterFixture {
                 accounts,
                 RetentionFixture.pupilRetention(new SettingRepository(jdbc), database, clock),
                 audit));
+    var mergeRepository = new PupilMergeRepository(jdbc);
+    var merger =
+        new PupilMerger(
+            mergeRepository,
+            new GuestMergeService(
+                new LearnerRepository(jdbc, transactions, clock),
+                List.of(new ClassLearnerRecords(jdbc, removedRepository))),
+            audit);
+    merge =
+        database.transactional(
+            new PupilMergeService(current, classes, pupilRepository, mergeRepository, merger));
+    directory =
+        new ClassDirectoryService(current, new ClassDirectoryRepository(jdbc), promotionRepository);
+    administration =
+        database.transactional(
+            new ClassAdministrationService(
+                current, classRepository, promoter, pupilRepository, merger));
     groups = database.transactional(new GroupService(classes, groupRepository, pupilRepository));
     newPupils =
         new PupilCreationService(
@@ -163,6 +186,15 @@ final class RosterFixture {
 
     void tries(Runnable action) {
       ActingAs.run(account, action);
+    }
+
+    /** Finds a pupil of a class by the name. */
+    LearnerId findsPupil(ClassId id, String name) {
+      return does(() -> roster.pupils(id)).stream()
+          .filter(each -> each.name().equals(name))
+          .findFirst()
+          .orElseThrow()
+          .id();
     }
 
     /** Adds pupils by their names, one per line. */

@@ -75,4 +75,26 @@ public record TestClasses(JdbcClient jdbc) {
         .params(group.value(), pupil.value())
         .update();
   }
+
+  /** Adds a live lesson without questions, which runs now. */
+  public void startLiveLesson(ClassId id) {
+    jdbc.sql(
+            """
+            insert into live_lesson (id, class_id, started_at, teacher_seen_at, question, is_shown,
+              is_paused, revision)
+            values (?, ?, now(), now(), 0, false, false, 0)""")
+        .params(UUID.randomUUID(), id.value())
+        .update();
+  }
+
+  /** Adds a game between two pupils, without moves. */
+  void addGame(LearnerId white, LearnerId black) {
+    jdbc.sql(
+            """
+            insert into game (id, white_learner_id, black_learner_id, transcript, halfmoves,
+              version, show_moves, warn, take_back, started_at, changed_at)
+            values (?, ?, ?, '', 0, 1, false, false, false, now(), now())""")
+        .params(UUID.randomUUID(), white.value(), black.value())
+        .update();
+  }
 }

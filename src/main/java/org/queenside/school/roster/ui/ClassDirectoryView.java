@@ -9,8 +9,8 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import org.queenside.school.roster.ClassAdministrationService;
 import org.queenside.school.roster.ClassDirectoryService;
-import org.queenside.school.roster.ListedClass;
 import org.queenside.school.roster.ListedPupil;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
@@ -20,28 +20,35 @@ import org.queenside.ui.Page;
 
 /**
  * All classes, and pupils found by name, for administrators. It says who is where, and nothing of
- * what anyone has done.
+ * what anyone has done. Classes can be promoted, and two accounts of one child merged.
  */
 @Route("administration/classes")
 @RolesAllowed("ADMINISTRATOR")
 class ClassDirectoryView extends Page {
 
   private final ClassDirectoryService directory;
+  private final ClassAdministrationService administration;
   private final FormField text =
       new FormField("directory-text", getTranslation("directory.text"))
           .withHelp(getTranslation("directory.text.about"))
           .with("autocomplete", "off")
           .literal();
+  private final ActionBar bar = new ActionBar(this::find);
   private final Div results = new Div();
+  private final PupilMergePanel merge;
 
-  ClassDirectoryView(ClassDirectoryService directory) {
+  ClassDirectoryView(ClassDirectoryService directory, ClassAdministrationService administration) {
     super("administration");
     this.directory = directory;
+    this.administration = administration;
+    this.merge = new PupilMergePanel(administration, bar, this::find);
     add(
         new H1(heading()),
         Markup.paragraph("lead", getTranslation("directory.about")),
-        new Form(getTranslation("directory.find"), this::find, text).quiet(),
+        new Form(getTranslation("directory.find"), this::search, text).quiet(),
+        bar,
         results,
+        merge,
         LinkButton.text("administration", "admin.log.back"));
   }
 
@@ -50,12 +57,19 @@ class ClassDirectoryView extends Page {
     find();
   }
 
+  private void search() {
+    bar.clear();
+    find();
+  }
+
   private void find() {
     String typed = text.value();
     results.removeAll();
     results.add(
         new ResultSection<>(
-            "directory.classes", skipped -> directory.classes(typed, skipped), this::item),
+            "directory.classes",
+            skipped -> directory.classes(typed, skipped),
+            each -> new ListedClassItem(each, administration, bar)),
         typed.strip().length() < ClassDirectoryService.SHORTEST
             ? Markup.section(
                 "",
@@ -65,22 +79,16 @@ class ClassDirectoryView extends Page {
                 "directory.pupils", skipped -> directory.pupils(typed, skipped), this::item));
   }
 
-  private ListItem item(ListedClass listed) {
-    String teachers =
-        listed.teachers().isEmpty() ? getTranslation("directory.no-teacher") : listed.teachers();
-    String key = listed.archived() ? "directory.class.archived" : "directory.class";
-    return new ListItem(
-        Markup.span("who", listed.name()),
-        Markup.span("what", getTranslation(key, teachers, listed.pupils())));
-  }
-
   private ListItem item(ListedPupil pupil) {
     String key = pupil.classes().isEmpty() ? "directory.pupil.none" : "directory.pupil";
     String name = URLEncoder.encode(pupil.signInName(), StandardCharsets.UTF_8);
     var account =
         LinkButton.text("administration?user=" + name, "directory.account").about(pupil.name());
+    // The log names the class of both, so only pupils of classes are merged.
     return new ListItem(
-        Markup.span("who", pupil.name()),
+        pupil.classes().isEmpty()
+            ? Markup.span("who", pupil.name())
+            : Markup.span("who", merge.box(pupil)),
         Markup.span("what", getTranslation(key, pupil.signInName(), pupil.classes())),
         Markup.div("actions", account));
   }

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
@@ -16,6 +17,7 @@ import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.PupilDataExportService;
+import org.queenside.school.roster.PupilTotals;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -214,15 +216,43 @@ final class PupilActions extends Div {
 
   private void askToMerge(Button asked) {
     ClassId id = schoolClass().id();
+    // More work is done with the account that the child really uses.
+    List<PupilTotals> totals =
+        chosen.stream()
+            .map(each -> services.merge().totals(id, each.id()))
+            .sorted(Comparator.comparingInt(PupilTotals::tries).reversed())
+            .toList();
     var form =
-        new PupilMergeForm(
-            services.merge().totals(id, chosen.getFirst().id()),
-            services.merge().totals(id, chosen.getLast().id()),
+        new PupilMergeForm<>(
+            totals.getFirst(),
+            totals.getLast(),
+            this::mergeWords,
+            this::mergePreview,
             (leaves, stays) ->
                 bar.change(
                     () -> services.merge().merge(id, leaves.pupil().id(), stays.pupil().id()),
                     getTranslation("pupils.merged", stays.pupil().name())));
     question.ask(asked, form, question.cancelButton());
+  }
+
+  private String mergeWords(PupilTotals totals) {
+    return getTranslation(
+        "pupils.merge.one",
+        totals.pupil().name(),
+        totals.pupil().signInName(),
+        totals.pupil().card(),
+        totals.tries(),
+        totals.games());
+  }
+
+  private String mergePreview(PupilTotals leaves, PupilTotals stays) {
+    return getTranslation(
+        "pupils.merge.preview",
+        leaves.tries(),
+        leaves.games(),
+        leaves.pupil().signInName(),
+        stays.pupil().signInName(),
+        String.join(", ", leaves.classes()));
   }
 
   private void askToRemove(Button asked) {

@@ -4,66 +4,52 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import java.util.function.BiConsumer;
-import org.queenside.school.roster.PupilTotals;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.queenside.ui.Button;
-import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Select;
 
 /** Asks which of two accounts of one child stays, and says what goes where. */
-final class PupilMergeForm extends Div {
+final class PupilMergeForm<T> extends Div {
 
-  private final Paragraph preview = new Paragraph();
+  private final BiFunction<T, T, String> preview;
+  private final Paragraph shown = new Paragraph();
 
   /**
    * Creates the form.
    *
+   * @param first the account that probably stays
+   * @param words tells the accounts apart
+   * @param preview what happens to the account that leaves, and to the one that stays
    * @param merge gets the account that leaves, and the one that stays
    */
-  PupilMergeForm(PupilTotals one, PupilTotals other, BiConsumer<PupilTotals, PupilTotals> merge) {
+  PupilMergeForm(
+      T first,
+      T second,
+      Function<T, String> words,
+      BiFunction<T, T, String> preview,
+      BiConsumer<T, T> merge) {
+    this.preview = preview;
     addClassName("merge-form");
-    // More work is done with the account that the child really uses.
-    PupilTotals first = one.tries() >= other.tries() ? one : other;
-    PupilTotals second = first.equals(one) ? other : one;
     var stays =
         new Select<>(
-                "merge-stays",
-                getTranslation("pupils.merge.stays"),
-                List.of(first, second),
-                this::words)
+                "merge-stays", getTranslation("pupils.merge.stays"), List.of(first, second), words)
             .onChange(now -> show(now.equals(first) ? second : first, now));
     show(second, first);
     add(
         new Paragraph(getTranslation("pupils.merge.ask")),
         stays,
-        preview,
-        new Button(
-            ButtonStyle.OUTLINED,
-            getTranslation("pupils.merge.sure"),
+        shown,
+        Button.outlined(
+            "pupils.merge.sure",
             () -> {
-              PupilTotals kept = stays.value();
+              T kept = stays.value();
               merge.accept(kept.equals(first) ? second : first, kept);
             }));
-    preview.getElement().setAttribute("aria-live", "polite");
+    shown.getElement().setAttribute("aria-live", "polite");
   }
 
-  private String words(PupilTotals totals) {
-    return getTranslation(
-        "pupils.merge.one",
-        totals.pupil().name(),
-        totals.pupil().signInName(),
-        totals.pupil().card(),
-        totals.tries(),
-        totals.games());
-  }
-
-  private void show(PupilTotals leaves, PupilTotals stays) {
-    preview.setText(
-        getTranslation(
-            "pupils.merge.preview",
-            leaves.tries(),
-            leaves.games(),
-            leaves.pupil().signInName(),
-            stays.pupil().signInName(),
-            String.join(", ", leaves.classes())));
+  private void show(T leaves, T stays) {
+    shown.setText(preview.apply(leaves, stays));
   }
 }

@@ -8,7 +8,6 @@ import com.vaadin.flow.dom.Element;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.school.roster.ClassId;
@@ -18,6 +17,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.TestClasses;
 import org.queenside.school.roster.TestTeachers;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.PageTester;
@@ -98,13 +98,7 @@ class NewYearViewTest extends PageTester {
     promote();
     visit("classes/new-year");
     press("Undo");
-    jdbc.sql(
-            """
-            insert into live_lesson (id, class_id, started_at, teacher_seen_at, question, is_shown,
-              is_paused, revision)
-            values (?, ?, now(), now(), 0, false, false, 0)""")
-        .params(UUID.randomUUID(), current("6b").id().value())
-        .update();
+    new TestClasses(jdbc).startLiveLesson(current("6b").id());
 
     press("Undo the change");
     assertThat(text()).contains("This can’t be undone").contains("live lessons");
@@ -133,7 +127,7 @@ class NewYearViewTest extends PageTester {
     $(Input.class).id("year-name-1").setValue("Thursday club");
     press("Check what will happen");
     press("Start the new year");
-    assertThat(text()).contains("You’d have two classes called Thursday club.");
+    assertThat(text()).contains("There would be two classes called Thursday club");
     assertThat(classes.all()).hasSize(2).noneMatch(SchoolClass::archived);
   }
 

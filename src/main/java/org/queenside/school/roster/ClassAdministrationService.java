@@ -1,0 +1,113 @@
+package org.queenside.school.roster;
+
+import java.util.Set;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.ConfirmationNeededException;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.NameNormalizer;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.store.RecordNotFoundException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * What administrators change in other teachers' classes, such as when a teacher has left. They see
+ * nothing of what pupils have done.
+ *
+ * <p>Every method throws {@link RoleRequiredException} if no administrator is signed in, and {@link
+ * ConfirmationNeededException} if their password has to be typed again.
+ */
+@Component
+public class ClassAdministrationService {
+
+  private final ActingAccount actingAccount;
+  private final SchoolClassRepository classes;
+  private final ClassPromoter promoter;
+  private final PupilRepository pupils;
+  private final PupilMerger merger;
+
+  ClassAdministrationService(
+      ActingAccount actingAccount,
+      SchoolClassRepository classes,
+      ClassPromoter promoter,
+      PupilRepository pupils,
+      PupilMerger merger) {
+    this.actingAccount = actingAccount;
+    this.classes = classes;
+    this.promoter = promoter;
+    this.pupils = pupils;
+    this.merger = merger;
+  }
+
+  /**
+   * Promotes a class with all its pupils into the new school year.
+   *
+   * @throws RecordNotFoundException if it doesn't exist
+   * @throws ClassPromotedException if it was promoted
+   * @throws ClassArchivedException if it is archived
+   * @throws ClassNameTakenException if one of its teachers has another class with this name
+   */
+  @Transactional
+  public ClassPromotion promote(ClassId id, String name) {
+    requireAdministrator();
+    SchoolClass locked = lock(id);
+    promoter.requireCurrent(locked);
+    String tidy = NameNormalizer.requireValid(name);
+    if (classes.isNameTaken(id, tidy)) {
+      throw new ClassNameTakenException(tidy);
+    }
+    return promoter.promote(locked, tidy, Set.of());
+  }
+
+  /**
+   * Undoes the promotion of a class.
+   *
+   * @throws RecordNotFoundException if it wasn't promoted or the promotion has been undone
+   * @throws PromotionInUseException if the promotion isn't undoable
+   */
+  @Transactional
+  public void undoPromotion(ClassId id) {
+    requireAdministrator();
+    promoter.undo(lock(id), this::lock);
+  }
+
+  /**
+   * Gives everything that one pupil did to another one, and deletes the first account. The other
+   * one keeps its name, user name, password and card.
+   *
+   * @param from the pupil whose account is deleted
+   * @throws RecordNotFoundException if one of them is in no class or more than a pupil, or both are
+   *     the same
+   * @throws PupilMergeException if they have played each other
+   */
+  @Transactional
+  public void merge(LearnerId from, LearnerId into) {
+    requireAdministrator();
+    if (from.equals(into)) {
+      throw new RecordNotFoundException("a second pupil");
+    }
+    PupilPlace leaving = place(from);
+    PupilPlace staying = place(into);
+    String names =
+        leaving.className().equals(staying.className())
+            ? staying.className()
+            : leaving.className() + ", " + staying.className();
+    merger.merge(names, leaving.card(), staying.card(), from, into);
+  }
+
+  private PupilPlace place(LearnerId pupil) {
+    return pupils
+        .place(pupil)
+        .orElseThrow(() -> new RecordNotFoundException("class of pupil " + pupil));
+  }
+
+  private SchoolClass lock(ClassId id) {
+    classes.lock(id);
+    return classes.find(id).orElseThrow(() -> new RecordNotFoundException("class " + id));
+  }
+
+  private void requireAdministrator() {
+    actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
+  }
+}

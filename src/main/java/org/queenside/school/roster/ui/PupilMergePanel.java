@@ -1,0 +1,94 @@
+package org.queenside.school.roster.ui;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.queenside.school.roster.ClassAdministrationService;
+import org.queenside.school.roster.ListedPupil;
+import org.queenside.ui.Button;
+import org.queenside.ui.Checkbox;
+
+/**
+ * Merges two accounts that an administrator ticks in the list of pupils. The ticks stay while they
+ * search for another name.
+ */
+final class PupilMergePanel extends Div {
+
+  private final ClassAdministrationService service;
+  private final ActionBar bar;
+  private final Runnable cleared;
+  private final List<ListedPupil> chosen = new ArrayList<>();
+
+  /**
+   * Creates the panel without a choice.
+   *
+   * @param bar makes the change and shows its result
+   * @param cleared called when all ticks are taken away
+   */
+  PupilMergePanel(ClassAdministrationService service, ActionBar bar, Runnable cleared) {
+    this.service = service;
+    this.bar = bar;
+    this.cleared = cleared;
+    addClassName("merge-panel");
+    getElement().setAttribute("aria-live", "polite");
+  }
+
+  /** Creates the box that chooses a pupil. */
+  Checkbox box(ListedPupil pupil) {
+    return new Checkbox(pupil.name())
+        .set(chosen.contains(pupil))
+        .onChange(
+            on -> {
+              chosen.remove(pupil);
+              if (on) {
+                chosen.add(pupil);
+              }
+              draw();
+            });
+  }
+
+  private void draw() {
+    removeAll();
+    if (chosen.isEmpty()) {
+      return;
+    }
+    if (chosen.size() == 2) {
+      add(
+          new PupilMergeForm<>(
+              chosen.getFirst(), chosen.getLast(), this::words, this::preview, this::merge));
+    } else {
+      add(
+          new Paragraph(
+              getTranslation(
+                  chosen.size() == 1 ? "directory.merge.second" : "directory.merge.too-many",
+                  chosen.stream().map(this::words).collect(Collectors.joining("; ")))));
+    }
+    add(Button.text("directory.merge.clear", this::clear));
+  }
+
+  private void clear() {
+    chosen.clear();
+    draw();
+    cleared.run();
+  }
+
+  private String words(ListedPupil pupil) {
+    return getTranslation("directory.merge.one", pupil.name(), pupil.signInName(), pupil.classes());
+  }
+
+  private String preview(ListedPupil leaves, ListedPupil stays) {
+    return getTranslation("directory.merge.preview", leaves.signInName(), stays.signInName());
+  }
+
+  private void merge(ListedPupil leaves, ListedPupil stays) {
+    bar.change(
+        () -> {
+          service.merge(leaves.id(), stays.id());
+          chosen.clear();
+          draw();
+        },
+        getTranslation("pupils.merged", stays.name()));
+  }
+}
