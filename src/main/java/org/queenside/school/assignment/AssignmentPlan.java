@@ -1,7 +1,9 @@
 package org.queenside.school.assignment;
 
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.List;
 import org.queenside.text.TextSanitizer;
@@ -61,6 +63,22 @@ public record AssignmentPlan(
   AssignmentPlan movedTo(ZoneId from, ZoneId to, Instant now) {
     return new AssignmentPlan(
         title, comment, schedule.movedTo(from, to, now), new Audience.WholeClass(), items);
+  }
+
+  /**
+   * Returns a copy for everyone in a class, which begins now. It has the usual due date if the plan
+   * has any.
+   *
+   * @param now the time in the class's time zone
+   */
+  public AssignmentPlan copiedAt(LocalDateTime now) {
+    LocalDateTime due = schedule.due() == null ? null : AssignmentSchedule.usualDue(now);
+    return new AssignmentPlan(
+        title,
+        comment,
+        schedule.at(now.truncatedTo(ChronoUnit.MINUTES), due),
+        new Audience.WholeClass(),
+        items);
   }
 
   /**

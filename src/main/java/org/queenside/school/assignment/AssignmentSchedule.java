@@ -39,6 +39,11 @@ public record AssignmentSchedule(
     }
   }
 
+  /** Returns the usual due date for a start: at six in the evening a week later. */
+  public static LocalDateTime usualDue(LocalDateTime begins) {
+    return begins.toLocalDate().plusWeeks(1).atTime(18, 0);
+  }
+
   /**
    * The default: in any order, with any number of stars; earlier and late work counts, too.
    *

@@ -157,9 +157,26 @@ public class AssignmentService {
         .forEach(other -> copy(first, plan, other));
   }
 
+  /**
+   * Copies an assignment into classes: into all of them or into none. Each copy is as {@link
+   * AssignmentPlan#copiedAt} says.
+   *
+   * @throws RecordNotFoundException if the assignment was deleted, or an own exercise in it isn't
+   *     available
+   * @throws ClassCannotTakeException if one of the classes can't get it
+   */
+  @Transactional
+  public void copy(Assignment assignment, List<ClassId> targets) {
+    AssignmentPlan plan = open(assignment.schoolClass(), assignment.id()).plan();
+    Instant now = clock.instant();
+    for (ClassId target : Set.copyOf(targets)) {
+      create(target, plan.copiedAt(LocalDateTime.ofInstant(now, openTarget(target).zone())));
+    }
+  }
+
   private void copy(SchoolClass first, AssignmentPlan plan, ClassId other) {
+    SchoolClass target = openTarget(other);
     try {
-      SchoolClass target = classes.openForChange(other);
       Instant now = clock.instant();
       AssignmentPlan moved = plan.movedTo(first.zone(), target.zone(), now);
       if (!plan.schedule().isOver(first.zone(), now)
@@ -168,12 +185,18 @@ public class AssignmentService {
       }
       audit.note(AuditAction.ASSIGNMENT_MADE, target.name());
       assignments.insert(other, moved);
-    } catch (ClassArchivedException _) {
-      throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.ARCHIVED);
-    } catch (RecordNotFoundException _) {
-      throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.NOT_TAUGHT);
     } catch (IllegalArgumentException _) {
       throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.OVER);
+    }
+  }
+
+  private SchoolClass openTarget(ClassId id) {
+    try {
+      return classes.openForChange(id);
+    } catch (ClassArchivedException _) {
+      throw new ClassCannotTakeException(id, ClassCannotTakeException.Reason.ARCHIVED);
+    } catch (RecordNotFoundException _) {
+      throw new ClassCannotTakeException(id, ClassCannotTakeException.Reason.NOT_TAUGHT);
     }
   }
 

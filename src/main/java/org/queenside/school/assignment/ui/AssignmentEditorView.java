@@ -22,6 +22,7 @@ import org.queenside.school.assignment.AssignmentDraft;
 import org.queenside.school.assignment.AssignmentDraftService;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.AssignmentTemplate;
 import org.queenside.school.assignment.AssignmentTemplateService;
@@ -160,7 +161,7 @@ final class AssignmentEditorView extends AbstractClassView {
     AssignmentTemplate template = templates.open(schoolClass().id(), number.value());
     return template.content().items().isEmpty()
         ? null
-        : template.content().plan(template.title(), now, AssignmentFormData.defaultEnd(now));
+        : template.content().plan(template.title(), now, AssignmentSchedule.usualDue(now));
   }
 
   /** Says that the page shows a draft, and offers to start again. */

@@ -1,7 +1,6 @@
 package org.queenside.school.assignment.ui;
 
 import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Set;
@@ -32,15 +31,12 @@ record AssignmentFormData(
     List<Group> groups,
     List<Pupil> pupils) {
 
-  private static final int DEFAULT_DAYS = 7;
-  private static final LocalTime DEFAULT_END = LocalTime.of(18, 0);
-
   /** A new assignment: from now on, for a week, for the whole class. */
   static AssignmentFormData empty(LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
     return new AssignmentFormData(
         "",
         "",
-        AssignmentSchedule.usual(now.truncatedTo(ChronoUnit.MINUTES), defaultEnd(now)),
+        AssignmentSchedule.usual(now.truncatedTo(ChronoUnit.MINUTES), AssignmentSchedule.usualDue(now)),
         new Audience.WholeClass(),
         List.of(),
         Set.of(),
@@ -64,17 +60,7 @@ record AssignmentFormData(
   /** A copy for another class, or for the same class again, starting now. */
   static AssignmentFormData copy(
       AssignmentPlan plan, LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
-    AssignmentSchedule schedule = plan.schedule();
-    return new AssignmentFormData(
-        plan.title(),
-        plan.comment(),
-        schedule.at(
-            now.truncatedTo(ChronoUnit.MINUTES), schedule.due() == null ? null : defaultEnd(now)),
-        new Audience.WholeClass(),
-        plan.items(),
-        Set.of(),
-        groups,
-        pupils);
+    return of(plan.copiedAt(now), groups, pupils);
   }
 
   /** What a teacher has filled in before. A start that has passed meanwhile becomes now. */
@@ -85,7 +71,7 @@ record AssignmentFormData(
     LocalDateTime begins = saved == null || saved.isBefore(minute) ? minute : saved;
     LocalDateTime end = draft.due();
     LocalDateTime due =
-        !draft.hasDue() ? null : end == null || !end.isAfter(begins) ? defaultEnd(begins) : end;
+        !draft.hasDue() ? null : end == null || !end.isAfter(begins) ? AssignmentSchedule.usualDue(begins) : end;
     return new AssignmentFormData(
         draft.title(),
         draft.comment(),
@@ -103,10 +89,5 @@ record AssignmentFormData(
         draft.otherClasses(),
         groups,
         pupils);
-  }
-
-  /** Returns the default due date for a start. */
-  static LocalDateTime defaultEnd(LocalDateTime begin) {
-    return begin.toLocalDate().plusDays(DEFAULT_DAYS).atTime(DEFAULT_END);
   }
 }

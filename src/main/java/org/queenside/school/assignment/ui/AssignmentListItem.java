@@ -4,10 +4,8 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Set;
@@ -115,7 +113,9 @@ final class AssignmentListItem extends ListItem {
           LinkButton.text(AssignmentEditorView.address(assignment), "assignments.change"));
     }
     if (!context.classes().isEmpty()) {
-      actions.add(copies());
+      actions.add(
+          new AssignmentCopyPanel(
+              assignment, context.classes(), context.assignments(), this::showCopied));
     }
     if (!context.archived()) {
       actions.add(button("assignments.template", ButtonStyle.TEXT, this::saveTemplate));
@@ -123,25 +123,27 @@ final class AssignmentListItem extends ListItem {
     }
   }
 
-  private NativeDetails copies() {
-    var targets = new UnorderedList();
-    for (SchoolClass target : context.classes()) {
-      targets.add(
-          new ListItem(
-              new Anchor(AssignmentEditorView.copy(assignment, target.id()), target.name())));
+  private void showCopied(List<SchoolClass> targets) {
+    if (targets.stream().anyMatch(each -> each.id().equals(assignment.schoolClass()))) {
+      context.redraw().run();
+    } else {
+      say(
+          getTranslation(
+              "assignments.copied",
+              targets.stream().map(SchoolClass::name).collect(Collectors.joining(", "))));
     }
-    var copies = new NativeDetails(getTranslation("assignments.copy"), targets);
-    copies.addClassName("copies");
-    copies.getSummary().addClassNames("btn", "text");
-    return copies;
   }
 
   private void saveTemplate() {
     context.templates().save(assignment.schoolClass(), assignment.id());
+    say(getTranslation("assignments.template.saved"));
+  }
+
+  private void say(String sentence) {
     showActions();
-    var saved = new Paragraph(getTranslation("assignments.template.saved"));
-    actions.add(saved);
-    Focus.moveTo(saved);
+    var said = new Paragraph(sentence);
+    actions.add(said);
+    Focus.moveTo(said);
   }
 
   private void confirmDeletion() {

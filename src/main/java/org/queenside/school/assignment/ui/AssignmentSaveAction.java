@@ -61,7 +61,7 @@ final class AssignmentSaveAction implements BiConsumer<AssignmentPlan, List<Scho
       }
       saved.accept(plan, others);
     } catch (ClassCannotTakeException e) {
-      warn(new Paragraph(unavailable(e, others)));
+      warn(new Paragraph(problem(e, others)));
     } catch (ConflictException _) {
       conflict(plan);
     } catch (ClassArchivedException _) {
@@ -71,7 +71,8 @@ final class AssignmentSaveAction implements BiConsumer<AssignmentPlan, List<Scho
     }
   }
 
-  private String unavailable(ClassCannotTakeException problem, List<SchoolClass> others) {
+  /** Says why a class can't get an assignment. */
+  static String problem(ClassCannotTakeException problem, List<SchoolClass> others) {
     String name =
         others.stream()
             .filter(each -> each.id().equals(problem.schoolClass()))

@@ -40,7 +40,7 @@ final class ScheduleFields extends Div {
     late = new Checkbox(getTranslation("assign.late")).onChange(_ -> changed.run());
     begins.set(start.begins());
     LocalDateTime end = start.due();
-    due.set(end == null ? AssignmentFormData.defaultEnd(start.begins()) : end);
+    due.set(end == null ? AssignmentSchedule.usualDue(start.begins()) : end);
     hasEnd.set(end != null);
     late.set(start.lateAllowed());
 

@@ -155,6 +155,7 @@ class AssignmentPagesTest extends PageTester {
     Assignment given = given("Rooks");
     SchoolClass other = classes.create("Class 6a", ZoneId.of("America/New_York"));
     go("class/" + schoolClass.id() + "/assignments");
+    tick("Class 6a", true);
     String copy =
         all(Anchor.class)
             .map(Anchor::getHref)
@@ -170,6 +171,43 @@ class AssignmentPagesTest extends PageTester {
     assertThat(plan.title()).isEqualTo("Rooks");
     LocalDateTime there = LocalDateTime.now(ZoneId.of("America/New_York"));
     assertThat(plan.schedule().begins()).isBeforeOrEqualTo(there).isAfter(there.minusMinutes(5));
+  }
+
+  @Test
+  void severalClassesGetACopyAtOnce() {
+    given("Rooks");
+    SchoolClass west = classes.create("Class 6a", ZoneId.of("America/New_York"));
+    SchoolClass east = classes.create("Class 6b", ZoneId.of("Asia/Tokyo"));
+    go("class/" + schoolClass.id() + "/assignments");
+    tick("Class 6a", true);
+    tick("Class 6b", true);
+    press("Copy to 2 classes");
+
+    assertThat(text()).contains("Copied to Class 6a, Class 6b.");
+    for (SchoolClass each : List.of(west, east)) {
+      AssignmentPlan plan = assignments.of(each.id()).getFirst().plan();
+      LocalDateTime there = LocalDateTime.now(each.zone());
+      assertThat(plan.schedule().begins()).isBeforeOrEqualTo(there).isAfter(there.minusMinutes(5));
+      assertThat(plan.schedule().due())
+          .isEqualTo(plan.schedule().begins().toLocalDate().plusDays(7).atTime(18, 0));
+    }
+    assertThat(only().plan().title()).isEqualTo("Rooks");
+  }
+
+  @Test
+  void noClassGetsACopyIfOneOfThemCanNot() {
+    given("Rooks");
+    SchoolClass west = classes.create("Class 6a", BERLIN);
+    SchoolClass east = classes.create("Class 6b", BERLIN);
+    go("class/" + schoolClass.id() + "/assignments");
+    tick("Class 6a", true);
+    tick("Class 6b", true);
+    settings.archive(east);
+    press("Copy to 2 classes");
+
+    assertThat(text()).contains("Class 6b has been archived, so nothing was assigned.");
+    assertThat(assignments.of(west.id())).isEmpty();
+    assertThat(assignments.of(east.id())).isEmpty();
   }
 
   @Test
