@@ -8,9 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
@@ -27,22 +24,16 @@ public class ClassGoalService {
   /** Many pupils look at the same number, so it's counted once in this time. */
   private static final Duration FRESH = Duration.ofMinutes(1);
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
-  private final ClassSummaryRepository summaries;
   private final ClassGoalRepository goals;
   private final Clock clock;
   private final Map<ClassId, Counted> counts = new ConcurrentHashMap<>();
 
   ClassGoalService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
-      ClassSummaryRepository summaries,
       ClassGoalRepository goals,
       Clock clock) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
-    this.summaries = summaries;
     this.goals = goals;
     this.clock = clock;
   }
@@ -56,14 +47,8 @@ public class ClassGoalService {
     return goal == null ? null : progress(id, schoolClass.name(), goal);
   }
 
-  /**
-   * Returns how far the signed-in pupil's classes are that have a goal.
-   *
-   * @throws RoleRequiredException if nobody is signed in
-   */
-  public List<GoalProgress> mine() {
-    Map<ClassId, ClassSummary> own =
-        summaries.ofPupil(actingAccount.require(AccountRole.LEARNER).id());
+  /** Returns how far the classes of a pupil are that have a goal. The caller checks who is acting. */
+  List<GoalProgress> of(Map<ClassId, ClassSummary> own) {
     List<GoalProgress> all = new ArrayList<>();
     goals
         .of(own.keySet())

@@ -9,10 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
@@ -28,24 +25,18 @@ import org.springframework.stereotype.Component;
 @Component
 public class DailyPuzzlesService {
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final RosterService roster;
-  private final ClassSummaryRepository summaries;
   private final DailyPuzzlesRepository daily;
   private final Clock clock;
 
   DailyPuzzlesService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
       RosterService roster,
-      ClassSummaryRepository summaries,
       DailyPuzzlesRepository daily,
       Clock clock) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
     this.roster = roster;
-    this.summaries = summaries;
     this.daily = daily;
     this.clock = clock;
   }
@@ -76,13 +67,12 @@ public class DailyPuzzlesService {
   }
 
   /**
-   * Returns what the signed-in pupil is to solve today, for each class that wants something.
+   * Returns what a pupil is to solve today, for each class that wants something. The caller checks
+   * who is acting.
    *
-   * @throws RoleRequiredException if nobody is signed in
+   * @param own the classes of the pupil
    */
-  public List<DailyPuzzlesToday> mine() {
-    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    Map<ClassId, ClassSummary> own = summaries.ofPupil(pupil);
+  List<DailyPuzzlesToday> of(LearnerId pupil, Map<ClassId, ClassSummary> own) {
     List<DailyPuzzlesToday> all = new ArrayList<>();
     daily
         .of(own.keySet())

@@ -43,10 +43,12 @@ public class PupilTaskService {
     this.clock = clock;
   }
 
-  /** All assignments that have started, by due date. */
-  public List<PupilTask> all() {
-    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    Map<ClassId, ClassSummary> classes = classRepository.ofPupil(pupil);
+  /**
+   * All assignments of a pupil that have started, by due date. The caller checks who is acting.
+   *
+   * @param classes the classes of the pupil
+   */
+  List<PupilTask> of(LearnerId pupil, Map<ClassId, ClassSummary> classes) {
     Instant now = clock.instant();
     return assignments.ofPupil(pupil).stream()
         .map(assignment -> task(pupil, assignment, classes))
@@ -56,7 +58,8 @@ public class PupilTaskService {
 
   /** The assignments with something left to do that would still count, by due date. */
   public List<PupilTask> due() {
-    return all().stream().filter(this::isDue).toList();
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
+    return of(pupil, classRepository.ofPupil(pupil)).stream().filter(this::isDue).toList();
   }
 
   /** Returns whether there is an existing item left to do that would still count. */

@@ -20,11 +20,11 @@ import org.queenside.course.ui.BadgeRow;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
-import org.queenside.school.assignment.ClassGoalService;
-import org.queenside.school.assignment.DailyPuzzlesService;
 import org.queenside.school.assignment.DailyPuzzlesToday;
 import org.queenside.school.assignment.GoalProgress;
 import org.queenside.school.assignment.ItemResolver;
+import org.queenside.school.assignment.PupilOverview;
+import org.queenside.school.assignment.PupilOverviewService;
 import org.queenside.school.assignment.PupilTask;
 import org.queenside.school.assignment.PupilTaskService;
 import org.queenside.ui.Markup;
@@ -43,8 +43,7 @@ final class MyTasksView extends Page {
 
   private final PupilTaskService tasks;
   private final ItemResolver items;
-  private final DailyPuzzlesService daily;
-  private final ClassGoalService goals;
+  private final PupilOverviewService overview;
   private final Course course;
   private final ProgressService progress;
   private final Clock clock;
@@ -52,16 +51,14 @@ final class MyTasksView extends Page {
   MyTasksView(
       PupilTaskService tasks,
       ItemResolver items,
-      DailyPuzzlesService daily,
-      ClassGoalService goals,
+      PupilOverviewService overview,
       Course course,
       ProgressService progress,
       Clock clock) {
     super("my-tasks");
     this.tasks = tasks;
     this.items = items;
-    this.daily = daily;
-    this.goals = goals;
+    this.overview = overview;
     this.course = course;
     this.progress = progress;
     this.clock = clock;
@@ -70,7 +67,8 @@ final class MyTasksView extends Page {
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     Instant now = clock.instant();
-    List<PupilTask> all = tasks.all();
+    PupilOverview mine = overview.mine();
+    List<PupilTask> all = mine.tasks();
     boolean several =
         all.stream().map(each -> each.assignment().schoolClass()).distinct().count() > 1;
     removeAll();
@@ -81,7 +79,7 @@ final class MyTasksView extends Page {
       event.forwardTo(TaskView.address(due.getFirst().assignment().id()));
       return;
     }
-    List<DailyPuzzlesToday> today = daily.mine();
+    List<DailyPuzzlesToday> today = mine.daily();
     Progress own = progress.read();
     if (due.isEmpty() && today.stream().allMatch(DailyPuzzlesToday::isDone)) {
       add(nothing(all, own));
@@ -95,7 +93,7 @@ final class MyTasksView extends Page {
         each -> list.add(new DailyTaskListItem(each, several, list.getComponentCount() == 0)));
     list.setVisible(list.getComponentCount() > 0);
     add(list);
-    addReasonsToComeBack(own);
+    addReasonsToComeBack(mine.goals(), own);
     List<PupilTask> rest = all.reversed().stream().filter(task -> !due.contains(task)).toList();
     Predicate<PupilTask> done = task -> tasks.progression(task).first().isEmpty();
     add(
@@ -113,8 +111,7 @@ final class MyTasksView extends Page {
   }
 
   /** What the pupil's classes do together, and the pupil's own badges. */
-  private void addReasonsToComeBack(Progress own) {
-    List<GoalProgress> together = goals.mine();
+  private void addReasonsToComeBack(List<GoalProgress> together, Progress own) {
     if (!together.isEmpty()) {
       var section = Markup.section("together", getTranslation("goal.headline"));
       for (GoalProgress each : together) {

@@ -1,0 +1,20 @@
+package org.queenside.school.assignment;
+
+import java.util.List;
+
+/**
+ * What a pupil's classes want from the pupil.
+ *
+ * @param tasks all assignments that have started, by due date
+ * @param daily the puzzles to solve today, for each class that wants some
+ * @param goals how far the classes are that have a goal
+ */
+public record PupilOverview(
+    List<PupilTask> tasks, List<DailyPuzzlesToday> daily, List<GoalProgress> goals) {
+  /** Copies the lists. */
+  public PupilOverview {
+    tasks = List.copyOf(tasks);
+    daily = List.copyOf(daily);
+    goals = List.copyOf(goals);
+  }
+}

@@ -1,0 +1,44 @@
+package org.queenside.school.assignment;
+
+import java.util.Map;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.roster.ClassId;
+import org.springframework.stereotype.Component;
+
+/** Reads what a pupil's classes want, and the classes only once. */
+@Component
+public class PupilOverviewService {
+
+  private final ActingAccount actingAccount;
+  private final ClassSummaryRepository classes;
+  private final PupilTaskService tasks;
+  private final DailyPuzzlesService daily;
+  private final ClassGoalService goals;
+
+  PupilOverviewService(
+      ActingAccount actingAccount,
+      ClassSummaryRepository classes,
+      PupilTaskService tasks,
+      DailyPuzzlesService daily,
+      ClassGoalService goals) {
+    this.actingAccount = actingAccount;
+    this.classes = classes;
+    this.tasks = tasks;
+    this.daily = daily;
+    this.goals = goals;
+  }
+
+  /**
+   * Returns what the classes of the signed-in pupil want.
+   *
+   * @throws RoleRequiredException if nobody is signed in
+   */
+  public PupilOverview mine() {
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
+    Map<ClassId, ClassSummary> own = classes.ofPupil(pupil);
+    return new PupilOverview(tasks.of(pupil, own), daily.of(pupil, own), goals.of(own));
+  }
+}
