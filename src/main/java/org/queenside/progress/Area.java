@@ -18,7 +18,9 @@ public enum Area {
   /** A whole game, named {@code game/…}. */
   GAME,
   /** A moment of an own game that is tried again, named {@code moment/…}. */
-  MOMENT;
+  MOMENT,
+  /** A question of a live lesson, named {@code live/…}. It counts for misconceptions only. */
+  LIVE;
 
   static Area of(String item) {
     if (item.startsWith("puzzle/")) {
@@ -32,6 +34,9 @@ public enum Area {
     }
     if (item.startsWith("moment/")) {
       return MOMENT;
+    }
+    if (item.startsWith("live/")) {
+      return LIVE;
     }
     return item.startsWith("own/") ? OWN : COURSE;
   }

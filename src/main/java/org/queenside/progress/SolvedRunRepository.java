@@ -54,7 +54,7 @@ public class SolvedRunRepository {
   }
 
   /**
-   * Counts what some learners solved, by quarters of an hour: every time zone's days begin with
+   * Counts what some learners solved outside live lessons, by quarters of an hour: every time zone's days begin with
    * one.
    *
    * @param since the earliest time of the answers
@@ -68,6 +68,7 @@ public class SolvedRunRepository {
               select floor(extract(epoch from made_at) / %d) as quarter,
                 case when wrong = 0 and hints = 0 then 1 else 0 end as clean
               from attempt where learner_id = any(?) and outcome = 'solved' and made_at >= ?
+                and area <> 'live'
             ) as solved_attempt
             group by quarter order by quarter"""
                 .formatted(QUARTER))

@@ -24,7 +24,8 @@ class AreaTest {
           "drill/find-square/e4",
           "own/3",
           "game/1",
-          "moment/forks/1/4"
+          "moment/forks/1/4",
+          "live/rook/first-move"
         }) {
       store.log.record(learner, Attempt.solved(item, "a1a7", Effort.NONE, 3));
     }
@@ -38,6 +39,7 @@ class AreaTest {
     assertThat(items(Area.OWN)).containsExactly("own/3");
     assertThat(items(Area.GAME)).containsExactly("game/1");
     assertThat(items(Area.MOMENT)).containsExactly("moment/forks/1/4");
+    assertThat(items(Area.LIVE)).containsExactly("live/rook/first-move");
   }
 
   @Test

@@ -88,7 +88,7 @@ public record AssignmentPlan(
   public int requiredStars(AssignedItem item) {
     return switch (ItemReference.parse(item.item())) {
       case ItemReference.CourseItem _, ItemReference.OwnExerciseItem _ -> schedule.requiredStars();
-      case ItemReference.PuzzleItem _, ItemReference.DrillItem _ -> 0;
+      case ItemReference.PuzzleItem _, ItemReference.DrillItem _, ItemReference.LiveItem _ -> 0;
       case null -> 0;
     };
   }

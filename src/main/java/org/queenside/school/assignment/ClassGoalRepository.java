@@ -56,11 +56,12 @@ class ClassGoalRepository {
 
   /** Counts what the pupils of a class have solved since the goal began. */
   int count(ClassId schoolClass, ClassGoal goal) {
-    String area = goal.kind() == ClassGoal.Kind.MATES ? " and a.area = 'puzzle'" : "";
+    String area = goal.kind() == ClassGoal.Kind.MATES ? "= 'puzzle'" : "<> 'live'";
     return jdbc.sql(
             """
             select count(*) from class_pupil m join attempt a on a.learner_id = m.learner_id
-            where m.class_id = ? and a.outcome = 'solved' and a.made_at >= ?"""
+            where m.class_id = ? and a.outcome = 'solved' and a.made_at >= ?
+              and a.area\s"""
                 + area)
         .params(schoolClass.value(), JdbcValues.timestamp(goal.begunAt()))
         .query(Integer.class)

@@ -19,6 +19,14 @@ sealed interface ItemReference {
   /** An exercise that an instructor wrote. */
   record OwnExerciseItem(long id) implements ItemReference {}
 
+  /**
+   * A question of a live lesson. It has a name of its own, so that answers given in class don't
+   * count for stars, assignments and goals.
+   *
+   * @param asked the name of the item that was asked
+   */
+  record LiveItem(String asked) implements ItemReference {}
+
   /** Parses a name from any source; returns null if it is not the name of an item. */
   static @Nullable ItemReference parse(String item) {
     int slash = item.indexOf('/');
@@ -34,6 +42,7 @@ sealed interface ItemReference {
         Drill drill = Drill.find(rest);
         yield drill == null ? null : new DrillItem(drill);
       }
+      case "live" -> new LiveItem(rest);
       default -> new CourseItem(first, rest);
     };
   }

@@ -46,6 +46,7 @@ public class ItemResolver {
             : PuzzleExercise.of(puzzle, List.of(), ItemTitleResolver.INTERFACE::get);
       }
       case ItemReference.OwnExerciseItem(long id) -> ownExercises.find(id);
+      case ItemReference.LiveItem(String asked) -> exercise(asked);
       case ItemReference.DrillItem _ -> null;
       case null -> null;
     };
@@ -74,9 +75,11 @@ public class ItemResolver {
    * @throws RecordNotFoundException if it is another instructor's private exercise
    */
   public boolean mayBeAssigned(String item) {
-    return ItemReference.parse(item) instanceof ItemReference.OwnExerciseItem(long id)
-        ? ownExercises.open(id).isAssignable()
-        : exists(item);
+    return switch (ItemReference.parse(item)) {
+      case ItemReference.OwnExerciseItem(long id) -> ownExercises.open(id).isAssignable();
+      case ItemReference.LiveItem _ -> false;
+      case null, default -> exists(item);
+    };
   }
 
   private @Nullable Exercise ofCourse(String lesson, String exercise) {

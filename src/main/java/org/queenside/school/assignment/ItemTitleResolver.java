@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CourseText;
@@ -58,9 +59,7 @@ public class ItemTitleResolver {
   public Map<String, String> titles(Collection<String> items) {
     Set<Long> own = new HashSet<>();
     for (String item : items) {
-      if (ItemReference.parse(item) instanceof ItemReference.OwnExerciseItem(long id)) {
-        own.add(id);
-      }
+      ownExercise(item).ifPresent(own::add);
     }
     Map<Long, String> ownTitles = ownExercises.titles(own);
     Map<String, String> titles = new HashMap<>();
@@ -68,6 +67,14 @@ public class ItemTitleResolver {
       titles.put(item, title(item, ownTitles));
     }
     return titles;
+  }
+
+  private static OptionalLong ownExercise(String item) {
+    return switch (ItemReference.parse(item)) {
+      case ItemReference.OwnExerciseItem(long id) -> OptionalLong.of(id);
+      case ItemReference.LiveItem(String asked) -> ownExercise(asked);
+      case null, default -> OptionalLong.empty();
+    };
   }
 
   private String title(String item, Map<Long, String> ownTitles) {
@@ -83,6 +90,8 @@ public class ItemTitleResolver {
       case ItemReference.DrillItem(var drill) -> INTERFACE.get("drill." + drill.code());
       case ItemReference.OwnExerciseItem(long id) ->
           ownTitles.getOrDefault(id, INTERFACE.get("item.gone"));
+      case ItemReference.LiveItem(String asked) ->
+          INTERFACE.get("item.live", title(asked, ownTitles));
       case null -> INTERFACE.get("item.gone");
     };
   }

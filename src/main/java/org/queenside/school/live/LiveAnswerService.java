@@ -5,12 +5,15 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.run.ExerciseRun;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.progress.AttemptLogService;
 import org.queenside.school.live.LiveLessonRepository.PupilRow;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
@@ -31,6 +34,7 @@ public class LiveAnswerService {
   private final LearnerRepository learners;
   private final LiveLessonRepository repository;
   private final LiveQuestionCatalog questions;
+  private final AttemptLogService log;
   private final Clock clock;
 
   LiveAnswerService(
@@ -38,11 +42,13 @@ public class LiveAnswerService {
       LearnerRepository learners,
       LiveLessonRepository repository,
       LiveQuestionCatalog questions,
+      AttemptLogService log,
       Clock clock) {
     this.actingAccount = actingAccount;
     this.learners = learners;
     this.repository = repository;
     this.questions = questions;
+    this.log = log;
     this.clock = clock;
   }
 
@@ -99,11 +105,17 @@ public class LiveAnswerService {
           AnswerOutcome outcome = question.judge(answer);
           String code = question.code(answer);
           return switch (outcome) {
-            case AnswerOutcome.Refused(var ruling, _) -> new LiveReply.Refused(ruling);
+            case AnswerOutcome.Refused(var ruling, _) -> {
+              record(pupil, row.item(), question, answer);
+              yield new LiveReply.Refused(ruling);
+            }
             case AnswerOutcome.Ignored(var why) -> new LiveReply.Unclear(why);
             default -> {
               if (code == null) {
                 yield new LiveReply.Unclear(null);
+              }
+              if (row.answer() == null || !row.answer().answer().equals(code)) {
+                record(pupil, row.item(), question, answer);
               }
               repository.save(
                   seen, new LiveAnswer(pupil, code, outcome.isRight()), clock.instant());
@@ -111,6 +123,16 @@ public class LiveAnswerService {
             }
           };
         });
+  }
+
+  /** Adds an answer to the attempt log, unless the question is a position that was pasted. */
+  private void record(LearnerId pupil, String item, LiveQuestion question, Answer.Try answer) {
+    if (LiveQuestionCatalog.isPosition(item)) {
+      return;
+    }
+    ExerciseRun run = ExerciseRun.start(question.exercise());
+    new AttemptRecorder(attempt -> log.record(pupil, attempt), clock, "live/" + item)
+        .record(run.scene(), answer, run.answer(answer));
   }
 
   private @Nullable PupilRow find(LearnerId pupil) {

@@ -37,8 +37,13 @@ public class LiveQuestionCatalog {
    */
   public @Nullable LiveQuestion find(String item) {
     Exercise exercise =
-        item.startsWith(POSITION) ? mate(item.substring(POSITION.length())) : items.exercise(item);
+        isPosition(item) ? mate(item.substring(POSITION.length())) : items.exercise(item);
     return exercise == null ? null : LiveQuestion.of(exercise);
+  }
+
+  /** Returns whether a question is a position that a teacher pasted. */
+  static boolean isPosition(String item) {
+    return item.startsWith(POSITION);
   }
 
   /** Returns the question for the mate in one in a position, by its name. */
@@ -63,7 +68,7 @@ public class LiveQuestionCatalog {
    * @throws RecordNotFoundException if it is another instructor's private exercise
    */
   boolean mayBeAsked(String item) {
-    boolean isOpen = item.startsWith(POSITION) || items.mayBeAssigned(item);
+    boolean isOpen = isPosition(item) || items.mayBeAssigned(item);
     return isOpen && find(item) != null;
   }
 

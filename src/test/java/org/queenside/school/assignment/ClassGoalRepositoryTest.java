@@ -72,6 +72,7 @@ class ClassGoalRepositoryTest {
     solve(ada, "puzzle/2", "2026-11-23T08:00:00Z");
     solve(ben, "puzzle/2", "2026-11-24T08:00:00Z");
     solve(ben, "rook/first-move", "2026-11-24T08:00:00Z");
+    solve(ben, "live/puzzle/3", "2026-11-24T08:00:00Z");
     solve(stranger, "puzzle/2", "2026-11-24T08:00:00Z");
 
     assertThat(count(ClassGoal.Kind.MATES)).isEqualTo(2);
@@ -117,7 +118,7 @@ class ClassGoalRepositoryTest {
         .params(
             UUID.randomUUID(),
             learner.value(),
-            item.startsWith("puzzle/") ? "puzzle" : "course",
+            item.matches("(puzzle|live)/.*") ? item.substring(0, item.indexOf('/')) : "course",
             item,
             JdbcValues.timestamp(Instant.parse(at)))
         .update();

@@ -3,23 +3,33 @@ package org.queenside.school.live;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.ActingAs;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptRepository;
+import org.queenside.progress.ProgressService;
+import org.queenside.progress.RecordedAttempt;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleSetSampler;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.report.ClassMisconceptionService;
 import org.queenside.school.report.SchoolClassFixture;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.Pupil;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StatementLog;
@@ -37,6 +47,10 @@ class LiveLessonServiceTest {
   private final SchoolClassFixture classes;
   private final Course course;
   private final JdbcClient jdbc;
+  private final AttemptRepository attempts;
+  private final ClassMisconceptionService misconceptions;
+  private final ItemTitleResolver titles;
+  private final ProgressService progress;
   private final CreatedClass made;
   private final ClassId id;
   private final List<String> items;
@@ -48,13 +62,21 @@ class LiveLessonServiceTest {
       @Autowired PuzzleSetSampler puzzles,
       @Autowired SchoolClassFixture classes,
       @Autowired Course course,
-      @Autowired JdbcClient jdbc) {
+      @Autowired JdbcClient jdbc,
+      @Autowired AttemptRepository attempts,
+      @Autowired ClassMisconceptionService misconceptions,
+      @Autowired ItemTitleResolver titles,
+      @Autowired ProgressService progress) {
     this.lessons = lessons;
     this.answers = answers;
     this.catalog = catalog;
     this.classes = classes;
     this.course = course;
     this.jdbc = jdbc;
+    this.attempts = attempts;
+    this.misconceptions = misconceptions;
+    this.titles = titles;
+    this.progress = progress;
     made = classes.make();
     id = made.id();
     items =
@@ -154,6 +176,59 @@ class LiveLessonServiceTest {
     assertThat(answer(made.ben(), step, new Answer.Choose(99)))
         .isInstanceOf(LiveReply.Unclear.class);
     assertThat(screen().answers()).isEmpty();
+  }
+
+  @Test
+  void triesGoIntoTheLogWithoutCountingForTheCourse() {
+    String item = "rook/first-capture";
+    teach(() -> lessons.start(id, List.of(item)));
+    LiveStep step = lesson().step();
+
+    // The rook would jump over the knight on b5.
+    answer(made.ben(), step, new Answer.Play(Move.parseUci("b2b8")));
+    answer(made.ben(), step, new Answer.Play(Move.parseUci("b2b5")));
+    answer(made.ben(), step, new Answer.Play(Move.parseUci("b2b5")));
+    answer(made.mia(), step, new Answer.Play(Move.parseUci("b2g2")));
+
+    assertThat(attempts.all(made.ben().id()))
+        .extracting(RecordedAttempt::attempt)
+        .extracting(Attempt::item, Attempt::tried, Attempt::outcome, Attempt::misconception)
+        .containsExactly(
+            tuple("live/" + item, "b2b8", Attempt.Outcome.REFUSED, "sliders-jump"),
+            tuple("live/" + item, "b2b5", Attempt.Outcome.SOLVED, null));
+    assertThat(attempts.all(made.mia().id()))
+        .extracting(each -> each.attempt().outcome())
+        .containsExactly(Attempt.Outcome.WRONG);
+    assertThat(classes.as(made.teacher(), () -> misconceptions.findings(id)))
+        .singleElement()
+        .satisfies(
+            found -> {
+              assertThat(found.holders()).extracting(Pupil::name).containsExactly("Ben");
+              assertThat(found.tested()).isEqualTo(2);
+              assertThat(titles.title(found.commonest().item()))
+                  .isEqualTo("In a live lesson: Take the knight with the rook.");
+            });
+    assertThat(classes.as(made.ben(), progress::read).stars(item)).isZero();
+  }
+
+  @Test
+  void pastedPositionsAreNotRecorded() {
+    String item =
+        LiveQuestionCatalog.item(Position.fromFen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
+    teach(() -> lessons.start(id, List.of(item)));
+
+    answer(made.ben(), lesson().step(), new Answer.Play(Move.parseUci("a1a8")));
+
+    assertThat(screen().answers()).hasSize(1);
+    assertThat(attempts.all(made.ben().id())).isEmpty();
+  }
+
+  @Test
+  void questionOfALiveLessonIsNoTask() {
+    assertThatThrownBy(
+            () -> classes.assign(
+                    made, "Live", List.of(AssignedItem.once("live/rook/first-move", "live"))))
+        .isInstanceOf(RecordNotFoundException.class);
   }
 
   @Test

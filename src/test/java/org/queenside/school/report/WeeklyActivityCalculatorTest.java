@@ -60,6 +60,7 @@ class WeeklyActivityCalculatorTest {
   void aWeekStartsAtMidnightInTheTimeZoneOfTheClass() {
     log.at("2026-10-18T21:59:00Z").solves(ann, "rook/a", 0, 0, 5);
     log.at("2026-10-18T22:01:00Z").solves(ann, "rook/b", 0, 0, 5);
+    log.at("2026-10-18T22:01:00Z").solves(ann, "live/rook/c", 0, 0, 5);
     log.at("2026-10-25T22:30:00Z").solves(ben, "rook/a", 0, 0, 5);
     log.at("2026-10-25T23:01:00Z").solves(ben, "rook/b", 0, 0, 5);
     log.at("2026-11-21T12:00:00Z");
