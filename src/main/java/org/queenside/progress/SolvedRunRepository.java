@@ -54,8 +54,8 @@ public class SolvedRunRepository {
   }
 
   /**
-   * Counts what some learners solved outside live lessons, by quarters of an hour: every time zone's days begin with
-   * one.
+   * Counts what some learners solved outside live lessons, by quarters of an hour: every time
+   * zone's days begin with one.
    *
    * @param since the earliest time of the answers
    * @return quarters in which something was solved

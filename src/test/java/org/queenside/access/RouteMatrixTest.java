@@ -211,7 +211,8 @@ class RouteMatrixTest {
           .as("%s at %s", actor, path)
           .doesNotContain(year.code(), year.account(Actor.PUPIL).signInName());
     }
-    boolean reader = actor == Actor.ASSISTANT && (maySee == READERS_OF_A || route.equals("classes"));
+    boolean reader =
+        actor == Actor.ASSISTANT && (maySee == READERS_OF_A || route.equals("classes"));
     if (!INSTRUCTORS_OF_A.contains(actor) && actor != Actor.PUPIL && !reader) {
       assertThat(page).as("%s at %s", actor, path).doesNotContain(secretsFor(actor, route));
     }

@@ -184,9 +184,7 @@ class ServiceMatrixTest {
         .flatMap(
             actor ->
                 methods()
-                    .filter(
-                        action ->
-                            actor != Actor.ASSISTANT || !action.isOneOf(OF_ASSISTANTS))
+                    .filter(action -> actor != Actor.ASSISTANT || !action.isOneOf(OF_ASSISTANTS))
                     .filter(action -> !mayAdministrate(actor, action))
                     .map(
                         action ->
@@ -233,8 +231,7 @@ class ServiceMatrixTest {
                           .as("%s says %s", action, answer)
                           .isFalse();
                       assertThat(String.valueOf(answer))
-                          .doesNotContain(
-                              year.code(), year.account(Actor.PUPIL).signInName());
+                          .doesNotContain(year.code(), year.account(Actor.PUPIL).signInName());
                       if (!action.isOneOf(Set.of("AssistantService.leave"))) {
                         assertThat(school.everythingOf(year)).as("%s", action).isEqualTo(before);
                       }

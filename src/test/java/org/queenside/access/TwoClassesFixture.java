@@ -162,8 +162,7 @@ final class TwoClassesFixture {
       }
     }
     Account instructor = people.get(Actor.INSTRUCTOR);
-    SchoolClass created =
-        as(instructor, () -> classes.create(CLASS, ZoneId.of("Europe/Berlin")));
+    SchoolClass created = as(instructor, () -> classes.create(CLASS, ZoneId.of("Europe/Berlin")));
     ClassId a = created.id();
     ClassId b =
         as(

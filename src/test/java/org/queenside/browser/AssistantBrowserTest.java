@@ -41,9 +41,7 @@ class AssistantBrowserTest {
     var made = classes.make();
     classes.assign(made, "Rooks", List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
     log.record(
-        made.ben().id(),
-        Attempt.wrong(
-            "rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
+        made.ben().id(), Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
     String address = "/class/" + made.id();
     signIns.signIn(teacher, made.teacher());
     Browser assistant = browsers.another();

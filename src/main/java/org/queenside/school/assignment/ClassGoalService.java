@@ -29,10 +29,7 @@ public class ClassGoalService {
   private final Clock clock;
   private final Map<ClassId, Counted> counts = new ConcurrentHashMap<>();
 
-  ClassGoalService(
-      SchoolClassService classes,
-      ClassGoalRepository goals,
-      Clock clock) {
+  ClassGoalService(SchoolClassService classes, ClassGoalRepository goals, Clock clock) {
     this.classes = classes;
     this.goals = goals;
     this.clock = clock;
@@ -47,7 +44,9 @@ public class ClassGoalService {
     return goal == null ? null : progress(id, schoolClass.name(), goal);
   }
 
-  /** Returns how far the classes of a pupil are that have a goal. The caller checks who is acting. */
+  /**
+   * Returns how far the classes of a pupil are that have a goal. The caller checks who is acting.
+   */
   List<GoalProgress> of(Map<ClassId, ClassSummary> own) {
     List<GoalProgress> all = new ArrayList<>();
     goals

@@ -31,10 +31,7 @@ public class DailyPuzzlesService {
   private final Clock clock;
 
   DailyPuzzlesService(
-      SchoolClassService classes,
-      RosterService roster,
-      DailyPuzzlesRepository daily,
-      Clock clock) {
+      SchoolClassService classes, RosterService roster, DailyPuzzlesRepository daily, Clock clock) {
     this.classes = classes;
     this.roster = roster;
     this.daily = daily;

@@ -19,7 +19,10 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** Loads the attempts behind a cell of a class board, for the signed-in instructor, who may be an assistant. */
+/**
+ * Loads the attempts behind a cell of a class board, for the signed-in instructor, who may be an
+ * assistant.
+ */
 @Component
 public class ClassBoardCellService {
 

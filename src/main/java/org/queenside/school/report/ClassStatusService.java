@@ -25,8 +25,8 @@ import org.queenside.school.roster.RosterService;
 import org.springframework.stereotype.Component;
 
 /**
- * All classes that the signed-in instructor teaches or assists in, at a glance. The number of statements doesn't grow with
- * the number of classes or pupils.
+ * All classes that the signed-in instructor teaches or assists in, at a glance. The number of
+ * statements doesn't grow with the number of classes or pupils.
  */
 @Component
 public class ClassStatusService {

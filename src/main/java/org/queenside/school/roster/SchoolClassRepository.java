@@ -115,7 +115,8 @@ class SchoolClassRepository {
 
   /** Adds a class without teachers. */
   SchoolClass add(String name, ZoneId zone) {
-    SchoolClass added = new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1, false);
+    SchoolClass added =
+        new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1, false);
     jdbc.sql(
             """
             insert into school_class (id, name, code, zone, made_at, version)

@@ -11,8 +11,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The teachers of classes, and offers to teach a class or assist in it, in the database. Callers check first
- * whether the change is allowed.
+ * The teachers of classes, and offers to teach a class or assist in it, in the database. Callers
+ * check first whether the change is allowed.
  */
 @Repository
 class TeacherRepository {
@@ -126,8 +126,7 @@ class TeacherRepository {
    * Adds an offer, in place of an earlier one under the same sign-in name. The account it is for is
    * settled now: someone who takes the name later gets no offer.
    */
-  void offer(
-      ClassId id, String signInName, TeachingRole role, String offeredBy, Duration life) {
+  void offer(ClassId id, String signInName, TeachingRole role, String offeredBy, Duration life) {
     jdbc.sql(
             """
             merge into class_offer o

@@ -11,8 +11,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The offers to the signed-in instructor to teach a class or assist in it. Answering an offer twice, as from two
- * windows, does no harm.
+ * The offers to the signed-in instructor to teach a class or assist in it. Answering an offer
+ * twice, as from two windows, does no harm.
  */
 @Component
 public class TeachingOfferService {

@@ -213,8 +213,7 @@ class LiveLessonServiceTest {
 
   @Test
   void pastedPositionsAreNotRecorded() {
-    String item =
-        LiveQuestionCatalog.item(Position.fromFen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
+    String item = LiveQuestionCatalog.item(Position.fromFen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"));
     teach(() -> lessons.start(id, List.of(item)));
 
     answer(made.ben(), lesson().step(), new Answer.Play(Move.parseUci("a1a8")));
@@ -226,7 +225,8 @@ class LiveLessonServiceTest {
   @Test
   void questionOfALiveLessonIsNoTask() {
     assertThatThrownBy(
-            () -> classes.assign(
+            () ->
+                classes.assign(
                     made, "Live", List.of(AssignedItem.once("live/rook/first-move", "live"))))
         .isInstanceOf(RecordNotFoundException.class);
   }

@@ -104,8 +104,7 @@ class GradebookServiceTest {
     assertThat(csv(assistant, 1).lines())
         .containsExactly(
             "\uFEFFpupil,'=Rooks %,'=Rooks,average %,mark,comment",
-            "Ben,0,F,0,F,",
-            "Mia,100,A,100,A,");
+            "Ben,0,F,0,F,", "Mia,100,A,100,A,");
     assertThat(classes.as(assistant, () -> gradebooks.open(made.id(), 1)).isReadOnly()).isTrue();
     assertThatThrownBy(
             () ->

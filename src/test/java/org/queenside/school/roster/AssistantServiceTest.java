@@ -70,8 +70,7 @@ class AssistantServiceTest {
     offer(ben, TeachingRole.ASSISTANT);
 
     assertThat(ada.does(() -> school.teachers.pendingOffers(id)))
-        .containsExactly(
-            new PendingOffer(ben.account.signInName(), TeachingRole.ASSISTANT));
+        .containsExactly(new PendingOffer(ben.account.signInName(), TeachingRole.ASSISTANT));
 
     offer(ben, TeachingRole.TEACHER);
 

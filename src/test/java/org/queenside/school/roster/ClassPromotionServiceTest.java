@@ -95,8 +95,7 @@ class ClassPromotionServiceTest {
 
   private RosterFixture.Person assistant(String name, ClassId id) {
     RosterFixture.Person person = school.teacher(name);
-    ada.tries(
-        () -> school.teachers.ask(id, person.account.signInName(), TeachingRole.ASSISTANT));
+    ada.tries(() -> school.teachers.ask(id, person.account.signInName(), TeachingRole.ASSISTANT));
     person.tries(() -> school.offers.accept(id));
     return person;
   }
@@ -261,7 +260,13 @@ class ClassPromotionServiceTest {
 
   private static SchoolClass changed(SchoolClass seen) {
     return new SchoolClass(
-        seen.id(), seen.name(), seen.code(), seen.zone(), seen.archived(), seen.version() - 1, false);
+        seen.id(),
+        seen.name(),
+        seen.code(),
+        seen.zone(),
+        seen.archived(),
+        seen.version() - 1,
+        false);
   }
 
   private void tie(ClassId id) {

@@ -139,8 +139,7 @@ final class RosterFixture {
     teachers =
         database.transactional(new TeacherService(current, classes, teacherRepository, audit));
     assistants =
-        database.transactional(
-            new AssistantService(classes, teachers, assistantRepository, audit));
+        database.transactional(new AssistantService(classes, teachers, assistantRepository, audit));
     deletion =
         database.transactional(
             new PupilDeletionService(

@@ -36,9 +36,13 @@ class TeacherServiceTest {
 
   @Test
   void invitedTeacherSeesTheClassOnlyAfterAccepting() {
-    ada.tries(() -> school.teachers.ask(id, ben.account.signInName().toUpperCase(Locale.ROOT), TeachingRole.TEACHER));
+    ada.tries(
+        () ->
+            school.teachers.ask(
+                id, ben.account.signInName().toUpperCase(Locale.ROOT), TeachingRole.TEACHER));
 
-    assertThat(ben.does(school.offers::all)).containsExactly(new TeachingOffer(id, "5b", "Ada", TeachingRole.TEACHER));
+    assertThat(ben.does(school.offers::all))
+        .containsExactly(new TeachingOffer(id, "5b", "Ada", TeachingRole.TEACHER));
     assertThatThrownBy(() -> ben.does(() -> school.classes.open(id)))
         .isInstanceOf(RecordNotFoundException.class);
 
@@ -128,7 +132,10 @@ class TeacherServiceTest {
     join();
     Person carl = school.teacher("Carl");
 
-    assertThatThrownBy(() -> ben.tries(() -> school.teachers.ask(id, carl.account.signInName(), TeachingRole.TEACHER)))
+    assertThatThrownBy(
+            () ->
+                ben.tries(
+                    () -> school.teachers.ask(id, carl.account.signInName(), TeachingRole.TEACHER)))
         .isInstanceOf(NotLeadTeacherException.class);
     assertThatThrownBy(() -> ben.tries(() -> school.teachers.remove(id, ada.account.id())))
         .isInstanceOf(NotLeadTeacherException.class);

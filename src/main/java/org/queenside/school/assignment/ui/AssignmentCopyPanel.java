@@ -53,8 +53,7 @@ final class AssignmentCopyPanel extends NativeDetails {
       list.add(Markup.item("", box));
     }
     setContent(
-        new Div(
-            new Paragraph(getTranslation("assignments.copy.about")), list, problem, ways));
+        new Div(new Paragraph(getTranslation("assignments.copy.about")), list, problem, ways));
   }
 
   private void offer() {

@@ -36,7 +36,8 @@ record AssignmentFormData(
     return new AssignmentFormData(
         "",
         "",
-        AssignmentSchedule.usual(now.truncatedTo(ChronoUnit.MINUTES), AssignmentSchedule.usualDue(now)),
+        AssignmentSchedule.usual(
+            now.truncatedTo(ChronoUnit.MINUTES), AssignmentSchedule.usualDue(now)),
         new Audience.WholeClass(),
         List.of(),
         Set.of(),
@@ -71,7 +72,9 @@ record AssignmentFormData(
     LocalDateTime begins = saved == null || saved.isBefore(minute) ? minute : saved;
     LocalDateTime end = draft.due();
     LocalDateTime due =
-        !draft.hasDue() ? null : end == null || !end.isAfter(begins) ? AssignmentSchedule.usualDue(begins) : end;
+        !draft.hasDue()
+            ? null
+            : end == null || !end.isAfter(begins) ? AssignmentSchedule.usualDue(begins) : end;
     return new AssignmentFormData(
         draft.title(),
         draft.comment(),

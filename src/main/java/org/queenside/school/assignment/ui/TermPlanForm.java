@@ -89,7 +89,7 @@ final class TermPlanForm extends Div {
         new H2(getTranslation("term.preview")),
         preview,
         problem,
-        make);
+        Markup.div("go", make));
     show();
   }
 

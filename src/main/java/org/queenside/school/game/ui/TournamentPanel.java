@@ -34,8 +34,7 @@ final class TournamentPanel extends Section {
    *
    * @param say shows what became of a change
    */
-  TournamentPanel(
-      TournamentService tournaments, SchoolClass schoolClass, Consumer<String> say) {
+  TournamentPanel(TournamentService tournaments, SchoolClass schoolClass, Consumer<String> say) {
     this.tournaments = tournaments;
     this.schoolClass = schoolClass.id();
     this.readOnly = schoolClass.readOnly();

@@ -43,14 +43,14 @@ final class MisconceptionDetail extends Section {
     LoggedMistake tried = services.replay(finding.commonest(), getLocale());
     var facts = Markup.div("told");
     facts.add(new PupilCountBoxes(held, finding.tested()));
+    if (!schoolClass.readOnly()) {
+      facts.add(new ReteachingPanel(services.reteaching(), schoolClass.id(), finding));
+    }
     if (finding.isHeld()) {
       facts.add(people("misconceptions.holders", finding.holders()));
     }
     if (!finding.corrected().isEmpty()) {
       facts.add(people("misconceptions.corrected", finding.corrected()));
-    }
-    if (!schoolClass.readOnly()) {
-      facts.add(new ReteachingPanel(services.reteaching(), schoolClass.id(), finding));
     }
     var shown = Markup.div("shown", new MistakeDiagram(tried, sentence));
     if (tried != null) {

@@ -72,10 +72,7 @@ class ClassesView extends Page {
       add(LinkButton.text("classes/new-year", "year.headline"));
     }
     assisted.show(
-        all.stream()
-            .map(ClassOverview::schoolClass)
-            .filter(SchoolClass::readOnly)
-            .toList());
+        all.stream().map(ClassOverview::schoolClass).filter(SchoolClass::readOnly).toList());
     add(assisted);
     if (!archived.isEmpty()) {
       add(

@@ -90,10 +90,7 @@ final class TeachersPanel extends Section {
             Markup.span("name", assistant.name()), new Span(getTranslation("teachers.assists")));
     if (lead) {
       row.add(
-          choice(
-              "teachers.let-go",
-              assistant.name(),
-              () -> assistants.remove(id, assistant.id())));
+          choice("teachers.let-go", assistant.name(), () -> assistants.remove(id, assistant.id())));
     }
     return row;
   }
@@ -142,7 +139,8 @@ final class TeachersPanel extends Section {
         getTranslation("teachers.ask.do"),
         getTranslation("teachers.ask.problem"),
         name -> ask(line, name, role.value()));
-    var asking = new Div(role, line, Markup.paragraph("about", getTranslation("teachers.ask.about")));
+    var asking =
+        new Div(role, line, Markup.paragraph("about", getTranslation("teachers.ask.about")));
     if (teachers.of(id).size() == 1) {
       asking.add(Markup.paragraph("about", getTranslation("teachers.hand-over.about")));
     }

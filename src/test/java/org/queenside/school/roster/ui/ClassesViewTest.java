@@ -103,7 +103,12 @@ class ClassesViewTest extends PageTester {
         .contains("class/" + current, "class/" + archived)
         .doesNotContain("class/" + current + "/add", "class/" + archived + "/settings");
 
-    leave("3a", () -> jdbc.sql("delete from class_assistant where class_id = ?").param(gone.value()).update());
+    leave(
+        "3a",
+        () ->
+            jdbc.sql("delete from class_assistant where class_id = ?")
+                .param(gone.value())
+                .update());
     leave("5a", () -> {});
     leave("4a", () -> {});
     assertThat(text()).contains("You no longer assist in 4a.").doesNotContain("read only");
