@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The program in a process of its own, with its default settings. */
+/** The program in a process of its own, with its default settings except the warm-up. */
 public final class ApplicationProcess implements AutoCloseable {
 
   private static final Pattern STARTED = Pattern.compile("started on port (\\d+)");
@@ -56,6 +56,8 @@ public final class ApplicationProcess implements AutoCloseable {
   private static ApplicationProcess start(List<String> options, Path data, String... arguments) {
     List<String> command = new ArrayList<>(ShippedJar.command());
     command.addAll(1, options);
+    // Nobody waits for the answers to be fast, and the tests need the processor.
+    command.add(1, "-Dqueenside.warm-up.time=0s");
     command.add("--queenside.data=" + data);
     command.addAll(List.of(arguments));
     try {

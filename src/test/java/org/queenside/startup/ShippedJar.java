@@ -108,7 +108,8 @@ final class ShippedJar {
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     return Arrays.stream(whole.split(File.pathSeparator))
         .filter(entry -> !entry.endsWith("test-classes"))
-        .map(entry -> entry.equals(classes().toString()) ? JAR.toString() : entry)
+        // A class path may name the folder from here, but an archive can't contain one.
+        .map(entry -> Path.of(entry).toAbsolutePath().equals(classes()) ? JAR.toString() : entry)
         .collect(Collectors.joining(File.pathSeparator));
   }
 

@@ -20,10 +20,11 @@ import org.queenside.store.ConflictException;
 import org.queenside.store.StatementLog;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A teacher holds a tournament of the pupils who are here. */
-@SpringBootTest
+@SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
 class TournamentServiceTest {
 
   private final TournamentService tournaments;
