@@ -2,6 +2,7 @@ package org.queenside.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -38,13 +39,7 @@ public record LocalMiniGame(
 
   /** Returns the moves made so far. */
   public List<Move> moves() {
-    List<Move> moves = new ArrayList<>();
-    for (MiniGameState state : states) {
-      if (state.last() != null) {
-        moves.add(state.last());
-      }
-    }
-    return List.copyOf(moves);
+    return states.stream().map(MiniGameState::last).filter(Objects::nonNull).toList();
   }
 
   /** Judges an attempted move, taking the moves before it into account. */

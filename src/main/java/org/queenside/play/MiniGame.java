@@ -1,5 +1,6 @@
 package org.queenside.play;
 
+import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
@@ -39,12 +40,7 @@ public enum MiniGame {
 
   /** Returns the game with the given code, or null if there is none. */
   public static @Nullable MiniGame find(String code) {
-    for (MiniGame game : values()) {
-      if (game.code.equals(code)) {
-        return game;
-      }
-    }
-    return null;
+    return Arrays.stream(values()).filter(game -> game.code.equals(code)).findFirst().orElse(null);
   }
 
   /** Returns the usual starting position. */

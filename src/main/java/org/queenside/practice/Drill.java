@@ -1,5 +1,6 @@
 package org.queenside.practice;
 
+import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
@@ -84,11 +85,9 @@ public enum Drill {
 
   /** Returns the drill with the given code, or null if there is none. */
   public static @Nullable Drill find(String code) {
-    for (Drill drill : values()) {
-      if (drill.code.equals(code)) {
-        return drill;
-      }
-    }
-    return null;
+    return Arrays.stream(values())
+        .filter(drill -> drill.code.equals(code))
+        .findFirst()
+        .orElse(null);
   }
 }

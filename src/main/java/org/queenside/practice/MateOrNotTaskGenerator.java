@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.CastlingRights;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
 import org.queenside.chess.RulingContext;
-import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
@@ -74,7 +71,8 @@ public final class MateOrNotTaskGenerator {
     List<Check> nearly = new ArrayList<>();
     for (Move mate : puzzle.matesInOne()) {
       for (Square square : puzzle.occupied().minus(puzzle.pieces(Role.KING)).without(mate.from())) {
-        Position without = without(puzzle, square);
+        Position without =
+            RandomPositionGenerator.position(puzzle.board().without(square), puzzle.turn());
         if (without != null && without.isLegal(mate)) {
           Check check = new Check(without, mate);
           if (check.after().isCheck() && !isMate(check)) {
@@ -84,13 +82,5 @@ public final class MateOrNotTaskGenerator {
       }
     }
     return nearly;
-  }
-
-  private static @Nullable Position without(Position position, Square square) {
-    var board = position.board().without(square);
-    return switch (new Setup(board, position.turn(), CastlingRights.NONE, null, 0, 1).position()) {
-      case PositionResult.Valid(Position without) -> without;
-      case PositionResult.Invalid _ -> null;
-    };
   }
 }

@@ -1,5 +1,6 @@
 package org.queenside.practice;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,11 +28,7 @@ public final class PracticeMessages {
    * @param args squares, sides, roles and numbers
    */
   String words(String key, Object... args) {
-    Object[] words = new Object[args.length];
-    for (int index = 0; index < args.length; index++) {
-      words[index] = word(args[index]);
-    }
-    return messages.get(key, words);
+    return messages.get(key, Arrays.stream(args).map(this::word).toArray());
   }
 
   private Object word(Object arg) {

@@ -73,8 +73,11 @@ final class RandomPositionGenerator {
     return position(board, random.color());
   }
 
-  /** Makes a position without what the board does not show: castling rights and en passant. */
-  private static @Nullable Position position(Board board, Color turn) {
+  /**
+   * Returns a position without what the board does not show, castling rights and en passant; null
+   * if it breaks the rules.
+   */
+  static @Nullable Position position(Board board, Color turn) {
     return switch (new Setup(board, turn, CastlingRights.NONE, null, 0, 1).position()) {
       case PositionResult.Valid(Position position) -> position;
       case PositionResult.Invalid _ -> null;

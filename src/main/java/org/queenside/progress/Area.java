@@ -23,22 +23,15 @@ public enum Area {
   LIVE;
 
   static Area of(String item) {
-    if (item.startsWith("puzzle/")) {
-      return PUZZLE;
-    }
-    if (item.startsWith("drill/")) {
-      return DRILL;
-    }
-    if (item.startsWith("game/")) {
-      return GAME;
-    }
-    if (item.startsWith("moment/")) {
-      return MOMENT;
-    }
-    if (item.startsWith("live/")) {
-      return LIVE;
-    }
-    return item.startsWith("own/") ? OWN : COURSE;
+    return switch (item.substring(0, item.indexOf('/') + 1)) {
+      case "puzzle/" -> PUZZLE;
+      case "drill/" -> DRILL;
+      case "own/" -> OWN;
+      case "game/" -> GAME;
+      case "moment/" -> MOMENT;
+      case "live/" -> LIVE;
+      default -> COURSE;
+    };
   }
 
   /** Returns the name in the database. */

@@ -78,22 +78,27 @@ public record Attempt(
 
   /** Shortens what the learner entered and checks what the program gave. */
   public Attempt {
-    LogText.requireName("item", item, LONGEST_ITEM);
-    if (reason != null) {
-      LogText.requireName("reason", reason, LONGEST_CODE);
-    }
-    if (misconception != null) {
-      LogText.requireName("misconception", misconception, LONGEST_CODE);
-    }
-    if (position != null) {
-      LogText.requireName("position", position, LONGEST_POSITION);
-    }
+    requireName("item", item, LONGEST_ITEM);
+    requireName("reason", reason, LONGEST_CODE);
+    requireName("misconception", misconception, LONGEST_CODE);
+    requireName("position", position, LONGEST_POSITION);
     tried = TextSanitizer.truncate(tried, LONGEST_TRIED);
     if ((stars != null) != outcome.finishes()) {
       throw new IllegalArgumentException("outcome " + outcome + " with stars " + stars);
     }
     if (stars != null && (stars < 0 || stars > Stars.MOST)) {
       throw new IllegalArgumentException("stars out of range: " + stars);
+    }
+  }
+
+  /** Checks a name or a code, if there is one. A long or odd one is an error in a lesson. */
+  private static void requireName(String what, @Nullable String name, int longest) {
+    if (name != null
+        && (name.isBlank()
+            || name.length() > longest
+            || !name.equals(TextSanitizer.truncate(name, longest)))) {
+      throw new IllegalArgumentException(
+          "%s must have 1 to %d printable characters: %s".formatted(what, longest, name));
     }
   }
 

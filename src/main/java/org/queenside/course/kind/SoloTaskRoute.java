@@ -5,7 +5,7 @@ import org.queenside.chess.Move;
 import org.queenside.course.model.Exercise;
 
 /** The result of a search for the shortest solution of a {@link Exercise.SoloTask}. */
-public sealed interface SoloTaskRoute {
+sealed interface SoloTaskRoute {
 
   /**
    * Searches the shortest solution. The search is long enough for every task that suits a beginner.

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -85,12 +86,7 @@ public final class YamlFields {
 
   /** Returns the text of a field that must be there; if it is not, an empty text with a problem. */
   public String required(String key, String example) {
-    if (!has(key)) {
-      problem(key, "'%s' is missing".formatted(key), "Add '%s: %s'".formatted(key, example));
-      return "";
-    }
-    String text = text(key);
-    return text == null ? "" : text;
+    return Objects.requireNonNullElse(required(key, example, text -> text), "");
   }
 
   /** Returns the value of a field, or null if it is missing or, with a problem, cannot be read. */

@@ -88,11 +88,7 @@ public record LoggedMistake(
     String said = inWords(answer, scene, words);
     return switch (run.answer(answer).outcome()) {
       case AnswerOutcome.Refused(Ruling.Illegal ruling, _) ->
-          new LoggedMistake(
-              plain.withEvidence(Evidence.of(ruling)),
-              rejected,
-              said,
-              RulingText.of(ruling, locale));
+          refused(plain, rejected, said, ruling, locale);
       case AnswerOutcome.Wrong wrong ->
           new LoggedMistake(
               SceneRenderer.atRest(SceneRenderer.missed(scene, wrong, rejected)).withRejected(null),
@@ -108,6 +104,16 @@ public record LoggedMistake(
           AnswerOutcome.Ignored _ ->
           new LoggedMistake(plain, rejected, said, null);
     };
+  }
+
+  private static LoggedMistake refused(
+      BoardState plain,
+      @Nullable RejectedMove rejected,
+      String said,
+      Ruling.Illegal ruling,
+      Locale locale) {
+    return new LoggedMistake(
+        plain.withEvidence(Evidence.of(ruling)), rejected, said, RulingText.of(ruling, locale));
   }
 
   private static @Nullable RejectedMove rejected(Answer.Try answer) {
@@ -146,11 +152,7 @@ public record LoggedMistake(
       var rejected = new RejectedMove(move.from(), move.to());
       String said = inWords(tried);
       return Ruling.of(board, move, RulingContext.impliedBy(board)) instanceof Ruling.Illegal ruling
-          ? new LoggedMistake(
-              plain.withEvidence(Evidence.of(ruling)),
-              rejected,
-              said,
-              RulingText.of(ruling, locale))
+          ? refused(plain, rejected, said, ruling, locale)
           : new LoggedMistake(plain, rejected, said, null);
     } catch (IllegalArgumentException e) {
       // A board without a side to move, or an answer that was not a move.

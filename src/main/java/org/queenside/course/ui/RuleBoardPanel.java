@@ -2,8 +2,6 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +27,6 @@ import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
-import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
 /** One rule card: a board on which the rules judge every move, and the rule in words beside it. */
@@ -62,19 +59,9 @@ final class RuleBoardPanel extends Div {
   }
 
   private Div words(RuleText text) {
-    var sentences = new OrderedList();
-    text.sentences().forEach(sentence -> sentences.add(new ListItem(Notice.rich(sentence))));
-    var mistake =
-        Markup.div(
-            "mistake",
-            Markup.span("sign", getTranslation("rules.mistake")),
-            Notice.rich(text.mistake()));
-    return Markup.div(
-        "rule-words",
-        Markup.paragraph("try", text.task()),
-        sentences,
-        mistake,
-        Markup.paragraph("note", getTranslation("rules.article", card.article())));
+    var words = new RuleWords("rule-words", card, text);
+    words.addComponentAsFirst(Markup.paragraph("try", text.task()));
+    return words;
   }
 
   private Div acts(@Nullable Lesson lesson) {

@@ -4,8 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -20,7 +18,6 @@ import org.queenside.rule.RuleCard;
 import org.queenside.rule.RuleText;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Markup;
-import org.queenside.ui.Notice;
 import org.queenside.ui.Page;
 import org.queenside.ui.PieceIcon;
 import org.queenside.ui.PrintButton;
@@ -63,20 +60,11 @@ final class RuleBookletView extends Page implements HasPageHeader {
 
   private Section card(RuleCard card) {
     RuleText text = RuleText.of(card, getLocale());
-    var sentences = new OrderedList();
-    text.sentences().forEach(sentence -> sentences.add(new ListItem(Notice.rich(sentence))));
     return Markup.section(
         "booklet-card",
         text.title(),
         BoardPicture.of(card.position().board(), card.orientation()),
-        Markup.div(
-            "booklet-words",
-            sentences,
-            Markup.div(
-                "mistake",
-                Markup.span("sign", getTranslation("rules.mistake")),
-                Notice.rich(text.mistake())),
-            Markup.paragraph("note", getTranslation("rules.article", card.article()))));
+        new RuleWords("booklet-words", card, text));
   }
 
   private Section board() {

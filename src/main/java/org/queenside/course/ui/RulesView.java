@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Main;
-import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.HasDynamicTitle;
@@ -77,14 +76,13 @@ final class RulesView extends Main implements HasDynamicTitle {
 
   private ListItem row(RuleCard card) {
     RuleText text = RuleText.of(card, getLocale());
-    var sentences = new OrderedList();
-    text.sentences().forEach(sentence -> sentences.add(new ListItem(Notice.rich(sentence))));
     var full =
         Markup.div(
             "in-print",
             new Div(Notice.rich(getTranslation("rules.mistake") + ": " + text.mistake())),
             new Div(getTranslation("rules.article", card.article())));
-    return new ListItem(new H3(new Anchor("rules/" + card.code(), text.title())), sentences, full);
+    return new ListItem(
+        new H3(new Anchor("rules/" + card.code(), text.title())), RuleWords.sentences(text), full);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.queenside.puzzle.format;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,12 +42,7 @@ record CsvColumns(char separator, int name, int fen, int moves, int rating, int 
   }
 
   private static int first(List<String> names, String... wanted) {
-    for (String name : wanted) {
-      if (names.contains(name)) {
-        return names.indexOf(name);
-      }
-    }
-    return NONE;
+    return Stream.of(wanted).filter(names::contains).findFirst().map(names::indexOf).orElse(NONE);
   }
 
   /**

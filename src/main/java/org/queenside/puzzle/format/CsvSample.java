@@ -1,6 +1,5 @@
 package org.queenside.puzzle.format;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -156,13 +155,8 @@ final class CsvSample {
   }
 
   private static boolean mostly(List<List<String>> rows, int column, Predicate<String> kind) {
-    List<String> filled = new ArrayList<>();
-    for (List<String> row : rows) {
-      String field = field(row, column);
-      if (!field.isEmpty()) {
-        filled.add(field);
-      }
-    }
+    List<String> filled =
+        rows.stream().map(row -> field(row, column)).filter(field -> !field.isEmpty()).toList();
     return 2 * filled.stream().filter(kind).count() > filled.size();
   }
 

@@ -1,6 +1,5 @@
 package org.queenside.puzzle.format;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -74,10 +73,6 @@ abstract class EntryParser {
 
   /** Splits a text at white space. */
   static List<String> words(String text) {
-    List<String> words = new ArrayList<>();
-    for (String word : text.strip().split("\\s+")) {
-      words.add(word);
-    }
-    return words;
+    return List.of(text.strip().split("\\s+"));
   }
 }

@@ -4,8 +4,10 @@ package org.queenside.puzzle.transfer;
 public interface ImportMonitor {
 
   /** Called after each commit. */
-  void progress(PuzzleImport current);
+  default void progress(PuzzleImport current) {}
 
   /** Returns true to stop the import after the last commit. */
-  boolean isStopRequested();
+  default boolean isStopRequested() {
+    return false;
+  }
 }

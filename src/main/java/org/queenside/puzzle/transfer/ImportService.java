@@ -22,16 +22,7 @@ import org.springframework.stereotype.Component;
 public class ImportService {
 
   /** Stop requests and progress go through the database. */
-  private static final ImportMonitor NO_MONITOR =
-      new ImportMonitor() {
-        @Override
-        public void progress(PuzzleImport current) {}
-
-        @Override
-        public boolean isStopRequested() {
-          return false;
-        }
-      };
+  private static final ImportMonitor NO_MONITOR = new ImportMonitor() {};
 
   private static final Logger LOG = LoggerFactory.getLogger(ImportService.class);
 

@@ -72,7 +72,6 @@ class StreakView extends Page implements HasPageHeader {
   }
 
   private ResultPage beginning() {
-
     return new ResultPage(
         getTranslation("streak.headline"),
         getTranslation("streak.text"),
@@ -82,7 +81,6 @@ class StreakView extends Page implements HasPageHeader {
   private ExercisePanel panel(Streak streak, Puzzle puzzle) {
     var count = Markup.span("level", count(streak));
     var skip = Button.text("streak.skip", this::skip);
-
     skip.setVisible(!streak.skipUsed());
     var panel =
         panels.open(
@@ -91,7 +89,6 @@ class StreakView extends Page implements HasPageHeader {
             attempt -> record(puzzle, attempt, count, skip),
             RunAddress.NONE,
             this::show);
-
     panel.offer(skip);
     return panel;
   }
