@@ -87,7 +87,7 @@ public final class Attacks {
    * Returns the squares a piece attacks (FIDE 3.1.2), occupied or not. A pawn attacks the squares
    * it captures on.
    *
-   * @param from where the piece stands
+   * @param from the piece's square
    * @param occupied the squares that end the ray of a bishop, rook or queen
    */
   public static SquareSet of(Piece piece, Square from, SquareSet occupied) {
@@ -95,8 +95,8 @@ public final class Attacks {
   }
 
   /**
-   * Returns the squares strictly between two squares of one rank, file or diagonal; empty for
-   * neighbours and for squares that aren't on one line.
+   * Returns the squares strictly between two squares of one rank, file or diagonal; empty if they
+   * are adjacent or not on one line.
    */
   public static SquareSet between(Square a, Square b) {
     return new SquareSet(between(a.ordinal(), b.ordinal()));

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The pieces on their squares, and what they attack. A board has no side to move and no rights, and
  * doesn't check legality: any piece can be on any square.
  *
- * <p>It is six bitboards. A queen is in both {@code diagonals} and {@code straights}.
+ * <p>Stored as six bitboards. A queen is in both {@code diagonals} and {@code straights}.
  */
 public final class Board {
   /** The board without pieces. */
@@ -75,7 +75,7 @@ public final class Board {
     return new SquareSet(bits(color));
   }
 
-  /** Returns the squares of all pieces of one role, of both sides. */
+  /** Returns the squares of all pieces of one role, on both sides. */
   public SquareSet pieces(Role role) {
     return new SquareSet(bits(role));
   }

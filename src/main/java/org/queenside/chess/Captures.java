@@ -16,7 +16,7 @@ final class Captures {
 
   /**
    * Returns the square of the pawn that is captured en passant when a pawn goes from one square to
-   * the other, or null if that is no capture en passant.
+   * the other, or null if that isn't en passant.
    */
   static @Nullable Square enPassant(Position position, Square from, Square to) {
     boolean captures =
@@ -26,7 +26,7 @@ final class Captures {
     return captures ? beside(from, to) : null;
   }
 
-  /** Returns the square on the file of the one and the rank of the other. */
+  /** Returns the square on the first square's file and the second square's rank. */
   static Square beside(Square from, Square to) {
     return Square.of(to.file(), from.rank());
   }

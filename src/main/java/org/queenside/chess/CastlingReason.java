@@ -16,12 +16,12 @@ public sealed interface CastlingReason extends RefusalReason {
     ROOK_FIRST
   }
 
-  /** The move looks like castling but doesn't have the right squares. */
+  /** The move looks like castling but uses the wrong squares. */
   record NotCastling(Square from, Square to, Color color, Shape shape) implements CastlingReason {
 
     /**
-     * Returns whether castling was probably meant. If the right is lost, or no rook stands on that
-     * side of the rank, the king was just moved too far.
+     * Returns whether castling was probably meant. If the right is lost, or there is no rook on
+     * that side of the rank, the king was just moved too far.
      *
      * @param position the position of the attempt
      */
@@ -46,19 +46,19 @@ public sealed interface CastlingReason extends RefusalReason {
     }
   }
 
-  /** The right is lost for good: the king has moved before, even if it came back (3.8.2.1). */
+  /** The right is permanently lost: the king has moved before, even if it came back (3.8.2.1). */
   record KingHasMoved(Color color, CastlingSide side) implements CastlingReason {}
 
-  /** The right is lost for good: this rook has moved before, even if it came back (3.8.2.1). */
+  /** The right is permanently lost: this rook has moved before, even if it came back (3.8.2.1). */
   record RookHasMoved(Color color, CastlingSide side) implements CastlingReason {}
 
-  /** The right is lost for good: the rook was captured in its corner. */
+  /** The right is permanently lost: the rook was captured in its corner. */
   record RookCaptured(Color color, CastlingSide side) implements CastlingReason {}
 
-  /** There is no rook of that side in the corner, and the moves before are unknown. */
+  /** There is no rook of that side in the corner, and the earlier moves are unknown. */
   record NoRook(Color color, CastlingSide side) implements CastlingReason {}
 
-  /** The right is lost for good: the king or the rook has moved, but it isn't known which. */
+  /** The right is permanently lost: the king or the rook has moved, but it isn't known which. */
   record RightLost(Color color, CastlingSide side) implements CastlingReason {}
 
   /**

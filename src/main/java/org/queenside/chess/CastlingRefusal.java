@@ -10,7 +10,7 @@ final class CastlingRefusal {
 
   /**
    * Returns the side to which the king of the side to move tries to castle: two squares from its
-   * home square, or onto its own rook in the corner. Null if the attempt isn't one to castle.
+   * home square, or onto its own rook in the corner. Null if it isn't an attempt to castle.
    */
   static @Nullable CastlingSide side(Position position, AttemptedMove tried) {
     Color color = position.turn();
@@ -32,7 +32,10 @@ final class CastlingRefusal {
     return side != null && tried.to() == side.rookFrom(position.turn());
   }
 
-  /** Returns the attempt as a move, castling as the king's move; null if no move has its choice. */
+  /**
+   * Returns the attempt as a move, castling as the king's move; null if no move allows the chosen
+   * piece.
+   */
   static @Nullable Move canonical(Position position, AttemptedMove tried) {
     if (tried.choice() != null) {
       return Role.PROMOTIONS.contains(tried.choice())
@@ -50,7 +53,7 @@ final class CastlingRefusal {
 
   /**
    * Returns every obstacle: first a lost right, then the pieces in the way, then the attacks on the
-   * squares of the king, in the order in which it crosses them.
+   * king's squares, in the order it crosses them.
    */
   static List<RefusalReason> of(Position position, CastlingSide side, RulingContext context) {
     List<RefusalReason> reasons = new ArrayList<>(4);
@@ -89,8 +92,8 @@ final class CastlingRefusal {
   }
 
   /**
-   * Returns the reason if the move resembles castling without being it, or null if it doesn't
-   * resemble castling.
+   * Returns the reason if the move resembles castling but isn't, or null if it doesn't resemble
+   * castling.
    */
   static @Nullable RefusalReason misshapen(Position position, AttemptedMove tried, Piece piece) {
     CastlingReason.Shape shape =

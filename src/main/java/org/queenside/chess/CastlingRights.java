@@ -2,7 +2,7 @@ package org.queenside.chess;
 
 /**
  * Which castling rights each side still has: neither the king nor that rook has moved (FIDE
- * 3.8.2.1). Castling may still be prevented for the time being.
+ * 3.8.2.1). Castling may still be impossible at the moment.
  *
  * @param rooks the home squares of the rooks that may still castle; other squares are left out
  */

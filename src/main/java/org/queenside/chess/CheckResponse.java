@@ -6,7 +6,7 @@ import java.util.Set;
 
 /** The three ways to answer a check. */
 public enum CheckResponse {
-  /** Capture the piece that gives check, with any piece or with the king. */
+  /** Capture the piece that gives check, with any piece, including the king. */
   CAPTURE,
   /** Put a piece between the king and the piece that gives check. */
   BLOCK,

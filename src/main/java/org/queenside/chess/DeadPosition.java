@@ -3,16 +3,16 @@ package org.queenside.chess;
 /**
  * Which positions can still lead to mate (FIDE 5.2.2, and 5.1.2 for one side).
  *
- * <p>"Dead" is always proven, in one of three ways: by the material left, by pawn walls that keep
- * the pieces apart, or by playing out every line where few moves are left. Any other position
+ * <p>"Dead" is always proven, in one of three ways: by the remaining material, by pawn walls that
+ * keep the pieces apart, or by playing out every line where few moves are left. Any other position
  * counts as alive.
  */
 public final class DeadPosition {
   private DeadPosition() {}
 
   /**
-   * Returns true if neither side can mate by any series of legal moves. False proves nothing, but a
-   * position from which a helpmate is possible, or that is checkmate, is never called dead.
+   * Returns true if neither side can mate by any series of legal moves. False proves nothing. True
+   * is never returned for a checkmate or if a helpmate is possible.
    */
   public static boolean isDead(Position position) {
     return !canMate(position, Color.WHITE) && !canMate(position, Color.BLACK);

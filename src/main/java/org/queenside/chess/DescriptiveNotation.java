@@ -5,8 +5,8 @@ import java.util.Objects;
 
 /**
  * Descriptive notation, used in English books until about 1980: {@code P-K4}, {@code N-KB3}, {@code
- * BxP ch}. Each player counts the ranks from his own side, and a file has the name of the piece
- * that begins on it. Moves are only written this way, to help readers of old books; there is no
+ * BxP ch}. Each player counts the ranks from his own side, and files are named after the pieces
+ * that start on them. Moves are only written this way, to help readers of old books; there is no
  * parser.
  */
 public final class DescriptiveNotation {
@@ -20,7 +20,7 @@ public final class DescriptiveNotation {
     this.move = move;
   }
 
-  /** How much is said about the squares. The first level that fits only one legal move is used. */
+  /** How precisely the squares are given. The first level that fits only one legal move is used. */
   private enum Detail {
     LEAST,
     SQUARE,

@@ -7,7 +7,7 @@ public sealed interface EnPassantReason extends RefusalReason {
 
   Square to();
 
-  /** Returns the square of the piece that was to be captured. */
+  /** Returns the square of the piece to be captured. */
   Square victim();
 
   /**
@@ -26,7 +26,7 @@ public sealed interface EnPassantReason extends RefusalReason {
   record NotADoubleStep(Square from, Square to, Square victim, Move arrival)
       implements EnPassantReason {}
 
-  /** The pawn didn't make a double step with the last move; the moves before are unknown. */
+  /** The pawn didn't make a double step with the last move; the earlier moves are unknown. */
   record NotJustNow(Square from, Square to, Square victim) implements EnPassantReason {}
 
   /**
@@ -46,7 +46,7 @@ public sealed interface EnPassantReason extends RefusalReason {
       implements EnPassantReason {}
 
   /**
-   * The pawn moved onto the pawn it wants to capture instead of the square that was passed over.
+   * The pawn moved onto the pawn it wants to capture instead of the square it passed over.
    *
    * @param right the square passed over
    */

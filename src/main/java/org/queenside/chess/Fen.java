@@ -29,7 +29,7 @@ public final class Fen {
 
   /**
    * Reads a FEN from a file or a person: like {@link #read}, but with any kind and amount of white
-   * space, also at both ends. The move number 0, which many collections have, is read as 1.
+   * space, including at both ends. The move number 0, which many collections have, is read as 1.
    *
    * @throws NotationException if the text isn't a FEN
    */

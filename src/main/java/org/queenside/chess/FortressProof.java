@@ -3,7 +3,7 @@ package org.queenside.chess;
 import java.util.Objects;
 
 /**
- * Proves that a king can never be mated because pawns block each other for good.
+ * Proves that a king can never be mated because pawns block each other permanently.
  *
  * <p>The proof assumes that some pieces, the fixed ones, never move and are never captured. For
  * every other piece it computes the squares it could reach if only the fixed pieces were in its
@@ -20,10 +20,10 @@ final class FortressProof {
   /** The fixed pieces. */
   private long fixed;
 
-  /** By the square of a piece: all squares it could reach, including its own. */
+  /** For each piece's square: all squares the piece could reach, including its own. */
   private final long[] reach = new long[64];
 
-  /** By the square of a piece: all squares it could attack. */
+  /** For each piece's square: all squares the piece could attack. */
   private final long[] attack = new long[64];
 
   private final boolean proven;
@@ -31,7 +31,7 @@ final class FortressProof {
   FortressProof(Position position) {
     board = position.board;
     fixed = pawnsBlockingEachOther();
-    // En passant is the one move that a blocked pawn can have; the search plays it instead.
+    // En passant is the one move a blocked pawn may have; leave that to the search.
     boolean provable = fixed != 0 && position.enPassantBit() == 0;
     if (provable) {
       fixImmobilePieces();
@@ -94,7 +94,7 @@ final class FortressProof {
     return last ? 0 : 1L << from + forward & ~fixed;
   }
 
-  /** The squares that fixed pieces attack and that no other piece can shield. */
+  /** The squares that fixed pieces attack where no other piece can block the attack. */
   private long permanentlyAttacked(Color color) {
     long leapers = board.pawns | board.knights | board.kings;
     long attacked = 0;

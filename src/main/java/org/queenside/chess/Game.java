@@ -100,7 +100,7 @@ public final class Game {
   }
 
   /**
-   * Judges an attempted move when one person moves both sides. The history helps to explain a
+   * Rules on an attempted move when one person moves both sides. The history helps to explain a
    * refusal: how a castling right was lost, when a pawn made its double step, whether the game is
    * over.
    */
@@ -109,9 +109,9 @@ public final class Game {
   }
 
   /**
-   * Judges a move as {@link #rule(Move)} does, attempted by the player of one side.
+   * Rules on an attempted move as {@link #rule(Move)} does, for the player of one side.
    *
-   * @param side the side whose pieces are the player's own, or null for both
+   * @param side the side whose pieces the player may move, or null for both
    */
   public Ruling rule(Move move, @Nullable Color side) {
     return Ruling.of(position, move, context().triedBySide(side));
@@ -131,7 +131,10 @@ public final class Game {
     return 1 + earlierOccurrences(position, previous);
   }
 
-  /** Counts a position in a history, going back to the last capture or pawn move before it. */
+  /**
+   * Counts how often a position occurs in a history, going back to the last capture or pawn move
+   * before it.
+   */
   private static int earlierOccurrences(Position position, @Nullable Game history) {
     int count = 0;
     int reversible = position.halfmoveClock();
@@ -144,14 +147,14 @@ public final class Game {
     return count;
   }
 
-  /** Returns what the player to move may claim a draw for in the current position. */
+  /** Returns the reasons for which the player to move may claim a draw in the current position. */
   public Set<DrawClaim> claims() {
     return isOver() ? Set.of() : claims(position, previous);
   }
 
   /**
-   * Returns what the player to move may claim a draw for by declaring the next move (FIDE 9.2.1,
-   * 9.3.1).
+   * Returns the reasons for which the player to move may claim a draw by declaring the next move
+   * (FIDE 9.2.1, 9.3.1).
    *
    * @throws IllegalArgumentException if the move is not legal
    */
@@ -228,7 +231,7 @@ public final class Game {
   }
 
   /**
-   * Returns the game after a player left it for too long, which loses unless the opponent cannot
+   * Returns the game after a player was away for too long, which loses unless the opponent cannot
    * mate by any series of legal moves.
    *
    * @throws IllegalStateException if the game is over

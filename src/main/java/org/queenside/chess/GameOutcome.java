@@ -44,7 +44,7 @@ public sealed interface GameOutcome {
     };
   }
 
-  /** The king is in check and no move helps (5.1.1). */
+  /** The king is in check and no move gets it out (5.1.1). */
   record Checkmate(Color winner) implements GameOutcome {}
 
   /** The player to move has no legal move and is not in check (5.2.1). */
@@ -85,7 +85,7 @@ public sealed interface GameOutcome {
   record FlagFall(Color by, boolean mateImpossible) implements GameOutcome {}
 
   /**
-   * A player left the game for so long that the opponent ended it.
+   * A player was away for so long that the opponent ended the game.
    *
    * @param mateImpossible whether the opponent couldn't have mated by any series of legal moves, so
    *     that the game is drawn

@@ -5,7 +5,7 @@ final class IllegalMoveMessage {
   private IllegalMoveMessage() {}
 
   /**
-   * Returns the exception that names the move and the first reason to refuse it.
+   * Returns the exception that names the move and the first reason for refusing it.
    *
    * @param text the written move
    * @param offset the index in the text to report

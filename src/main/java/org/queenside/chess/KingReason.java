@@ -18,8 +18,8 @@ public sealed interface KingReason extends RefusalReason {
    * The target is empty, and enemy pieces other than the king attack it.
    *
    * @param attackers the pieces that attack it, never empty
-   * @param pinned those of the attackers that are pinned to their own king, which attack all the
-   *     same (FIDE 3.1.3)
+   * @param pinned those of the attackers that are pinned to their own king, which still counts as
+   *     attacking (FIDE 3.1.3)
    */
   record KingIntoAttack(Square from, Square to, Piece king, SquareSet attackers, SquareSet pinned)
       implements KingReason {}
@@ -37,7 +37,7 @@ public sealed interface KingReason extends RefusalReason {
 
   /**
    * The king moves away from a checking piece along the line of the check and is still attacked:
-   * only the king itself shielded the target.
+   * only the king itself was blocking the line.
    *
    * @param line from the piece that gives check to the target
    */
@@ -45,7 +45,7 @@ public sealed interface KingReason extends RefusalReason {
       implements KingReason {}
 
   /**
-   * One piece gives check, and the move of a piece other than the king doesn't stop it.
+   * One piece gives check, and a move by another piece doesn't stop it.
    *
    * @param piece the piece that moves
    * @param king the square of the king

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds out how a move would leave the mover's king attacked. The piece need not be able to make
- * the move: a pinned rook that moves like a bishop is refused for both reasons.
+ * Finds out how a move would leave the mover's king attacked. The piece doesn't have to be able to
+ * make the move: a pinned rook that moves like a bishop is refused for both reasons.
  */
 final class KingRefusal {
   private final Position position;

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads moves as people type them: {@code Nf3}, {@code g1f3}, {@code G1-F3}, {@code NF3}.
  *
- * <p>Phones write capitals instead of a file's small letter. They are read as files if the text has
- * no meaning otherwise. A leading {@code B} is the bishop in {@code Bxc3}, the file in {@code B4},
- * and may be either in {@code BXC3}; then the only legal move counts.
+ * <p>Phones capitalize file letters. A capital is read as a file if the text has no other meaning.
+ * A leading {@code B} is the bishop in {@code Bxc3}, the file in {@code B4}, and may be either in
+ * {@code BXC3}; then the one that is legal counts.
  */
 public final class LenientMoveParser {
   /** A forbidden promotion: {@code e8=K}, {@code e7e8p}. */
@@ -25,9 +25,7 @@ public final class LenientMoveParser {
 
   private LenientMoveParser() {}
 
-  /**
-   * Returns the move that is meant, legal or not, or null if there is none or several are legal.
-   */
+  /** Returns the intended move, legal or not, or null if there is none or several are legal. */
   public static @Nullable Move read(Position position, String text) {
     String trimmed = text.strip();
     List<String> spellings = spellings(trimmed);
@@ -55,8 +53,8 @@ public final class LenientMoveParser {
 
   /**
    * Returns the ruling on an attempt that can't be written as a {@link Move}, or null for any other
-   * text. This is a promotion to a king or a pawn (FIDE 3.7.3.3), or a king's move onto its own
-   * rook, such as {@code Kxh1}, which as a move would be castling.
+   * text. That means a promotion to a king or a pawn (FIDE 3.7.3.3), or a king's move onto its own
+   * rook, such as {@code Kxh1}, because a {@link Move} like that is castling.
    */
   public static Ruling.@Nullable Illegal refused(Position position, String text) {
     Ruling.Illegal promotion = refusedPromotion(position, text.strip());
@@ -64,8 +62,8 @@ public final class LenientMoveParser {
   }
 
   /**
-   * Returns the possible spellings of a text: the text itself, or with small letters if capitals
-   * keep it from being a move. There are two for {@code BXC3}; the bishop's move comes first.
+   * Returns the possible spellings of a text: the text itself, or in small letters if its capitals
+   * make it unreadable. There are two for {@code BXC3}; the bishop's move comes first.
    */
   public static List<String> spellings(String text) {
     if (text.isEmpty() || isMove(text)) {

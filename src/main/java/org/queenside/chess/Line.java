@@ -1,7 +1,7 @@
 package org.queenside.chess;
 
 /**
- * A straight line of squares including both ends, such as from a king to the piece that would
+ * A straight line of squares, including both ends, such as from a king to the piece that would
  * attack it.
  */
 public record Line(Square start, Square end) {
@@ -31,7 +31,7 @@ public record Line(Square start, Square end) {
     return start.file() == end.file() ? Kind.FILE : Kind.DIAGONAL;
   }
 
-  /** Returns the squares from end to end, both included. */
+  /** Returns the squares from end to end, including both. */
   public SquareSet squares() {
     return Attacks.between(start, end).with(start).with(end);
   }

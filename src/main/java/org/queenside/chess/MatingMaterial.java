@@ -1,13 +1,13 @@
 package org.queenside.chess;
 
-/** Decides whether the pieces left are enough for a mate, wherever they are. */
+/** Decides whether the remaining pieces are enough for a mate on any squares. */
 final class MatingMaterial {
   private MatingMaterial() {}
 
   /**
-   * Returns false if no mate by the given side exists with these pieces. Pieces of the other side
-   * matter because they can block their own king: a lone knight can mate a king hemmed in by its
-   * own pawn, but a queen could capture the knight.
+   * Returns false if the given side can't mate with these pieces on any squares. Pieces of the
+   * other side matter because they can block their own king: a lone knight can mate a king hemmed
+   * in by its own pawn, but a queen could capture the knight.
    */
   static boolean suffices(Position position, Color winner) {
     SquareSet own = position.pieces(winner);

@@ -3,9 +3,9 @@ package org.queenside.chess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move as a pair of squares, with the chosen piece if a pawn promotes. Castling is the king's
- * move of two squares. Only a {@link Position} knows whether a move is legal. There is one instance
- * for each move, so moves can be compared by identity.
+ * A move as a pair of squares, with the chosen piece for a promotion. Castling is the king's move
+ * of two squares. Only a {@link Position} knows whether a move is legal. There is one instance for
+ * each move, so moves can be compared by identity.
  */
 public final class Move {
   private static final Role[] ROLES = Role.values();
@@ -42,7 +42,7 @@ public final class Move {
   /**
    * Returns the move between two squares.
    *
-   * @param promotion what the pawn becomes, or null if the move is no promotion
+   * @param promotion what the pawn becomes, or null if the move isn't a promotion
    * @throws IllegalArgumentException if a pawn can't become that
    */
   public static Move of(Square from, Square to, @Nullable Role promotion) {
@@ -55,7 +55,7 @@ public final class Move {
     return BY_CODE[MoveCode.of(from.ordinal(), to.ordinal(), promotion.ordinal())];
   }
 
-  /** Returns the move of a code. */
+  /** Returns the move with a given code. */
   static Move ofCode(int code) {
     return BY_CODE[code];
   }
@@ -63,7 +63,7 @@ public final class Move {
   /**
    * Reads a move as chess engines write it: {@code e2e4}, {@code e7e8q}.
    *
-   * @throws NotationException if the text has another form
+   * @throws NotationException if the text isn't in this form
    */
   public static Move parseUci(String text) {
     if (text.length() > 5) {
@@ -97,7 +97,7 @@ public final class Move {
     return to;
   }
 
-  /** Returns what the pawn becomes, or null if the move is no promotion. */
+  /** Returns what the pawn becomes, or null if the move isn't a promotion. */
   public @Nullable Role promotion() {
     return promotion;
   }

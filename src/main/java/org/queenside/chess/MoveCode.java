@@ -1,8 +1,8 @@
 package org.queenside.chess;
 
 /**
- * Moves packed into 15 bits, the form in which they are generated and made: from (bits 0 to 5), to
- * (6 to 11) and kind (12 to 14). Unlike a {@link Move}, a code says whether it is a double step, en
+ * Moves packed into 15 bits, the form used to generate and make them: from (bits 0 to 5), to (6 to
+ * 11) and kind (12 to 14). Unlike a {@link Move}, a code says whether it is a double step, en
  * passant or castling.
  */
 final class MoveCode {

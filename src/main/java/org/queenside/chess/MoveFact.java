@@ -14,7 +14,7 @@ public sealed interface MoveFact {
    */
   record Capture(Piece captured, Square square) implements MoveFact {}
 
-  /** The capture is en passant (FIDE 3.7.3.1). */
+  /** The move captures en passant (FIDE 3.7.3.1). */
   record EnPassant() implements MoveFact {}
 
   /** A pawn becomes another piece. */
@@ -43,6 +43,6 @@ public sealed interface MoveFact {
   /** The move stalemates the opponent: a draw (FIDE 5.2.1). */
   record Stalemate() implements MoveFact {}
 
-  /** After the move no series of moves can end in mate: a draw (FIDE 5.2.2). */
+  /** After this move, no series of moves can end in mate: a draw (FIDE 5.2.2). */
   record DeadPosition() implements MoveFact {}
 }

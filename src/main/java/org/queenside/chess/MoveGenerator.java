@@ -3,7 +3,7 @@ package org.queenside.chess;
 /**
  * The legal moves of the side to move. Only legal moves are generated: a mask of the squares that
  * answer a check and two masks of the lines of pinned pieces reduce every set of targets to the
- * legal ones. Counting adds up the sizes of the same sets that listing iterates over.
+ * legal ones. Counting only adds up the sizes of these sets.
  */
 final class MoveGenerator {
   private static final long PROMOTION_RANKS = 0xFF000000000000FFL;
@@ -19,7 +19,10 @@ final class MoveGenerator {
   /** The enemy pieces that give check. */
   final long checkers;
 
-  /** The targets of pieces other than the king: no own piece, no king, and ending any check. */
+  /**
+   * The possible targets of pieces other than the king: not an own piece or a king, and any check
+   * is answered.
+   */
   private final long allowed;
 
   /** The ranks and files between our king and the sliders that pin on them, sliders included. */

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Move codes in the order they were generated. */
 final class MoveList {
-  /** Enough for nearly every position; for the others the array grows. */
+  /** Enough for nearly every position; otherwise the array grows. */
   private static final int USUAL = 64;
 
   private char[] codes = new char[USUAL];

@@ -1,8 +1,8 @@
 package org.queenside.chess;
 
 /**
- * The squares from which a piece may have come by its last move, as far as its own way of moving
- * tells. Castling isn't included.
+ * The squares from which a piece may have made its last move, judged only by how it moves. Castling
+ * isn't included.
  */
 public final class MoveOrigins {
   private static final SquareSet EDGE_RANKS = SquareSet.rank(0).union(SquareSet.rank(7));

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Collects every reason against an illegal move of the side to move.
+ * Collects every reason why a move of the side to move is illegal.
  *
- * <p>The order is that of a patient teacher, who starts with what must be understood first: the
- * special move that was meant; how the piece moves; what is in its way or on the target; the safety
- * of the king; the choice of a piece for the pawn; and last that the game is over.
+ * <p>The reasons are in the order in which a teacher would explain them: the special move that was
+ * intended, how the piece moves, what is in its way or on the target, the safety of the king, the
+ * choice of a promotion, and finally that the game is over.
  */
 final class MoveRefusal {
   private MoveRefusal() {}
@@ -32,10 +32,7 @@ final class MoveRefusal {
     return reasons;
   }
 
-  /**
-   * Returns every reason against the move of a king that isn't meant as castling, although it goes
-   * onto the king's own rook.
-   */
+  /** Returns every reason against a king's move onto its own rook that isn't meant as castling. */
   static List<RefusalReason> ofKingOntoRook(Position position, AttemptedMove tried) {
     Piece king = Objects.requireNonNull(position.at(tried.from()));
     List<RefusalReason> reasons = new ArrayList<>(PieceRefusal.of(position, tried, king));

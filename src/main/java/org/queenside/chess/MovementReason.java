@@ -12,7 +12,7 @@ public sealed interface MovementReason extends RefusalReason {
   /**
    * There is a piece in the way (FIDE 3.5).
    *
-   * @param at the first occupied square on the way
+   * @param at the first occupied square on its path
    * @param blocker the piece on that square, of either side
    */
   record Blocked(Square from, Square to, Piece piece, Square at, Piece blocker)

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The parts of a written move, independent of any position. */
 sealed interface ParsedSan {
-  /** A file or rank that isn't given. */
+  /** The value of a file or rank that isn't given. */
   int UNKNOWN = -1;
 
   /** {@code O-O} or {@code O-O-O}. */
@@ -13,8 +13,8 @@ sealed interface ParsedSan {
   /**
    * Any other move.
    *
-   * @param role the named piece, or null if there are only squares: a pawn, or the piece on the
-   *     origin
+   * @param role the named piece, or null if only squares are given: then it is a pawn, or the piece
+   *     on the origin
    * @param fromFile the file of the origin, 0 to 7, or {@link #UNKNOWN}
    * @param fromRank the rank of the origin, 0 to 7, or {@link #UNKNOWN}
    * @param capture whether the move is written as a capture
@@ -32,7 +32,7 @@ sealed interface ParsedSan {
       @Nullable Role promotion)
       implements ParsedSan {
 
-    /** Returns the squares that match the given parts of the origin. */
+    /** Returns those of the squares that match the known parts of the origin. */
     long origins(long squares) {
       long left = squares;
       if (fromFile != UNKNOWN) {

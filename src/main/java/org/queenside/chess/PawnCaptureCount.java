@@ -13,8 +13,8 @@ final class PawnCaptureCount {
   private PawnCaptureCount() {}
 
   /**
-   * Returns the least number of captures that brought pawns to their squares: each from another
-   * file, with one step sideways for each capture and at least as many ranks forward (FIDE 3.7).
+   * Returns the least number of captures that could have brought the pawns to their squares. Each
+   * pawn came from another file. Each capture is one step sideways and one rank forward (FIDE 3.7).
    *
    * @param pawns at most eight, none on the first or last rank
    */

@@ -96,7 +96,7 @@ final class PawnRefusal {
     reasons.add(diagonal);
   }
 
-  /** A piece that has been there for a while is no sign that en passant was meant. */
+  /** A piece that has been there for a while suggests that en passant wasn't intended. */
   private boolean justArrived(EnPassantReason.VictimNotAPawn beside) {
     Move arrival = context.arrivalAt(beside.victim());
     return arrival != null && context.endsWith(arrival);

@@ -1,11 +1,11 @@
 package org.queenside.chess;
 
-/** Counts the sequences of legal moves of a given length, the usual test of a move generator. */
+/** Counts the sequences of legal moves of a given length, the usual test for move generators. */
 public final class Perft {
   private Perft() {}
 
   /**
-   * Counts the sequences without making the last move of each.
+   * Counts the sequences without making their last moves.
    *
    * @param depth the length of the sequences, at least 0
    */

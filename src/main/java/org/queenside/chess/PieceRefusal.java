@@ -40,7 +40,7 @@ final class PieceRefusal {
         from, tried.to(), piece, nearest, Objects.requireNonNull(position.at(nearest)));
   }
 
-  /** Returns why no piece of this side may go to the target, or null if one may. */
+  /** Returns why no piece of this side may move to the target, or null if one may. */
   static @Nullable RefusalReason target(Position position, AttemptedMove tried, Piece piece) {
     Piece occupant = position.at(tried.to());
     if (occupant == null) {

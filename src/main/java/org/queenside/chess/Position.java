@@ -28,7 +28,7 @@ public final class Position {
 
   private final int halfmoveClock;
 
-  /** Twice the moves completed, and one more if Black is to move. */
+  /** Twice the number of completed full moves, plus one if Black is to move. */
   private final int ply;
 
   Position(Board board, long rights, int halfmoveClock, int ply) {
@@ -88,7 +88,7 @@ public final class Position {
     return board.pieces(color);
   }
 
-  /** Returns the squares of all pieces of one role, of both sides. */
+  /** Returns the squares of all pieces of one role, on both sides. */
   public SquareSet pieces(Role role) {
     return board.pieces(role);
   }
@@ -127,7 +127,7 @@ public final class Position {
     return enPassantBit() != 0 && new MoveGenerator(this).enPassantOrigins() != 0;
   }
 
-  /** Returns the number of moves of either side since the last capture or pawn move. */
+  /** Returns the number of moves by either side since the last capture or pawn move. */
   public int halfmoveClock() {
     return halfmoveClock;
   }
@@ -230,7 +230,10 @@ public final class Position {
     return generator.checkers == 0 && !generator.any();
   }
 
-  /** Returns every legal move that gives check; a promotion counts once for each such piece. */
+  /**
+   * Returns every legal move that gives check; a promotion counts once for each piece that gives
+   * check.
+   */
   public List<Move> checkingMoves() {
     return checkingMoves(false);
   }

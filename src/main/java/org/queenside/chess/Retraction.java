@@ -4,8 +4,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a last move that could have given the check on the board. It takes moves back: before
- * the move that gave check, the king wasn't in check.
+ * Looks for a last move that could have given the check on the board. It takes moves back: the king
+ * can't have been in check before that move.
  */
 final class Retraction {
   private static final int MAX_PIECES = 16;

@@ -3,11 +3,11 @@ package org.queenside.chess;
 import java.util.List;
 
 /**
- * What the rules say about an attempted move: it is legal and does this, or it is illegal and why.
+ * The rules' answer to an attempted move: legal, and what it does, or illegal, and why.
  *
- * <p>There is a ruling for every attempt. It is legal exactly if the game goes on and the move,
- * with castling written as the king's move, is among the {@linkplain Position#legalMoves() legal
- * moves}.
+ * <p>There is a ruling for every attempt. An attempt is legal if and only if the game isn't over
+ * and the move, with castling written as the king's move, is among the {@linkplain
+ * Position#legalMoves() legal moves}.
  */
 public sealed interface Ruling {
 
@@ -24,7 +24,7 @@ public sealed interface Ruling {
       facts = List.copyOf(facts);
     }
 
-    /** Returns true if there is a fact of that kind. */
+    /** Returns true if the move has a fact of that kind. */
     public boolean has(Class<? extends MoveFact> kind) {
       return facts.stream().anyMatch(kind::isInstance);
     }
@@ -51,18 +51,18 @@ public sealed interface Ruling {
     }
   }
 
-  /** Returns the ruling on a move when nothing but the position is known. */
+  /** Returns the ruling on a move when only the position is known. */
   static Ruling of(Position position, Move move) {
     return of(position, AttemptedMove.of(move), RulingContext.UNKNOWN);
   }
 
-  /** Returns the ruling on a move, with what is known about the game. */
+  /** Returns the ruling on a move, using what is known about the game. */
   static Ruling of(Position position, Move move, RulingContext context) {
     return of(position, AttemptedMove.of(move), context);
   }
 
   /**
-   * Returns the ruling on an attempt, with what is known about the game.
+   * Returns the ruling on an attempt, using what is known about the game.
    *
    * @param context what led to the position; it can add reasons but never makes an illegal move
    *     legal

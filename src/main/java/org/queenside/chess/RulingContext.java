@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a ruling can take into account beyond the position: the moves that led to it, whether the
- * game is over, and which side the player has.
+ * game is over, and which side the player plays.
  *
  * @param castling the castling rights before the first of the moves
  * @param moves the moves that led to the position in order, castling as the king's move
  * @param ending how the game ended, or null if it goes on or there is no game
- * @param players the sides that the player has: both if one person moves both; empty if unknown,
- *     which means the side to move
+ * @param players the sides the player moves: both for one person at one board; if empty (unknown),
+ *     the side to move is assumed
  */
 public record RulingContext(
     CastlingRights castling, List<Move> moves, @Nullable Termination ending, Set<Color> players) {
@@ -43,7 +43,7 @@ public record RulingContext(
         Square.of(passed.file(), passed.rank() + forward));
   }
 
-  /** Returns the context of a position reached by known moves, with no end of the game. */
+  /** Returns the context of a position reached by known moves, with the game still going on. */
   public static RulingContext from(Position start, List<Move> moves) {
     return new RulingContext(start.castling(), moves, null, Set.of());
   }
@@ -92,7 +92,7 @@ public record RulingContext(
   /**
    * Returns how that castling right was lost, or null if none of the known moves lost it.
    *
-   * @param color the side that can't castle any more
+   * @param color the side that can no longer castle
    */
   @Nullable CastlingReason lossOf(Color color, CastlingSide side) {
     if (!castling.has(color, side)) {

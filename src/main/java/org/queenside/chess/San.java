@@ -10,8 +10,8 @@ public final class San {
   private San() {}
 
   /**
-   * Returns the move as PGN writes it: with only as much of the origin as is needed to distinguish
-   * it from the other legal moves, and with {@code +} or {@code #}.
+   * Returns the move as PGN writes it: with only as much of the origin as it takes to tell it from
+   * the other legal moves, and with {@code +} or {@code #}.
    *
    * @throws IllegalArgumentException if the move is not legal
    */
@@ -94,11 +94,11 @@ public final class San {
   }
 
   /**
-   * Reads a legal move in any common spelling. In addition to the result of {@link #write} these
-   * are: castling with zeros or small letters, {@code e8/Q}, {@code e8Q}, {@code e8(Q)}, {@code
-   * exd6 e.p.}, figurines, long notation such as {@code Ng1-f3} or {@code e2e4}, castling as the
-   * squares of king and rook ({@code e1h1}), superfluous or missing {@code x}, {@code +} and {@code
-   * #}, signs such as {@code !?}, and surrounding spaces. {@code Kh1} and {@code Kxh1} never mean
+   * Reads a legal move in any common spelling. Besides the output of {@link #write}, it accepts:
+   * castling with zeros or small letters, {@code e8/Q}, {@code e8Q}, {@code e8(Q)}, {@code exd6
+   * e.p.}, figurines, long notation such as {@code Ng1-f3} or {@code e2e4}, castling as the squares
+   * of king and rook ({@code e1h1}), superfluous or missing {@code x}, {@code +} and {@code #},
+   * signs such as {@code !?}, and surrounding spaces. {@code Kh1} and {@code Kxh1} never mean
    * castling.
    *
    * @throws NotationException if the text isn't a move, or fits no legal move or several; the
@@ -136,7 +136,7 @@ public final class San {
    * not: the legal move if there is one, otherwise the move of the nearest piece that fits.
    *
    * @throws NotationException if the text isn't a move, fits no piece or several legal moves, or
-   *     lets a king take its own rook, which as a move would be castling
+   *     moves a king onto its own rook, because a {@link Move} like that is castling
    */
   public static Move intended(Position position, String text) {
     return SanReader.intended(position, text);

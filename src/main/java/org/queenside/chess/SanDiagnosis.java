@@ -25,9 +25,9 @@ final class SanDiagnosis {
   }
 
   /**
-   * Returns the illegal move that is most likely meant: the one of the nearest piece.
+   * Returns the illegal move that was most likely intended: the nearest piece's.
    *
-   * @throws NotationException if several legal moves fit or no move at all, or if a king would move
+   * @throws NotationException if several legal moves fit or none at all, or if a king would move
    *     onto its own rook
    */
   Move intended() {
@@ -45,7 +45,10 @@ final class SanDiagnosis {
     return Move.of(CastlingSide.kingFrom(turn), side.kingTo(turn));
   }
 
-  /** A king away from home also moves two squares, towards that side if there is room. */
+  /**
+   * The intended move of a king away from home is also two squares, towards that side if there is
+   * room.
+   */
   private Move strayCastling(CastlingSide side) {
     Square king = position.king(position.turn());
     if (king == null || king == CastlingSide.kingFrom(position.turn())) {
@@ -72,7 +75,7 @@ final class SanDiagnosis {
     throw exception(step);
   }
 
-  /** If several pieces fit but none may go, the nearest one is most likely meant. */
+  /** If several pieces fit but none can move there, the nearest one was most likely intended. */
   private static long nearest(long origins, Square to) {
     return new SquareSet(origins)
         .stream().min(Comparator.comparingInt(to::distance)).orElseThrow().bit();
@@ -94,8 +97,8 @@ final class SanDiagnosis {
   }
 
   /**
-   * Returns the ruling on a king's move onto its own rook, such as {@code Kxh1}, which as a {@link
-   * Move} would be castling. Null for any other text.
+   * Returns the ruling on a king's move onto its own rook, such as {@code Kxh1}, because a {@link
+   * Move} like that is castling. Null for any other text.
    */
   Ruling.@Nullable Illegal kingOntoRook() {
     return written instanceof ParsedSan.Step step ? kingOntoRook(step) : null;

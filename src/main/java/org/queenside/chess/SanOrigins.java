@@ -4,7 +4,7 @@ import static org.queenside.chess.ParsedSan.UNKNOWN;
 
 import org.jspecify.annotations.Nullable;
 
-/** Finds the squares from which the piece of a written move can come. */
+/** Finds the squares from which the piece in a written move can come. */
 final class SanOrigins {
   private SanOrigins() {}
 
@@ -13,7 +13,7 @@ final class SanOrigins {
     return legal(position, reaching(position, step), step.to());
   }
 
-  /** Returns those of some pieces that can legally go to a square. */
+  /** Returns the origins from which a piece can legally go to a square. */
   static long legal(Position position, long origins, Square to) {
     if (origins == 0) {
       return 0;
@@ -38,7 +38,7 @@ final class SanOrigins {
   }
 
   /**
-   * Returns those of the fitting pieces that could go there without checks and pins. Pawns and the
+   * Returns the fitting pieces that could go there if checks and pins didn't matter. Pawns and the
    * king, which may castle, are always included, because there is rarely more than one.
    */
   static long reaching(Position position, ParsedSan.Step step) {
@@ -50,8 +50,8 @@ final class SanOrigins {
   }
 
   /**
-   * Returns the mover's pieces of a role, except pawns, that could go to a square without checks
-   * and pins.
+   * Returns the mover's pieces of a role, except pawns, that could go to a square if checks and
+   * pins didn't matter.
    */
   static long reaching(Position position, Role role, Square to) {
     Board board = position.board;
@@ -61,12 +61,12 @@ final class SanOrigins {
         & Attacks.of(Piece.of(turn, role), to.ordinal(), board.occupancy());
   }
 
-  /** Returns true if a piece from one of the origins would promote on a square. */
+  /** Returns true if a piece on one of the origins would promote on a square. */
   static boolean promotes(Position position, long origins, Square to) {
     return (position.board.pawns & origins) != 0 && (to.rank() == 0 || to.rank() == 7);
   }
 
-  /** Returns the named role, else that of the piece on the origin, else a pawn. */
+  /** Returns the named role, or the role of the piece on the origin, or a pawn. */
   private static @Nullable Role role(Position position, ParsedSan.Step step) {
     Square origin = step.origin();
     if (step.role() != null || origin == null) {

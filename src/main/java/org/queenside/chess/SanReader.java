@@ -2,7 +2,7 @@ package org.queenside.chess;
 
 import org.jspecify.annotations.Nullable;
 
-/** Finds the move that a written move means in a position. */
+/** Finds the move that a text means in a position. */
 final class SanReader {
   private final Position position;
   private final String text;

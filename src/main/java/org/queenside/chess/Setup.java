@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param turn the side to move
  * @param castling the castling rights
  * @param enPassant the square that a double step has just passed over, or null
- * @param halfmoveClock the number of moves of either side since the last capture or pawn move
+ * @param halfmoveClock the number of moves by either side since the last capture or pawn move
  * @param fullmoveNumber the number of the current move
  */
 public record Setup(
@@ -36,8 +36,8 @@ public record Setup(
   }
 
   /**
-   * Returns the reasons why no game can lead to this position; empty if there are none or if {@link
-   * #position()} already finds problems.
+   * Returns the reasons why no game can lead to this position; empty if there are none, or if
+   * {@link #position()} already finds problems.
    */
   public List<SetupWarning> warnings() {
     return position() instanceof PositionResult.Valid(Position valid)

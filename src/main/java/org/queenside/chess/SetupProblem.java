@@ -31,7 +31,7 @@ public sealed interface SetupProblem {
    * A side has more promoted pieces than it has lost pawns.
    *
    * @param promoted the least number of its pieces that must have been pawns
-   * @param lostPawns eight less the number of its pawns
+   * @param lostPawns eight minus the number of its pawns
    */
   record TooManyPromotions(Color color, int promoted, int lostPawns) implements SetupProblem {}
 
@@ -45,9 +45,9 @@ public sealed interface SetupProblem {
 
   /** The last move can't have been a double step over the en passant square. */
   record ImpossibleEnPassant(Square square, Why why) implements SetupProblem {
-    /** What shows that. */
+    /** Why it can't. */
     public enum Why {
-      /** The square is not on the rank that the last mover's pawns pass over. */
+      /** The square isn't on the rank that a double step of the last mover passes over. */
       WRONG_RANK,
       /** There is no pawn of the last mover in front of the square. */
       NO_PAWN,
@@ -120,8 +120,8 @@ public sealed interface SetupProblem {
   }
 
   /**
-   * Returns the arguments of its message: sides, squares, sets of squares and numbers. What a
-   * message may leave out comes last.
+   * Returns the arguments of its message: sides, squares, sets of squares and numbers. Those that a
+   * message may leave out come last.
    */
   default List<Object> arguments() {
     return switch (this) {

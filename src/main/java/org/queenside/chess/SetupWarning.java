@@ -1,15 +1,15 @@
 package org.queenside.chess;
 
 /**
- * Why no game can lead to a {@link Setup} that can be played from. A warning is always proven, but
- * not every impossible setup gets a warning.
+ * Why no game can lead to a {@link Setup}, although it can be played from. Every warning is proven,
+ * but not every impossible setup gets one.
  */
 public sealed interface SetupWarning {
 
-  /** No last move can have given this check. */
+  /** No move can have given this check. */
   record ImpossibleCheck(Square king, SquareSet checkers) implements SetupWarning {}
 
-  /** No captures can have brought the pawns to these squares. */
+  /** No captures could have brought the pawns to these squares. */
   record UnreachablePawns(Color color) implements SetupWarning {}
 
   /**

@@ -66,7 +66,7 @@ final class SliderAttacks {
     return attacks;
   }
 
-  /** The squares from here in one direction up to and including the first occupied one. */
+  /** The squares from a square in one direction up to and including the first occupied one. */
   private static long ray(int square, int[] direction, long occupied) {
     long ray = 0;
     int file = (square & 7) + direction[0];

@@ -143,7 +143,7 @@ public enum Square {
     return 1L << ordinal();
   }
 
-  /** Returns the name as in algebraic notation, such as {@code e4}. */
+  /** Returns the name in algebraic notation, such as {@code e4}. */
   @Override
   public String toString() {
     return name;

@@ -3,7 +3,7 @@ package org.queenside.chess;
 /** Why the piece on the attempted square can't be moved at all right now. */
 public sealed interface TurnReason extends RefusalReason {
 
-  /** The game has ended, so no move follows (FIDE 5). */
+  /** The game is over, so no more moves are allowed (FIDE 5). */
   record GameOver(Termination ending) implements TurnReason {}
 
   /** There is no piece on the square. */

@@ -25,7 +25,7 @@ final class TurnRefusal {
     return List.of();
   }
 
-  /** The sides of the player; if unknown, the side to move. */
+  /** The player's sides, or the side to move if they are unknown. */
   private static Set<Color> players(Position position, RulingContext context) {
     return context.players().isEmpty() ? Set.of(position.turn()) : context.players();
   }

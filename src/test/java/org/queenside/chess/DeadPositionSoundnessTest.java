@@ -50,8 +50,8 @@ class DeadPositionSoundnessTest {
   }
 
   /**
-   * Kings and the given pieces anywhere among pairs of pawns that block each other. Neighbouring
-   * pairs are one rank apart, because otherwise they could capture each other at once.
+   * Returns kings and the given pieces placed randomly among pairs of pawns that block each other.
+   * Neighbouring pairs are one rank apart, because otherwise they could capture each other at once.
    */
   private static Position randomWalls(Random random, String pieces) {
     while (true) {

@@ -29,7 +29,7 @@ class DeadPositionTest {
       strings = {
         "8/6b1/1p3k2/1Pp1p1p1/2P1PpP1/5P2/8/5K2 b - -",
         "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - -",
-        // The bishop cannot leave its own side of the wall.
+        // The bishop can't leave its own side of the wall.
         "4k3/8/8/p1p1p1p1/P1P1P1P1/5B2/8/4K3 w - -",
         // The bishop is behind the wall and gives check, but attacks only light squares.
         "4k3/8/6B1/p1p1p1p1/P1P1P1P1/8/8/4K3 b - -",

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Mirrors a position, so that the two sides change roles. */
+/** Mirrors a position, so the two sides swap roles. */
 public final class MirroredPosition {
   private MirroredPosition() {}
 

@@ -10,8 +10,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A slow, simple board that walks from square to square, independent of the bitboards that it is
- * used to check.
+ * A slow, simple board that walks from square to square, independent of the bitboards it is used to
+ * check.
  */
 public final class NaiveBoard {
   private final Map<Square, Piece> pieces;
@@ -79,7 +79,7 @@ public final class NaiveBoard {
     return new NaiveBoard(left);
   }
 
-  /** Returns the board after a piece was put elsewhere. */
+  /** Returns the board after a piece was moved elsewhere. */
   public NaiveBoard moved(Square from, Square to) {
     Map<Square, Piece> after = new EnumMap<>(pieces);
     after.put(to, after.remove(from));
@@ -95,7 +95,10 @@ public final class NaiveBoard {
         .orElse(null);
   }
 
-  /** Returns the squares between two squares of one line, the nearest first; else none. */
+  /**
+   * Returns the squares between two squares on one line, the nearest first; none if they aren't on
+   * one.
+   */
   public static List<Square> between(Square from, Square to) {
     int files = to.file() - from.file();
     int ranks = to.rank() - from.rank();
@@ -112,7 +115,7 @@ public final class NaiveBoard {
     return squares;
   }
 
-  /** Whether a piece other than a pawn can make this move on an empty board. */
+  /** Returns whether a piece other than a pawn can make this move on an empty board. */
   static boolean isItsWay(Role role, Square from, Square to) {
     int files = Math.abs(to.file() - from.file());
     int ranks = Math.abs(to.rank() - from.rank());
@@ -157,21 +160,23 @@ public final class NaiveBoard {
     return king == null ? Set.of() : attackers(king, color.opposite());
   }
 
-  /** Whether the piece shields its own king from an attack. */
+  /** Returns whether the piece shields its own king from an attack. */
   boolean isPinned(Square square) {
     Piece piece = pieces.get(square);
     return piece != null
         && without(square).checkers(piece.color()).size() > checkers(piece.color()).size();
   }
 
-  /** How many ranks forward a side goes from one square to another; negative for back. */
+  /**
+   * Returns how many ranks forward one square is from another for a side; negative for backwards.
+   */
   static int ahead(Color color, Square from, Square to) {
     return color == Color.WHITE ? to.rank() - from.rank() : from.rank() - to.rank();
   }
 
   /**
-   * Returns the squares to which a piece can go without leaving its king in check, castling and en
-   * passant apart.
+   * Returns the squares to which a piece can go without leaving its king in check, excluding
+   * castling and en passant.
    */
   public Set<Square> moves(Square from) {
     Set<Square> moves = EnumSet.noneOf(Square.class);

@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.pgn.PgnReader;
 
-/** Readers throw nothing but the documented exception for any input. */
+/** For any input, readers throw only the documented exception. */
 class NotationFuzzTest {
   private static final String SAN_CHARACTERS = "abcdefghKQRBNPkqrnpO0oxX:-=/()+#!?12345678 ♘♛.\0é";
   private static final String PGN =

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Games of random legal moves, the same ones for the same seed. */
+/** Plays random legal moves; the same seed always gives the same games. */
 final class RandomGames {
   private static final int LONGEST = 160;
 

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the example of the README with the rules alone, as in queenside-chess.jar. */
+/** Runs the README's example with only the rules, as in queenside-chess.jar. */
 class ReadmeExampleTest {
 
   @TempDir private Path folder;
@@ -49,7 +49,7 @@ class ReadmeExampleTest {
     }
   }
 
-  /** Returns the text from this opening of a code block up to its end. */
+  /** Returns a code block's text from the given opening to the block's end. */
   private static String block(String text, String opening) {
     int start = text.indexOf(opening) + opening.indexOf('\n') + 1;
     return text.substring(start, text.indexOf("```", start));

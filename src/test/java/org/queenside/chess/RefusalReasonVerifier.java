@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Checks that a reason is true for its position and attempt, when nothing else is known. */
+/** Checks that a reason is true for its position and attempt, with no other information. */
 final class RefusalReasonVerifier {
   private final Position position;
   private final NaiveBoard board;
@@ -242,7 +242,7 @@ final class RefusalReasonVerifier {
     }
   }
 
-  /** The board after the piece moved there, including a capture en passant. */
+  /** Returns the board after the attempted move, including a capture en passant. */
   private NaiveBoard after() {
     NaiveBoard after = board.moved(from, to);
     boolean enPassant =

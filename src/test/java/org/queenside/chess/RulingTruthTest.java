@@ -19,7 +19,7 @@ class RulingTruthTest {
     CHOICES.addFirst(null);
   }
 
-  /** Positions from the course, tricky positions for engines, and lesson boards. */
+  /** Positions from the course, positions that are tricky for engines, and lesson boards. */
   private static final List<String> BOARDS =
       List.of(
           "k1R5/b7/1n6/8/8/8/8/6K1 b - -",

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions that no game can reach, for a reason that a reader can follow. */
+/** Positions that no game can reach, for reasons that a reader can follow. */
 class SetupWarningTest {
   private static List<SetupWarning> warnings(String fen) {
     return Fen.read(fen).warnings();
@@ -36,7 +36,8 @@ class SetupWarningTest {
 
   @Test
   void aRookWithACastlingRightCannotHaveMovedToGiveCheck() {
-    // From h1 the rook looks along the rank at the king on g1, who cannot have walked into it.
+    // The rook on h1 attacks the king on g1 along the rank, and the king can't have moved into
+    // check.
     assertEquals(List.of(check(Square.G1, Square.H1)), warnings("8/8/8/8/8/8/8/4K1kR b K -"));
   }
 
@@ -78,7 +79,8 @@ class SetupWarningTest {
 
   @Test
   void doubledPawnsRequireEnoughCaptures() {
-    // Three pawns on the a-file: two came from other files with 1 + 2 captures, and Black lost 1.
+    // Three pawns are on the a-file. Two came from other files with 1 + 2 captures, but Black lost
+    // 1.
     assertEquals(
         List.of(new SetupWarning.TooManyPawnCaptures(Color.WHITE, 3, 1)),
         warnings("rnbqkbnr/ppppppp1/8/P7/P7/P7/8/4K3 w - -"));

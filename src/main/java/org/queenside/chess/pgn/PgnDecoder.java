@@ -13,8 +13,8 @@ import java.util.Objects;
 
 /**
  * Decodes the bytes of a PGN file. New files are UTF-8, old ones are Latin-1 as in the PGN
- * standard, and collections may be a mixture. So every valid UTF-8 sequence is read as such, and
- * every other byte as Latin-1.
+ * standard, and collections may mix them. So every valid UTF-8 sequence is read as such, and every
+ * other byte as Latin-1.
  */
 final class PgnDecoder extends Reader {
   private static final int BUFFER = 8192;

@@ -17,7 +17,7 @@ import org.queenside.chess.Position;
  *     {@code Result}, {@code SetUp} and {@code FEN} are left out because the other components
  *     contain them
  * @param start the starting position
- * @param comments comments on the whole game, if it has no moves
+ * @param comments the comments, if the game has no moves
  * @param moves the moves played, with their variations
  */
 public record PgnGame(

@@ -21,7 +21,7 @@ import org.queenside.chess.pgn.PgnToken.Termination;
 
 /** Builds the moves of one game from its tokens, playing each move on its board. */
 final class PgnGameBuilder {
-  /** The maximum nesting of variations; a deeper nesting means a damaged file. */
+  /** The maximum nesting of variations; anything deeper means a damaged file. */
   private static final int DEEPEST = 64;
 
   private final Position start;

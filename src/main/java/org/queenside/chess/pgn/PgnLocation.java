@@ -15,7 +15,7 @@ record PgnLocation(String text, int line, int offset) {
     return refuse(problem, 0);
   }
 
-  /** Returns an exception for a problem some characters after this place. */
+  /** Returns an exception for a problem a number of characters after this place. */
   NotationException refuse(String problem, int further) {
     int wrong = Math.min(offset + further, text.length());
     return new NotationException(

@@ -51,7 +51,7 @@ public final class PgnReader {
    * Returns the next game, or null at the end of the text.
    *
    * @throws NotationException if the game is broken; its message starts with line and column, and
-   *     its input is that line. The following call reads the next game
+   *     its input is that line. The next call continues with the next game
    * @throws IOException if the source can't be read
    */
   public @Nullable PgnGame next() throws IOException {

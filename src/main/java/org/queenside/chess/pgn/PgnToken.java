@@ -2,7 +2,7 @@ package org.queenside.chess.pgn;
 
 import org.queenside.chess.GameResult;
 
-/** A part of a PGN text that has a meaning, unlike move numbers and spaces. */
+/** A meaningful part of a PGN text. Move numbers and spaces have no meaning. */
 sealed interface PgnToken {
   /** {@code [Name "value"]}. */
   record Tag(String name, String value) implements PgnToken {}

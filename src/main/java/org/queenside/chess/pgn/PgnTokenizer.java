@@ -42,7 +42,7 @@ final class PgnTokenizer {
     this.start = place(0);
   }
 
-  /** Starts to count the characters of a new game. */
+  /** Starts counting the characters of a new game. */
   void startGame() {
     gameStart = lines.charactersRead();
   }
@@ -130,7 +130,7 @@ final class PgnTokenizer {
     return token;
   }
 
-  /** Skips characters without a meaning, up to the given index. */
+  /** Skips meaningless characters, up to the given index. */
   private @Nullable PgnToken nothing(int end) {
     at = end;
     return null;

@@ -30,7 +30,7 @@ final class PgnWriter {
   private final StringBuilder out = new StringBuilder();
   private int column;
 
-  /** True after an opening bracket, which isn't followed by a space. */
+  /** True after an opening bracket, which mustn't be followed by a space. */
   private boolean tight = true;
 
   static String write(PgnGame game) {
