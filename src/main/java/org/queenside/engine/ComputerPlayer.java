@@ -17,13 +17,13 @@ public final class ComputerPlayer {
   private static final long FULL_STRENGTH = 4_000;
   private static final long JUDGING = 10_000;
 
-  /** From this score on a player is glad to get a draw. */
+  /** At this score or below, a player is glad to get a draw. */
   private static final int WORSE = -100;
 
-  /** Up to this score it isn't better. */
+  /** Up to this score, a player doesn't count as better. */
   private static final int LEVEL = 20;
 
-  /** After so many half-moves a level game may as well be drawn. */
+  /** After this many half-moves, a level game may as well be drawn. */
   private static final int LONG_GAME = 120;
 
   private static final int HOPELESS = -900;
@@ -56,9 +56,9 @@ public final class ComputerPlayer {
   /**
    * Returns the opponent's move.
    *
-   * @param game it is the opponent's turn
+   * @param game a game in which it is the opponent's turn
    * @param seed makes one game different from another
-   * @param cancelled asked now and then, on the calling thread
+   * @param cancelled asked from time to time, on the calling thread
    * @throws IllegalArgumentException if the game is over
    * @throws SearchCancelledException if the caller cancelled it
    */
@@ -91,9 +91,9 @@ public final class ComputerPlayer {
    * Returns true if the opponent accepts a draw that the player offers: if it is worse, or if the
    * game has been long and it isn't better.
    *
-   * @param game either side's turn
+   * @param game a game with either side to move
    * @param side the side that the opponent plays
-   * @param cancelled asked now and then, on the calling thread
+   * @param cancelled asked from time to time, on the calling thread
    * @throws IllegalArgumentException if the game is over
    * @throws SearchCancelledException if the caller cancelled it
    */
@@ -109,11 +109,11 @@ public final class ComputerPlayer {
   }
 
   /**
-   * Returns the draw that the opponent claims instead of a move, or nothing if it plays on. It
-   * claims when it may and isn't better.
+   * Returns the draw that the opponent claims instead of moving, or nothing if it plays on. It
+   * claims whenever it may, unless it is better.
    *
-   * @param game it is the opponent's turn
-   * @param cancelled asked now and then, on the calling thread
+   * @param game a game in which it is the opponent's turn
+   * @param cancelled asked from time to time, on the calling thread
    * @throws IllegalArgumentException if the game is over
    * @throws SearchCancelledException if the caller cancelled it
    */
@@ -123,12 +123,11 @@ public final class ComputerPlayer {
   }
 
   /**
-   * Returns true if the opponent resigns instead of a move. The weak ones never do. The strong ones
-   * do when they have lost a queen's worth more than the other side and the search finds no way
-   * out.
+   * Returns true if the opponent resigns instead of moving. Weak ones never do. Strong ones do when
+   * they are down by a queen's worth and the search finds no way out.
    *
-   * @param game it is the opponent's turn
-   * @param cancelled asked now and then, on the calling thread
+   * @param game a game in which it is the opponent's turn
+   * @param cancelled asked from time to time, on the calling thread
    * @throws IllegalArgumentException if the game is over
    * @throws SearchCancelledException if the caller cancelled it
    */
@@ -136,7 +135,7 @@ public final class ComputerPlayer {
     if (opponent.compareTo(Opponent.SLY_KING) < 0 || materialLost(game) < MATERIAL_TO_RESIGN) {
       return false;
     }
-    // A learner who can already force mate should be allowed to give it.
+    // A learner who can already force mate should be allowed to finish the game.
     return Search.of(game, JUDGING, cancelled).score() instanceof Score.Centipawns(int value)
         && value <= HOPELESS;
   }

@@ -2,13 +2,13 @@ package org.queenside.engine;
 
 import org.queenside.chess.Role;
 
-/** What pieces are worth in exchanges, in hundredths of a pawn. */
+/** The values of the pieces in exchanges, in hundredths of a pawn. */
 public final class ExchangeValue {
   static final int PAWN = 100;
 
   private ExchangeValue() {}
 
-  /** Returns what a piece is worth, in hundredths of a pawn; 10,000 for a king. */
+  /** Returns a piece's value, in hundredths of a pawn; 10,000 for a king. */
   public static int of(Role role) {
     return switch (role) {
       case PAWN -> PAWN;

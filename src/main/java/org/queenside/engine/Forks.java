@@ -15,7 +15,10 @@ public final class Forks {
 
   private Forks() {}
 
-  /** Returns true if the moved piece, not a king or queen, then attacks two pieces it could win. */
+  /**
+   * Returns true if the moved piece, unless it is a king or queen, now attacks two pieces it could
+   * win.
+   */
   static boolean isFork(Position position, Move move) {
     Position next = position.playLegal(move);
     Role role = requireNonNull(next.at(move.to())).role();

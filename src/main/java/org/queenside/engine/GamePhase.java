@@ -3,9 +3,9 @@ package org.queenside.engine;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
-/** How far a game is from its opening, by the pieces that are left. */
+/** How far a game has moved from the opening to the endgame, judged by the pieces left. */
 final class GamePhase {
-  /** The phase with all pieces on the board; it falls to 0 with kings and pawns alone. */
+  /** The phase with all pieces on the board; with only kings and pawns it is 0. */
   private static final int FULL = 24;
 
   private GamePhase() {}
@@ -19,7 +19,7 @@ final class GamePhase {
     return Math.min(phase, FULL);
   }
 
-  /** Returns a value between the two, by the phase. */
+  /** Returns a value between the two, depending on the phase. */
   static int blend(int middlegame, int endgame, int phase) {
     return (middlegame * phase + endgame * (FULL - phase)) / FULL;
   }

@@ -49,7 +49,7 @@ final class HastyQueen extends PlayingStyle {
             || next.playLegal(reply).isCheckmate();
   }
 
-  /** Returns true if the piece taken now was already attacked by the same piece before. */
+  /** Returns true if the captured piece was already attacked by the same piece before the move. */
   private static boolean wasThreatened(Position before, Position next, Move reply) {
     Piece taken = next.at(reply.to());
     return taken != null

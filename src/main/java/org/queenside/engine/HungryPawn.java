@@ -7,22 +7,22 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
 /**
- * Takes the most valuable piece it can, mostly whatever happens then, and likes to push pawns. It
- * doesn't notice every mate against it.
+ * Takes the most valuable piece it can, usually whatever the consequences, and likes to push pawns.
+ * It doesn't notice every mate against it.
  */
 final class HungryPawn extends PlayingStyle {
-  /** A meal is worth so much more than the piece. */
+  /** Bonus for any capture, on top of the piece's value. */
   private static final int HUNGER = 100;
 
-  /** How often it doesn't ask what happens after a meal. */
+  /** How often it ignores what happens after a capture. */
   private static final int GREEDY_PERCENT = 50;
 
-  /** How often it overlooks a mate against it. */
+  /** How often it overlooks a mate against itself. */
   private static final int FORGETS_MATE_PERCENT = 30;
 
   private static final int PAWN_MOVE = 5;
 
-  /** When it can take with several pieces, it takes with the cheapest. */
+  /** When it can take with several pieces, it prefers the least valuable one. */
   private static final int MOST_FOR_CHEAPNESS = 100;
 
   private static final OpeningLines OPENINGS =

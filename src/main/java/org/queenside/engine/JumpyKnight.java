@@ -7,8 +7,8 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
 /**
- * Loves knight moves and checks. It looks at the piece it moves, at mates, and nearly always at
- * pieces that could be taken before. It forgets what its move leaves without protection.
+ * Loves knight moves and checks. It considers the piece it moves, mates, and nearly always pieces
+ * that could already be taken. It forgets what its move leaves unprotected.
  */
 final class JumpyKnight extends PlayingStyle {
   private static final int KNIGHT_MOVE = 45;
@@ -44,7 +44,7 @@ final class JumpyKnight extends PlayingStyle {
                         && !memory.forgets(reply.to(), FORGETS_PERCENT));
   }
 
-  /** Returns true if the reply takes a piece that it could already have taken and won before. */
+  /** Returns true if the reply takes a piece that could already have been won before. */
   private static boolean couldTake(Position before, Position next, Move reply) {
     Piece taken = next.at(reply.to());
     return taken != null

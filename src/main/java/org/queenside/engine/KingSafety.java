@@ -24,7 +24,7 @@ final class KingSafety {
         : Attacks.of(Piece.of(color, Role.KING), king, SquareSet.EMPTY).with(king);
   }
 
-  /** How dangerous each attacked square of the ring is. */
+  /** How dangerous a piece's attack on a square of the ring is. */
   static int weight(Role role) {
     return switch (role) {
       case QUEEN -> 5;
@@ -34,12 +34,15 @@ final class KingSafety {
     };
   }
 
-  /** Returns what attacks with a sum of weights are worth; several together are worth far more. */
+  /** Returns the value of attacks with the given total weight; it grows faster than the weight. */
   static int attack(int weights) {
     return Math.min(weights * weights / 4, STRONGEST_ATTACK);
   }
 
-  /** Pawns close in front of the king protect it; a file without own pawns beside it doesn't. */
+  /**
+   * Returns the value of pawns close in front of the king, minus that of files near it without own
+   * pawns.
+   */
   static int shelter(Position position, Color color) {
     Square king = position.king(color);
     if (king == null) {

@@ -4,7 +4,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 
-/** Helps to mate a lone king: it must go to the edge, and the other king must come near. */
+/** Helps to mate a lone king by driving it to the edge and bringing the other king closer. */
 final class LoneKing {
   private static final int WON = 500;
   private static final int EDGE = 20;
@@ -21,7 +21,9 @@ final class LoneKing {
         : WON + EDGE * fromCentre(hunted) - NEAR * hunter.distance(hunted);
   }
 
-  /** Returns how far a square is from the four in the centre, by rank and file: 0 to 6. */
+  /**
+   * Returns how far a square is from the four central squares, counting ranks and files: 0 to 6.
+   */
   static int fromCentre(Square square) {
     return beyondCentre(square.file()) + beyondCentre(square.rank());
   }

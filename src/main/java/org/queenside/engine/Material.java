@@ -5,11 +5,11 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.SquareSet;
 
-/** What the pieces that are left can still do, wherever they stand. */
+/** What the remaining pieces can still achieve, wherever they are. */
 final class Material {
   private Material() {}
 
-  /** Returns true for a lone king against a lone king, with at most one knight or bishop more. */
+  /** Returns true if there are only the kings and at most one knight or bishop. */
   static boolean neitherSideCanMate(Position position) {
     SquareSet minors = position.pieces(Role.KNIGHT).union(position.pieces(Role.BISHOP));
     return position.occupied().minus(minors).equals(position.pieces(Role.KING))
@@ -21,7 +21,7 @@ final class Material {
     return position.pieces(color).size() == 1;
   }
 
-  /** Returns true if a side has no pawn and no more than a knight or a bishop. */
+  /** Returns true if a side has no pawns and at most one knight or bishop. */
   static boolean cannotWin(Position position, Color color) {
     SquareSet strong =
         position

@@ -5,7 +5,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
-/** What a move wins: the piece it takes and the one it promotes to. */
+/** The material a move gains by capturing and promoting. */
 final class MaterialGain {
   private MaterialGain() {}
 
@@ -20,7 +20,9 @@ final class MaterialGain {
         && move.from().file() != move.to().file();
   }
 
-  /** Returns the value of what a legal move takes and promotes to; 0 if it does neither. */
+  /**
+   * Returns the material that a legal move gains by capturing and promoting; 0 if it does neither.
+   */
   static int of(Position position, Move move) {
     Piece taken = position.at(move.to());
     int gain = 0;

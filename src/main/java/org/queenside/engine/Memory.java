@@ -3,14 +3,17 @@ package org.queenside.engine;
 import org.queenside.chess.Square;
 
 /**
- * What a forgetful opponent keeps in mind during one move. It depends only on the seed of the game
- * and on the number of moves played, so the opponent forgets the same each time the game is
+ * What a forgetful opponent remembers for one move. It depends only on the seed of the game and on
+ * the number of moves played, so the opponent forgets the same things each time the game is
  * replayed.
  */
 record Memory(long seed, int halfmoves) {
   private static final int PERCENT = 100;
 
-  /** Returns true if it forgets the piece on a square this time, in the given share of cases. */
+  /**
+   * Returns true if it forgets the piece on a square this time, which happens with the given
+   * probability.
+   */
   boolean forgets(Square square, int percent) {
     long mixed = mix(mix(seed + halfmoves) + square.ordinal());
     return Long.remainderUnsigned(mixed, PERCENT) < percent;

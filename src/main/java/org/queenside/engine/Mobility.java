@@ -2,7 +2,7 @@ package org.queenside.engine;
 
 import org.queenside.chess.Role;
 
-/** What it is worth that a piece can go to many squares. */
+/** The value of a piece having many squares to go to. */
 final class Mobility {
   private Mobility() {}
 

@@ -7,8 +7,8 @@ import org.queenside.chess.Position;
 
 /**
  * The order in which a search tries moves. The sooner it tries a good one, the fewer others it has
- * to look at: first the best move of an earlier search, then captures of much by little, then quiet
- * moves that refuted something nearby.
+ * to look at. First come the best move of an earlier search, then captures of valuable pieces by
+ * cheap ones, then quiet moves that refuted something nearby.
  */
 final class MoveOrdering {
   private static final int BEST = 1 << 30;
@@ -16,14 +16,12 @@ final class MoveOrdering {
   private static final int KILLER = 1 << 27;
   private static final int HISTORY_LIMIT = 1 << 20;
 
-  /**
-   * The latest quiet move that refuted something at each distance from the start, and one before.
-   */
+  /** The two latest quiet moves that refuted something at each ply. */
   private final @Nullable Move[] killers = new Move[2 * TreeSearch.MAX_PLY];
 
   private final int[] history = new int[2 * 64 * 64];
 
-  /** Returns a number for each move; the move with the greatest comes first. */
+  /** Returns a rank for each move; the highest comes first. */
   int[] rank(Position position, Move[] moves, @Nullable Move best, int ply) {
     int[] ranks = new int[moves.length];
     for (int i = 0; i < moves.length; i++) {
@@ -44,7 +42,7 @@ final class MoveOrdering {
     return history[index(position, move)];
   }
 
-  /** Moves the move with the greatest rank to a place in the array, behind the earlier ones. */
+  /** Swaps the highest-ranked of the remaining moves into a place in the array. */
   static Move next(Move[] moves, int[] ranks, int place) {
     int first = place;
     for (int i = place + 1; i < moves.length; i++) {
@@ -61,7 +59,7 @@ final class MoveOrdering {
     return move;
   }
 
-  /** Remembers a quiet move that was too good for the other side to allow. */
+  /** Remembers a quiet move that was so good that the other side would avoid the position. */
   void refuted(Position position, Move move, int depth, int ply) {
     if (killers[2 * ply] != move) {
       killers[2 * ply + 1] = killers[2 * ply];

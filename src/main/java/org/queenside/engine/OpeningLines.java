@@ -16,7 +16,7 @@ final class OpeningLines {
     this.lines = lines;
   }
 
-  /** Reads lines of moves in algebraic notation from the start of a game, without numbers. */
+  /** Reads lines of moves in algebraic notation from the start of a game, without move numbers. */
   static OpeningLines of(String text) {
     return new OpeningLines(text.lines().map(OpeningLines::moves).toList());
   }
@@ -32,7 +32,10 @@ final class OpeningLines {
     return moves;
   }
 
-  /** Returns the next move of a line that the game has followed so far; the seed chooses one. */
+  /**
+   * Returns the next move of a line that the game has followed so far; the seed decides between
+   * several.
+   */
   Optional<Move> next(Game game, long seed) {
     List<Move> played = game.moves();
     if (!game.start().equals(Position.START)) {

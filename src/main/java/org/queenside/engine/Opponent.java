@@ -6,15 +6,15 @@ import java.util.Optional;
 
 /** The computer's opponents, the easiest first. */
 public enum Opponent {
-  /** Takes whatever it can and rarely asks what happens then. */
+  /** Takes whatever it can and rarely asks what happens next. */
   HUNGRY_PAWN,
   /** Loves knight moves and checks, and forgets what its piece leaves behind. */
   JUMPY_KNIGHT,
-  /** Plays well up close, and overlooks moves over more than half the board. */
+  /** Plays well up close, and overlooks moves across more than half the board. */
   SLEEPY_BISHOP,
-  /** Brings its queen out early to attack, and forgets what was already attacked. */
+  /** Brings out its queen early to attack, and forgets what was already attacked. */
   HASTY_QUEEN,
-  /** Trades and waits, and misses ideas of two moves such as forks. */
+  /** Trades and waits, and misses two-move ideas such as forks. */
   STONE_ROOK,
   /** Sees two moves ahead for both sides and sets small traps. */
   SLY_KING,

@@ -45,7 +45,7 @@ final class PawnStructure {
     return score;
   }
 
-  /** The further a passed pawn has come the better, above all in the endgame. */
+  /** The further a passed pawn has advanced, the better, especially in the endgame. */
   private static int passed(Position position, Square pawn, Color color, int phase) {
     int steps = color == Color.WHITE ? pawn.rank() - 1 : 6 - pawn.rank();
     int endgame = 5 * steps * steps + 10;
@@ -58,7 +58,7 @@ final class PawnStructure {
     return GamePhase.blend(2 * steps * steps, endgame, phase);
   }
 
-  /** The squares in front of a square, on its file and the files beside it. */
+  /** The squares in front of a square, on its file and the adjacent files. */
   static SquareSet front(Square square, Color color) {
     long below = (1L << 8 * square.rank()) - 1;
     long ahead = color == Color.WHITE ? ~(below << 8 | 0xFFL) : below;
@@ -70,7 +70,7 @@ final class PawnStructure {
     return new SquareSet(file | (file & NOT_FILE_A) >>> 1 | (file & NOT_FILE_H) << 1);
   }
 
-  /** The squares that pawns of a side attack. */
+  /** The squares that a side's pawns attack. */
   static SquareSet attacks(SquareSet pawns, Color color) {
     long ahead = color == Color.WHITE ? pawns.bits() << 8 : pawns.bits() >>> 8;
     return new SquareSet((ahead & NOT_FILE_A) >>> 1 | (ahead & NOT_FILE_H) << 1);

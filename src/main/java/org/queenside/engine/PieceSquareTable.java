@@ -33,7 +33,7 @@ final class PieceSquareTable {
     return values;
   }
 
-  /** The value in the middlegame, with its own side at the bottom of the board. */
+  /** The value in the middlegame; the piece's own side is at the bottom of the board. */
   private static int middlegame(Role role, Square square) {
     int rank = square.rank();
     int centre = 6 - LoneKing.fromCentre(square);
@@ -48,7 +48,7 @@ final class PieceSquareTable {
     };
   }
 
-  /** Pawns in the centre come first; those on the wings stay back, where a king may hide. */
+  /** Central pawns should advance; those on the wings should stay back to shelter the king. */
   private static int pawnInMiddlegame(Square square) {
     int advanced = square.rank() - 1;
     return switch (centreFile(square)) {
@@ -80,7 +80,7 @@ final class PieceSquareTable {
     };
   }
 
-  /** Returns 0 for the files at the edge to 3 for the two in the middle. */
+  /** Returns 0 for the outer files up to 3 for the two in the middle. */
   private static int centreFile(Square square) {
     return Math.min(square.file(), 7 - square.file());
   }

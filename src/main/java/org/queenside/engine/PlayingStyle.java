@@ -6,8 +6,8 @@ import org.queenside.chess.Position;
 
 /**
  * How an opponent plays: how far it looks, what it overlooks, what it prefers, and how inexact its
- * judgement is. An opponent is weak as people are: it doesn't see some kinds of moves, and it plays
- * what it likes best among moves that look equally good to it.
+ * judgement is. An opponent is weak in human ways: it overlooks some kinds of moves, and among
+ * moves that look equally good it plays the one it likes best.
  */
 abstract class PlayingStyle {
   private final OpeningLines openings;
@@ -16,9 +16,9 @@ abstract class PlayingStyle {
   private final int maxBonus;
 
   /**
-   * @param openings what it plays as long as the other side plays along
-   * @param depth how many half-moves it looks ahead, its own included, before it follows captures
-   * @param noise by how much it misjudges any move at most, in hundredths of a pawn
+   * @param openings what it plays while the other side follows the line
+   * @param depth how many half-moves it looks ahead, including its own, before following captures
+   * @param noise its largest error in judging a move, in hundredths of a pawn
    * @param maxBonus the most that {@link #bonus} can be
    */
   PlayingStyle(OpeningLines openings, int depth, int noise, int maxBonus) {
@@ -44,15 +44,15 @@ abstract class PlayingStyle {
     return maxBonus;
   }
 
-  /** Returns false if it doesn't think of a legal move of its own. */
+  /** Returns false if it overlooks a legal move of its own. */
   boolean considers(Position position, Move move) {
     return true;
   }
 
-  /** Returns which moves it sees once it has thought of a move of its own, which is at ply 0. */
+  /** Returns which moves it sees after a move of its own, which is at ply 0. */
   abstract MoveFilter visibleReplies(Position position, Move move, Memory memory);
 
-  /** Returns how much it likes a move besides what the search says, in hundredths of a pawn. */
+  /** Returns a bonus for a move it likes, on top of the search's score, in hundredths of a pawn. */
   int bonus(Game game, Move move) {
     return 0;
   }

@@ -7,7 +7,8 @@ import org.queenside.chess.Square;
 
 /**
  * A 64-bit hash of a position. Two positions that are the same for the repetition rules (FIDE
- * 9.2.3) have the same hash; two others have different ones, but for a chance of one in 2^64.
+ * 9.2.3) have the same hash; any two others have the same hash with a probability of only 1 in
+ * 2^64.
  */
 final class PositionHash {
   private static final long FACTOR = 0x9E3779B97F4A7C15L;

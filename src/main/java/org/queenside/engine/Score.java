@@ -1,6 +1,8 @@
 package org.queenside.engine;
 
-/** How good a position or a move is, seen from the side to move. Greater is better. */
+/**
+ * How good a position or a move is, from the point of view of the side to move. Higher is better.
+ */
 public sealed interface Score extends Comparable<Score> {
 
   /**
@@ -20,13 +22,13 @@ public sealed interface Score extends Comparable<Score> {
   /**
    * The side to move can't avoid mate.
    *
-   * @param moves the number of the other side's moves until mate, 1 or more; 0 if it is mate
+   * @param moves the number of the other side's moves until mate, 0 if it is already mate
    */
   record MatedIn(int moves) implements Score {}
 
   /**
-   * Returns one number to compare and subtract scores with: hundredths of a pawn, and about ±30,000
-   * for a mate, further from zero the sooner it comes.
+   * Returns the score as one number, for comparing and subtracting: hundredths of a pawn, or about
+   * ±30,000 for a mate; the sooner the mate, the further from zero.
    */
   default int centipawns() {
     return switch (this) {
@@ -36,7 +38,7 @@ public sealed interface Score extends Comparable<Score> {
     };
   }
 
-  /** Returns the same score seen from the other side. */
+  /** Returns the same score from the other side's point of view. */
   default Score opposite() {
     return switch (this) {
       case Centipawns(int value) -> new Centipawns(-value);

@@ -2,7 +2,7 @@ package org.queenside.engine;
 
 /** Scores inside a search: hundredths of a pawn, or a distance from {@link #MATE}. */
 final class ScoreRange {
-  /** The winner's score when it is mate; mate after n half-moves scores n less. */
+  /** The score for having mated; a mate in n half-moves scores n less. */
   static final int MATE = 30_000;
 
   /** More than any score. */

@@ -10,9 +10,9 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * Finds the best moves at full strength. The effort is a number of positions rather than a time, so
- * the same game always gets the same result. The game's history counts: a position that occurs for
- * the third time is a draw.
+ * Finds the best moves at full strength. The limit is a number of positions rather than a time, so
+ * the same game always gets the same result. The game's history counts: a third repetition of a
+ * position is a draw.
  */
 public final class Search {
   private static final int DEEPEST = 40;
@@ -22,8 +22,8 @@ public final class Search {
   /**
    * Returns the best move.
    *
-   * @param nodes the number of positions to visit at most; at least one move ahead is searched
-   * @param cancelled asked now and then, on the calling thread
+   * @param nodes the maximum number of positions to visit; one move ahead is always searched
+   * @param cancelled asked from time to time, on the calling thread
    * @throws IllegalArgumentException if the game is over
    * @throws SearchCancelledException if the caller cancelled it
    */
@@ -66,7 +66,7 @@ public final class Search {
     return best;
   }
 
-  /** Asks only whether a move beats the best one so far, and how good it is if it does. */
+  /** Checks only whether a move beats the best one so far, and if so, by how much. */
   private static int rootScore(
       TreeSearch search, Position position, Move move, int depth, int best) {
     if (best == -ScoreRange.INFINITY) {
@@ -78,19 +78,19 @@ public final class Search {
         : score;
   }
 
-  /** A mate that the search has seen completely can't get shorter. */
+  /** Once a mate is completely within the search depth, no shorter one can turn up. */
   private static boolean isDecided(Score score, int depth) {
     return ScoreRange.isMate(score.centipawns())
         && ScoreRange.MATE - Math.abs(score.centipawns()) <= depth;
   }
 
   /**
-   * Returns the scores of several moves of the same position, the best first, all searched equally
-   * deep.
+   * Returns the scores of several moves of the same position, the best first, all searched to the
+   * same depth.
    *
    * @param moves legal moves of the game's position
-   * @param nodes the number of positions to visit at most, for all moves together
-   * @param cancelled asked now and then, on the calling thread
+   * @param nodes the maximum number of positions to visit, for all moves together
+   * @param cancelled asked from time to time, on the calling thread
    * @throws IllegalArgumentException if the game is over or a move is not legal
    * @throws SearchCancelledException if the caller cancelled it
    */
@@ -127,7 +127,7 @@ public final class Search {
     return new ScoredMove(move, ScoreRange.toScore(score), line);
   }
 
-  /** The legal moves, captures of much by little first. */
+  /** The legal moves, starting with captures of valuable pieces by cheap ones. */
   private static List<Move> ordered(Game game) {
     if (game.isOver()) {
       throw new IllegalArgumentException("the game is over");

@@ -1,6 +1,6 @@
 package org.queenside.engine;
 
-/** The caller cancelled a search before it was done. There is no result then. */
+/** Thrown when the caller cancels a search before it has a result. */
 public final class SearchCancelledException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

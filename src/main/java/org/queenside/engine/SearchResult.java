@@ -8,7 +8,7 @@ import org.queenside.chess.Move;
  *
  * @param best the best move
  * @param score how good the position is for the side to move
- * @param line the best play of both sides, as far as it is known; begins with the best move
+ * @param line the best play by both sides, as far as it is known, starting with the best move
  * @param depth how many half-moves ahead it searched, not counting captures and checks
  * @param nodes the number of positions it visited
  */

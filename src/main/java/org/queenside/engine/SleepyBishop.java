@@ -3,9 +3,9 @@ package org.queenside.engine;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** Plays well up close, but moves of five squares or more don't occur to it. */
+/** Plays well up close, but overlooks moves of five squares or more. */
 final class SleepyBishop extends PlayingStyle {
-  /** The shortest move, in squares, that it overlooks. */
+  /** The length of the shortest move that it overlooks, in squares. */
   private static final int FAR = 5;
 
   private static final MoveFilter NEARSIGHTED = (position, move, ply) -> isNear(move);

@@ -4,14 +4,14 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** Sees tactics of two moves for both sides, and likes to leave a piece that looks free. */
+/** Sees two-move tactics for both sides, and likes to leave a piece that looks free to take. */
 final class SlyKing extends PlayingStyle {
   private static final int TRAP = 35;
 
   /** A capture that seems to win this much is tempting. */
   private static final int TEMPTING = 200;
 
-  /** A trap must win this much more than the position gives anyway. */
+  /** How much more than ordinary play a trap must win. */
   private static final int SPRUNG = 150;
 
   private static final int TRAP_DEPTH = 3;
@@ -46,7 +46,7 @@ final class SlyKing extends PlayingStyle {
     return setsTrap(game, move) ? TRAP : 0;
   }
 
-  /** Returns true if the other side could now take something at a glance, but loses by it. */
+  /** Returns true if the other side now has a capture that looks good but loses. */
   static boolean setsTrap(Game game, Move move) {
     Game next = game.play(move);
     if (next.isOver()) {

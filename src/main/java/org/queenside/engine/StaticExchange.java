@@ -11,8 +11,8 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * What a move wins or loses by the captures on its square alone. Each side takes back with its
- * least valuable piece, as long as that pays. Pins and checks are ignored.
+ * What a move wins or loses through captures on its target square alone. Each side recaptures with
+ * its least valuable piece as long as that pays. Pins and checks are ignored.
  */
 public final class StaticExchange {
   private static final Role[] CHEAPEST_FIRST = {
@@ -30,7 +30,7 @@ public final class StaticExchange {
         - recapture(position, move.to(), occupied, position.turn().opposite(), onSquare);
   }
 
-  /** Returns the most that a side wins by taking on a square; 0 if it does better not to. */
+  /** Returns the most that a side wins by taking on a square; 0 if it is better not to take. */
   private static int recapture(
       Position position, Square square, SquareSet occupied, Color side, Role onSquare) {
     for (Role role : CHEAPEST_FIRST) {
@@ -44,7 +44,10 @@ public final class StaticExchange {
     return 0;
   }
 
-  /** The pieces of one kind that attack the square, through squares that are already empty too. */
+  /**
+   * The pieces of one kind that attack the square, including through squares emptied by earlier
+   * captures.
+   */
   private static SquareSet attackers(
       Position position, Square square, SquareSet occupied, Piece piece) {
     // A piece attacks the square from where the same piece of the other side would be attacked.

@@ -7,8 +7,8 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
 /**
- * Loses nothing to a simple capture, trades when it can, and otherwise waits behind its pawns. It
- * never sees a fork coming.
+ * Never loses a piece to a simple capture, trades when it can, and otherwise waits behind its
+ * pawns. It never sees a fork coming.
  */
 final class StoneRook extends PlayingStyle {
   private static final MoveFilter BLIND_TO_FORKS =

@@ -15,7 +15,7 @@ import org.queenside.chess.Position;
 
 /** Chooses a move the way an opponent of a certain style does. */
 final class StyledSearch {
-  /** Enough for the depths that styles use; it only limits freak positions. */
+  /** More than the styles' depths need; it only limits the work in freak positions. */
   private static final long NODES = 60_000;
 
   private final Game game;
@@ -65,13 +65,14 @@ final class StyledSearch {
     return style.maxBonus() + 2 * style.noise();
   }
 
-  /** Searches one half-move deeper each time, as long as every search comes to its end. */
+  /** Searches one half-move deeper each time, as long as the searches complete. */
   private Map<Move, Integer> scores() {
     Map<MoveFilter, TreeSearch> searches = new HashMap<>();
     Map<Move, TreeSearch> byMove = new HashMap<>();
     List<Move> moves = consideredMoves();
     for (Move move : moves) {
-      // What is seen may depend on the first move. If it doesn't, all moves share one search.
+      // What the opponent sees may depend on the first move. If it doesn't, all moves share one
+      // search.
       byMove.put(
           move,
           searches.computeIfAbsent(
@@ -107,7 +108,7 @@ final class StyledSearch {
     return scores;
   }
 
-  /** Asks only whether a move comes near the best one so far, and how good it is if it does. */
+  /** Checks only whether a move comes close to the best one so far, and if so, how good it is. */
   private int score(TreeSearch search, Move move, int depth, int least) {
     int floor = Math.max(-ScoreRange.INFINITY, least - 1);
     if (floor > -ScoreRange.INFINITY) {

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 
 /**
- * Remembers positions that a search has already seen. It has a fixed size; a new position replaces
- * an older one in the same place.
+ * Remembers positions that a search has already seen. It has a fixed size; a new position
+ * overwrites an older one in the same slot.
  */
 final class TranspositionTable {
   /** How a stored score relates to the true one. */
@@ -19,7 +19,7 @@ final class TranspositionTable {
    * What is known about a position.
    *
    * @param depth how far it was searched
-   * @param score for the side to move, mates counted from this position
+   * @param score for the side to move, with mates counted from this position
    * @param move the best move, or null if all moves were too bad to tell
    */
   record Entry(long key, int depth, int score, Bound bound, @Nullable Move move) {}
@@ -29,7 +29,7 @@ final class TranspositionTable {
 
   private final @Nullable Entry[] entries;
 
-  /** Makes a table with about one place for each position that will be searched. */
+  /** Creates a table with about one slot for each position that will be searched. */
   TranspositionTable(long nodes) {
     long size = Long.highestOneBit(Math.clamp(nodes, SMALLEST, LARGEST));
     entries = new Entry[(int) size];

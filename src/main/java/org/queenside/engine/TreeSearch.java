@@ -12,12 +12,12 @@ import org.queenside.engine.TranspositionTable.Bound;
 import org.queenside.engine.TranspositionTable.Entry;
 
 /**
- * An alpha-beta search (principal variation search) with a transposition table, null moves, reduced
- * late moves, longer lines after checks, and captures followed to their end. It stops when it has
- * visited a number of positions.
+ * An alpha-beta search (principal variation search) with a transposition table, null moves, late
+ * move reductions, check extensions and a quiescence search of captures. It stops after a given
+ * number of positions.
  */
 final class TreeSearch {
-  /** No line is longer. */
+  /** The maximum length of a line. */
   static final int MAX_PLY = 64;
 
   private static final int HALFMOVES_TO_DRAW = 100;
@@ -33,7 +33,7 @@ final class TreeSearch {
   private final MoveOrdering order = new MoveOrdering();
   private final BestLines lines = new BestLines();
 
-  /** The keys of the positions before the current one, of the game first. */
+  /** The keys of the positions before the current one, starting with those of the game. */
   private final long[] keys;
 
   private final int played;
@@ -166,7 +166,8 @@ final class TreeSearch {
       }
     }
     if (overlooked && (bestMove == null || !check)) {
-      // Nobody has to make one of the few moves that were seen; any other move may change nothing.
+      // The side to move doesn't have to make one of the moves searched; another might change
+      // nothing.
       best = Math.max(best, Evaluation.of(position));
     }
     Bound bound = best >= beta ? Bound.AT_LEAST : best > alpha ? Bound.EXACT : Bound.AT_MOST;
@@ -194,8 +195,8 @@ final class TreeSearch {
   }
 
   /**
-   * Returns true if the side to move is so far ahead that it could even leave out its move. Without
-   * pieces that would be wrong: then every move may be a bad one.
+   * Returns true if the side to move is so far ahead that it could even skip its move. With only
+   * pawns that would be wrong, because every move might be bad.
    */
   private boolean refutesWithoutMoving(Position position, int depth, int beta, int ply) {
     if (depth < NULL_MOVE_DEPTH
@@ -237,7 +238,10 @@ final class TreeSearch {
     return repeats(position, key, ply) || Material.neitherSideCanMate(position);
   }
 
-  /** One repetition within the search counts as a draw, and two of positions of the game. */
+  /**
+   * A position repeated once within the search counts as a draw; one from the game must be repeated
+   * twice.
+   */
   private boolean repeats(Position position, long key, int ply) {
     int now = played + ply;
     int first = Math.max(0, now - position.halfmoveClock());

@@ -9,13 +9,12 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * A game together with its transcript, from which it can be replayed. Games are stored like this,
- * and games at one screen are kept like this in the address of the page.
+ * A game together with its transcript, from which it can be replayed. Games are stored in this
+ * form, and the address of the page holds games at one screen in this form.
  *
  * @param game the current state of the game
- * @param transcript the moves, claims, draws, resignations and fallen flags, joined by dots: {@code
- *     e2e4.e7e5.draw}; a move that was only declared with a claim follows the claim: {@code
- *     fifty-moves-e2e4}
+ * @param transcript the moves, claims, draws, resignations and flag falls, joined by dots: {@code
+ *     e2e4.e7e5.draw}; a move declared with a claim comes after the claim: {@code fifty-moves-e2e4}
  */
 public record GameTranscript(Game game, String transcript) {
   /** Longer than the transcript of any real game. */
@@ -133,7 +132,7 @@ public record GameTranscript(Game game, String transcript) {
   }
 
   /**
-   * Returns the game after a player left it for too long.
+   * Returns the game after a player was away for too long.
    *
    * @throws IllegalStateException if the game is over
    */

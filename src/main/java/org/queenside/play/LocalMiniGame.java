@@ -42,7 +42,7 @@ public record LocalMiniGame(
     return states.stream().map(MiniGameState::last).filter(Objects::nonNull).toList();
   }
 
-  /** Judges an attempted move, taking the moves before it into account. */
+  /** Rules on an attempted move, taking the earlier moves into account. */
   public Ruling rule(Move move) {
     RulingContext past = RulingContext.from(states.getFirst().position(), moves());
     return Ruling.of(
@@ -72,7 +72,7 @@ public record LocalMiniGame(
     return computer != null && state().result() == null && state().turn() != humanSide;
   }
 
-  /** Returns whether there is a person's move to take back. */
+  /** Returns whether a person has made a move to take back. */
   public boolean canTakeBack() {
     return states.size() > (computer != null && humanSide == Color.BLACK ? 2 : 1);
   }
@@ -93,7 +93,7 @@ public record LocalMiniGame(
     return moves().stream().map(Move::toString).collect(Collectors.joining("."));
   }
 
-  /** Returns the game after the moves of a text, up to the first that isn't a legal move. */
+  /** Returns the game after the moves in a text, up to the first illegal one. */
   public LocalMiniGame replayed(String text) {
     LocalMiniGame game = this;
     if (text.isEmpty() || text.length() > MAX_LENGTH) {

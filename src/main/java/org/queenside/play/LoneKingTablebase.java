@@ -27,7 +27,7 @@ public final class LoneKingTablebase {
    * Returns the number of moves the stronger side needs to mate with best play by both, 0 if it is
    * mate; empty if mate can't be forced.
    *
-   * @param position covered, either side to move
+   * @param position a covered position with either side to move
    * @throws IllegalArgumentException if the position is not {@linkplain #covers covered}
    */
   public static OptionalInt movesToMate(Position position) {
@@ -65,10 +65,10 @@ public final class LoneKingTablebase {
 
   /**
    * Returns the move with which the lone king resists longest: one that draws, preferably a
-   * capture, or else one after which the mate takes longest. Among equal moves the choice looks
+   * capture, or else one after which the mate takes longest. The choice among equal moves looks
    * random but is always the same in the same position.
    *
-   * @param position covered, the lone king to move
+   * @param position a covered position with the lone king to move
    * @throws IllegalArgumentException if the king has no legal move, or if the position is not
    *     covered
    */
@@ -100,7 +100,7 @@ public final class LoneKingTablebase {
   /**
    * Returns every move that leads to the quickest mate; empty if mate can't be forced.
    *
-   * @param position covered, the stronger side to move
+   * @param position a covered position with the stronger side to move
    * @throws IllegalArgumentException if the position is not covered
    */
   public static List<Move> quickest(Position position) {

@@ -8,17 +8,23 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * A game with few pieces and a goal of its own. The pieces move by the rules of chess. In every
+ * A game with few pieces and its own goal. The pieces move by the rules of chess. In every
  * mini-game a side without a legal move loses.
  */
 public enum MiniGame {
-  /** Pawns only. A side wins by promoting, taking all enemy pawns, or leaving them no move. */
+  /**
+   * Pawns only. A side wins by promoting, taking all enemy pawns, or leaving the other side without
+   * a move.
+   */
   PAWN_GAME("8/pppppppp/8/8/8/8/PPPPPPPP/8 w - -"),
-  /** Pieces without kings. A side wins by taking all enemy pieces. */
+  /** No kings. A side wins by taking all enemy pieces. */
   CAPTURE_ALL("2bnnb2/2pppp2/8/8/8/8/2PPPP2/2BNNB2 w - -"),
   /** A lone king walks to the last rank; the other side's pieces try to stop it. */
   SAFE_PATH_KING("2nbn3/8/8/8/8/8/8/4K3 w - -"),
-  /** Two knights collect the same stars. A side wins with more than half or by taking the other. */
+  /**
+   * Two knights collect the same stars. A side wins with more than half or by taking the other's
+   * knight.
+   */
   KNIGHT_RACE("6n1/8/8/8/8/8/8/1N6 w - -"),
   /** A queen has to take all pawns before one promotes. */
   QUEEN_AGAINST_PAWNS("8/pppppppp/8/8/8/8/8/3Q4 w - -");

@@ -5,8 +5,8 @@ import java.util.List;
 import org.queenside.chess.Move;
 
 /**
- * The computer's move in a mini-game, by iterative deepening with alpha-beta. The limit is a number
- * of positions rather than a time, so that the same game always gets the same move.
+ * The computer's move in a mini-game, found by iterative deepening with alpha-beta. The limit is a
+ * number of positions rather than a time, so that the same game always gets the same move.
  */
 public final class MiniGameEngine {
   private static final int WON = 100_000;
@@ -67,7 +67,7 @@ public final class MiniGameEngine {
     visited++;
     MiniGameResult result = state.result();
     if (result != null) {
-      // A later loss is better; the greater the remaining depth, the sooner it came.
+      // A later loss is better; a greater remaining depth means it came sooner.
       return result.winner() == null
           ? 0
           : result.winner() == state.turn() ? won(depth) : -won(depth);
@@ -89,7 +89,7 @@ public final class MiniGameEngine {
     return WON + depth;
   }
 
-  /** Sharp moves first, and at the end of the search only these. */
+  /** Sharp moves first, or nothing else at the end of the search. */
   private static List<Move> ordered(MiniGameState state, boolean sharpOnly) {
     List<Move> ordered = new ArrayList<>();
     for (Move move : state.moves()) {

@@ -7,7 +7,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
-/** Evaluates a mini-game where the search ends, in hundredths of a pawn. */
+/** Evaluates a mini-game at the end of the search, in hundredths of a pawn. */
 final class MiniGameEvaluation {
   private static final int PAWN = 100;
   private static final int STAR = 300;

@@ -15,7 +15,7 @@ import org.queenside.chess.SquareSet;
  * @param stars the stars still on the board
  * @param whiteStars how many White has collected
  * @param blackStars how many Black has collected
- * @param quiet the number of moves of both sides since the last capture, pawn move or star
+ * @param quiet the number of moves by both sides since the last capture, pawn move or star
  * @param last the last move, or null at the start
  * @param result how the game ended, or null if it goes on
  */
@@ -29,7 +29,9 @@ public record MiniGameState(
     @Nullable Move last,
     @Nullable MiniGameResult result) {
 
-  /** After this many moves of both sides without a capture, pawn move or star it is a draw. */
+  /**
+   * After this many moves by both sides without a capture, pawn move or star, the game is a draw.
+   */
   public static final int MOST_QUIET = 40;
 
   /** The number of moves the king has to reach the last rank. */
@@ -40,7 +42,7 @@ public record MiniGameState(
     return of(game, game.start());
   }
 
-  /** Starts a game in another position, in which both sides should be able to reach their goal. */
+  /** Starts a game in another position, in which both sides should be able to reach their goals. */
   public static MiniGameState of(MiniGame game, Position start) {
     SquareSet stars = game.stars().minus(start.occupied());
     return new MiniGameState(game, start, stars, 0, 0, 0, null, null);

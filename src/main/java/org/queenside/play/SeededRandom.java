@@ -9,8 +9,8 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 
 /**
- * Choices that look random and are the same every time for the same seed. What a seed gives must
- * never change: games are replayed from their moves, and addresses hold the seeds of tasks.
+ * Choices that look random and are the same every time for the same seed. The results for a seed
+ * must never change: games are replayed from their moves, and addresses hold the seeds of tasks.
  */
 public final class SeededRandom {
   private final RandomGenerator numbers;
@@ -34,14 +34,14 @@ public final class SeededRandom {
     return new SeededRandom(own);
   }
 
-  /** Returns the choices for a position, counters included. */
+  /** Returns the choices for a position, including its counters. */
   static SeededRandom of(Position position) {
     return of(new SplittableRandom(position.hashCode()));
   }
 
   /**
    * Returns choices made from a generator's plain 64-bit numbers, which its algorithm defines. How
-   * a library makes smaller numbers of them might change.
+   * a library derives smaller numbers from them might change.
    */
   public static SeededRandom of(RandomGenerator generator) {
     return new SeededRandom(new Remainders(generator));
@@ -68,7 +68,7 @@ public final class SeededRandom {
   }
 
   /**
-   * Returns one element of a list that is not empty, the heavier ones more often.
+   * Returns one element of a list that is not empty, choosing heavier ones more often.
    *
    * @param weight 1 or more
    */

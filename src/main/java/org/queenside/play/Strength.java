@@ -36,7 +36,7 @@ public enum Strength {
     return null;
   }
 
-  /** Returns how many moves ahead it looks at most, not counting captures. */
+  /** Returns the maximum number of moves it looks ahead, not counting captures. */
   int depth() {
     return depth;
   }

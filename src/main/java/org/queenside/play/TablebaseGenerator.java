@@ -12,9 +12,9 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * Computes a {@link Tablebase} by retrograde analysis from the mates: a position with a move into
- * one lost in n is won in n + 1, and if every move of the lone king leads to won positions, it is
- * lost in as many moves as the longest of them takes.
+ * Computes a {@link Tablebase} by retrograde analysis from the mates: a position with a move to one
+ * that is lost in n is won in n + 1; if every move of the lone king leads to a won position, it is
+ * lost in as many moves as the longest of those wins.
  */
 final class TablebaseGenerator {
   /** The lone king isn't lost, or it isn't known yet. */
@@ -32,10 +32,13 @@ final class TablebaseGenerator {
   private final Tablebase table;
   private final Piece[] pieces;
 
-  /** By piece, the tablebase after its capture; null if the rest can't mate. */
+  /** For each piece, the tablebase after its capture; null if the rest can't mate. */
   private final @Nullable Tablebase[] afterCapture;
 
-  /** By number of moves, the placements in which the lone king is to move and lost. */
+  /**
+   * For each number of moves, the placements in which the lone king is to move and loses in that
+   * many.
+   */
   private final List<IntList> lost = new ArrayList<>();
 
   private final BitSet done;
@@ -69,7 +72,8 @@ final class TablebaseGenerator {
   }
 
   /**
-   * Finds the mates, and the positions in which the lone king has only captures that don't help.
+   * Finds the mates, and the positions in which the lone king's only moves are captures that don't
+   * save it.
    */
   private void findInitialLosses() {
     for (int rank = 0; rank < 4; rank++) {
@@ -110,7 +114,10 @@ final class TablebaseGenerator {
     }
   }
 
-  /** In how many moves the lone king, to move, is lost; {@link #NOT_LOST} if that isn't known. */
+  /**
+   * The number of moves in which the lone king loses when it is to move; {@link #NOT_LOST} if
+   * unknown.
+   */
   private int lostIn(int placement) {
     int lone = TablebaseIndex.loneKing(placement);
     long others = others(placement);
@@ -149,7 +156,7 @@ final class TablebaseGenerator {
     return after == null ? 0 : after.movesToMate(left);
   }
 
-  /** Marks every placement won from which the stronger side can move to a lost placement. */
+  /** Marks as won every placement from which the stronger side can move to a lost one. */
   private void markPredecessorsWon(int placement, int moves) {
     long occupied = others(placement) | 1L << TablebaseIndex.loneKing(placement);
     long origins =
@@ -207,7 +214,7 @@ final class TablebaseGenerator {
     return Attacks.of(pieces[piece], SQUARES[square], new SquareSet(occupied)).bits();
   }
 
-  /** A list of ints that grows. */
+  /** A growing list of ints. */
   private static final class IntList {
     private int[] values = new int[1024];
     private int size;

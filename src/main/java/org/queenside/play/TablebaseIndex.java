@@ -20,7 +20,7 @@ final class TablebaseIndex {
   /** The upper bits of each square: its rank. */
   private static final int RANKS = FILES << 3;
 
-  /** Numbers the squares a1-d1-d4, where the lone king can always be brought. */
+  /** Numbers the squares a1-d1-d4, to which the lone king can always be mapped. */
   private static final int[] CORNER = new int[64];
 
   static {
@@ -68,7 +68,7 @@ final class TablebaseIndex {
    * mirroring.
    *
    * @param pieces 1 or 2
-   * @param alike whether two pieces are of one kind and so interchangeable
+   * @param alike whether the two pieces are of the same kind and so interchangeable
    */
   static int index(int placement, int pieces, boolean alike) {
     int lone = placement & MASK;

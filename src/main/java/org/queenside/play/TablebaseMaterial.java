@@ -34,7 +34,9 @@ enum TablebaseMaterial {
     return pieces().size() == 1 ? null : of(List.of(pieces().get(1 - piece)));
   }
 
-  /** Returns the material of a position, or null if it isn't one of these against a lone king. */
+  /**
+   * Returns the material of a position, or null if it isn't one of these sets against a lone king.
+   */
   static @Nullable TablebaseMaterial of(Position position) {
     Color stronger = stronger(position);
     if (stronger == null) {

@@ -1,5 +1,5 @@
 /**
- * Opponents: perfect play against a lone king, and mini-games with rules of their own against a
+ * Opponents: perfect play against a lone king, and mini-games with their own rules against a
  * computer of adjustable strength. Pure Java on top of the rules of chess, and deterministic.
  */
 @NullMarked

@@ -32,7 +32,7 @@ class ComputerPlayerTest {
     return game;
   }
 
-  /** Plays against itself; a move that isn't legal fails. */
+  /** Plays an opponent against itself, and fails on an illegal move. */
   private static Game selfPlay(Opponent opponent, long seed) {
     Game game = Game.START;
     while (!game.isOver() && game.moves().size() < HALFMOVES) {
@@ -56,7 +56,7 @@ class ComputerPlayerTest {
     Game game = game("6k1/5ppp/8/8/8/8/5PPP/4R1K1 w - - 0 1");
     Move move = ComputerPlayer.choose(game, opponent, 1, () -> false);
     boolean mate = game.play(move).outcome() instanceof GameOutcome.Checkmate;
-    // The mating move goes over seven squares, so that Sleepy Bishop doesn't think of it.
+    // The mating move is seven squares long, so Sleepy Bishop overlooks it.
     assertThat(mate).isEqualTo(opponent != Opponent.SLEEPY_BISHOP);
   }
 
@@ -85,7 +85,8 @@ class ComputerPlayerTest {
 
   @Test
   void aDrawIsClaimedByTheWeakerSideOnly() {
-    // White's king and Black's queen go to and fro until the position occurs for the third time.
+    // White's king and Black's queen go back and forth until the position occurs for the third
+    // time.
     Game start = game("q5k1/8/8/8/8/8/8/5KB1 w - - 0 1");
     String[] round = {"f1e1", "a8b8", "e1f1", "b8a8"};
     Game repeated = play(play(start, round), round);

@@ -31,7 +31,8 @@ class EvaluationTest {
   }
 
   /**
-   * The balances follow from the values of the pieces: pawn 100, knight 320, rook 500, queen 950.
+   * The expected balances follow from the pieces' values: pawn 100, knight 320, rook 500, queen
+   * 950.
    */
   @ParameterizedTest
   @CsvSource({
@@ -39,7 +40,7 @@ class EvaluationTest {
     "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1, d1d5, 100",
     // A protected pawn costs the rook.
     "4k3/8/2p5/3p4/8/8/8/3RK3 w - - 0 1, d1d5, -400",
-    // Two rooks in line against one protector: rook for knight and rook.
+    // Two rooks in line against one protector: Black loses knight and rook, White a rook.
     "3rk3/8/8/3n4/8/3R4/3R4/4K3 w - - 0 1, d3d5, 320",
     // A quiet move onto an attacked square.
     "4k3/8/2p5/8/8/8/8/3QK3 w - - 0 1, d1d5, -950"

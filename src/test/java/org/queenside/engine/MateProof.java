@@ -13,7 +13,7 @@ final class MateProof {
         && position.legalMoves().stream().anyMatch(move -> forcesMateInTwo(position, move));
   }
 
-  /** Returns true if a move is followed by mate on the next one, whatever the answer. */
+  /** Returns true if a move is followed by mate on the next move, whatever the reply. */
   static boolean forcesMateInTwo(Position position, Move move) {
     Position next = position.play(move);
     return next.hasLegalMove()

@@ -12,10 +12,10 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** The strongest opponent finds short mates. The rules alone prove them, by trying every move. */
+/** The strongest opponent finds short mates, which are proven by trying every legal move. */
 class MateSearchTest {
 
-  /** Of a hundred mates in two. */
+  /** How many of a hundred mates in two may be missed. */
   private static final int MISSED = 5;
 
   @Test
@@ -40,7 +40,7 @@ class MateSearchTest {
     return ComputerPlayer.choose(Game.from(position), Opponent.FULL_ARMY, 1, () -> false);
   }
 
-  /** Reads the positions at the beginning of each line; other lines are comments. */
+  /** Reads the position at the start of each line; other lines are comments. */
   private static List<Position> positions(String file) throws IOException {
     try (InputStream in = requireNonNull(MateSearchTest.class.getResourceAsStream(file))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)

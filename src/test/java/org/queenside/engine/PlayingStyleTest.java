@@ -15,11 +15,11 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** Proves by positions that each opponent does what its page says about it. */
+/** Checks with positions that each opponent plays as its page says. */
 class PlayingStyleTest {
   private static final int SEEDS = 12;
 
-  /** The moves that an opponent chooses for different seeds. */
+  /** Returns the moves that an opponent chooses with different seeds. */
   private static List<String> moves(Opponent opponent, String fen) {
     Game game = Game.from(Position.fromFen(fen));
     return LongStream.range(0, SEEDS)
@@ -98,7 +98,7 @@ class PlayingStyleTest {
     assertThat(seen(position, "d1d5", "c6d5")).containsOnly(true);
   }
 
-  /** Whether Hasty Queen sees the answer to a move, with different seeds. */
+  /** Returns whether Hasty Queen sees the reply to a move, with different seeds. */
   private static List<Boolean> seen(Position position, String move, String answer) {
     Move own = Move.parseUci(move);
     return LongStream.range(0, SEEDS)

@@ -9,7 +9,7 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** Tests the search by positions whose best move is proven. */
+/** Tests the search on positions with a proven best move. */
 class SearchTest {
   private static final long NODES = 20_000;
 

@@ -13,7 +13,7 @@ import org.queenside.chess.GameOutcome;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** A game is kept as a transcript and replayed from it. */
+/** Games are stored as transcripts and replayed from them. */
 class GameTranscriptTest {
   private static final String KNIGHTS_OUT_AND_BACK = "g1f3.g8f6.f3g1.f6g8";
 

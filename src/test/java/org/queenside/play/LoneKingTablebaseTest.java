@@ -25,7 +25,7 @@ import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** Compares the tables with the known lengths of the endings and with a search by the rules. */
+/** Compares the tables with the known lengths of the endings and with a plain search. */
 class LoneKingTablebaseTest {
 
   /** The longest mates from endgame literature, with the stronger side to move. */
@@ -163,7 +163,7 @@ class LoneKingTablebaseTest {
     assertTrue(others > 2);
   }
 
-  /** Legal positions with the stronger side to move, which is Black in half of them. */
+  /** Returns legal positions with the stronger side to move; it is Black in half of them. */
   private static List<Position> randomPositions(TablebaseMaterial material, int count) {
     Random random = new Random(material.ordinal());
     return Stream.generate(() -> randomPosition(material, random))

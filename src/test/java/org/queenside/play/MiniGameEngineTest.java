@@ -13,7 +13,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** Tests the moves of the computer. */
+/** Tests the computer's moves. */
 class MiniGameEngineTest {
 
   private static Move reply(MiniGame game, String fen, Strength strength) {

@@ -8,7 +8,7 @@ public final class ClaimProgressText {
 
   private ClaimProgressText() {}
 
-  /** Returns the rule that is nearer, in two sentences. */
+  /** Returns two sentences about the rule that is closer to being met. */
   public static String of(Game game, Translator words) {
     int quietMoves = game.position().halfmoveClock() / 2;
     return game.repetitions() == 1 && quietMoves >= 40

@@ -9,7 +9,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.SetupProblem;
 import org.queenside.ui.FormField;
 
-/** A field for a position as a FEN, which says what is wrong with it. */
+/** A field for a FEN that tells the user what is wrong with it. */
 public final class FenField extends FormField {
 
   /**
@@ -22,12 +22,12 @@ public final class FenField extends FormField {
     literal().with("maxlength", String.valueOf(FenInput.MAX_LENGTH)).with("autocomplete", "off");
   }
 
-  /** Returns what is filled in. */
+  /** Returns the entered text. */
   public String fen() {
     return value().strip();
   }
 
-  /** Reads the FEN, and passes on its position or says why no game can have it. */
+  /** Reads the FEN and passes its position on, or shows why it can't be played. */
   public void read(Consumer<Position> playable) {
     clearError();
     if (fen().isEmpty()) {

@@ -32,7 +32,7 @@ import org.queenside.ui.Notice.Tone;
 
 /**
  * A game on the screen: the board, whose turn it is, the last message, a component beside the
- * board, and buttons. It doesn't know the rules but passes every attempted move on.
+ * board, and buttons. It doesn't know the rules; it passes on every attempted move.
  */
 public final class GamePanel extends Div {
 
@@ -49,7 +49,7 @@ public final class GamePanel extends Div {
    * @param title the name of the game
    * @param text its rules in a few words
    * @param beside the component between the text and the buttons
-   * @param tried is called with every attempted move, legal or not
+   * @param tried called with every attempted move, legal or not
    */
   public GamePanel(String title, String text, Component beside, Consumer<Move> tried) {
     addClassNames("lesson", "game");
@@ -76,7 +76,7 @@ public final class GamePanel extends Div {
     board.addTypedListener(typed);
   }
 
-  /** Returns the board of a game that goes on or is over. */
+  /** Returns the board of a game, whether it goes on or is over. */
   public static BoardState board(
       Position position, @Nullable Move last, Color orientation, boolean goesOn) {
     BoardState state = BoardState.of(position).withOrientation(orientation).withLast(last);
@@ -99,7 +99,7 @@ public final class GamePanel extends Div {
    * Shows the board and whose turn it is.
    *
    * @param onMove the side to move, or null after the end
-   * @param whose says whose turn it is
+   * @param whose the sentence that says whose turn it is
    */
   public void show(BoardState state, @Nullable Color onMove, String whose, String note) {
     board.setState(state);
@@ -124,7 +124,9 @@ public final class GamePanel extends Div {
     WhyButton.addTo(message, ruling);
   }
 
-  /** Explains why typed text isn't a move; it may be refused by a rule, like {@code e8=K}. */
+  /**
+   * Explains why typed text isn't a move, including text that a rule forbids, like {@code e8=K}.
+   */
   public void explainUnreadable(BoardState state, Position position, String text) {
     Ruling.Illegal refused = LenientMoveParser.refused(position, text);
     if (refused == null) {
@@ -164,7 +166,7 @@ public final class GamePanel extends Div {
     setClassName("answered", false);
   }
 
-  /** Shows the main buttons, and the others small. */
+  /** Shows the main buttons, and smaller ones for the rest. */
   public void buttons(List<? extends Component> first, List<? extends Component> small) {
     var acts = Markup.div("acts even");
     acts.setClassName("one", first.size() == 1);

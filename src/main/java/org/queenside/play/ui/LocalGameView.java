@@ -43,7 +43,7 @@ final class LocalGameView extends Page implements HasPageHeader {
   /** What the next move or button press means. */
   private enum InputState {
     PLAYING,
-    /** The next move is only declared, for a claim. */
+    /** The next move is only declared, to claim a draw. */
     DECLARING,
     /** The player to move was offered a draw. */
     OFFERED,
@@ -216,14 +216,14 @@ final class LocalGameView extends Page implements HasPageHeader {
     ask(InputState.PLAYING);
   }
 
-  /** Asks the players for something else, with other buttons. */
+  /** Switches to another state, with other buttons. */
   private void ask(InputState next) {
     inputState = next;
     showButtons();
     panel.focusButtons();
   }
 
-  /** Shows the game after the press of a button. */
+  /** Shows the game after a button was pressed. */
   private void decide(GameTranscript next) {
     proceed(next);
     panel.focusButtons();

@@ -18,7 +18,10 @@ final class MiniGameAddress {
 
   private MiniGameAddress() {}
 
-  /** Returns the game of an address up to its first illegal move, after the computer's reply. */
+  /**
+   * Returns the game in an address up to its first illegal move, and makes the computer's move if
+   * it is its turn.
+   */
   static LocalMiniGame read(MiniGame kind, QueryParameters query) {
     Strength computer = Strength.find(query.getSingleParameter(COMPUTER).orElse(""));
     boolean black = query.getSingleParameter(SIDE).orElse("").equals("b");

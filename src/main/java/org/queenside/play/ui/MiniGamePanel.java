@@ -21,8 +21,8 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.ToggleGroup;
 
 /**
- * One mini-kind on the screen. Every move is added to the address, so that the kind survives a
- * reload. Choosing another opponent or side starts a new kind.
+ * One mini-game on the screen. Every move is added to the address, so the game survives a reload.
+ * Choosing another opponent or side starts a new game.
  */
 final class MiniGamePanel extends Composite<GamePanel> {
 
@@ -111,7 +111,7 @@ final class MiniGamePanel extends Composite<GamePanel> {
   /**
    * Shows another state of the game.
    *
-   * @param slides the computer's move, if it made one
+   * @param slides the moves to animate, such as the computer's
    */
   private void proceed(LocalMiniGame next, List<Move> slides) {
     game = next;

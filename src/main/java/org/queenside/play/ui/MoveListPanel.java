@@ -10,7 +10,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.ui.Markup;
 
-/** The score sheet: one row for White's and Black's move. */
+/** The score sheet: one row for each pair of moves. */
 public final class MoveListPanel extends OrderedList {
 
   /** Creates an empty score sheet. */

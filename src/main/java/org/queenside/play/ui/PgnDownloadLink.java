@@ -8,10 +8,10 @@ import java.time.format.DateTimeFormatter;
 import java.util.function.Supplier;
 import org.queenside.ui.DownloadLink;
 
-/** Leads to one or more games as a PGN file. */
+/** Downloads one or more games as a PGN file. */
 public final class PgnDownloadLink extends DownloadLink {
 
-  /** The form of a date in a PGN file. */
+  /** The date format in a PGN file. */
   public static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 
   /**
