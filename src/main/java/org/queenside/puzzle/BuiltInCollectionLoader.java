@@ -20,11 +20,11 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Updates the built-in collection in the database at the start, if the program's file has changed.
- * A position that stays in the file keeps its number, and so its rating and the learners' results.
+ * Updates the built-in collection in the database at startup, if the program's file has changed. A
+ * position that stays in the file keeps its number, and so its rating and the learners' results.
  *
- * <p>Programs of different versions may share a database while they're upgraded one by one. So an
- * older edition never replaces a newer one.
+ * <p>Programs of different versions may share a database during a rolling upgrade. So an older
+ * edition never replaces a newer one.
  */
 @Component
 public class BuiltInCollectionLoader {
@@ -32,7 +32,7 @@ public class BuiltInCollectionLoader {
   private static final Logger LOG = LoggerFactory.getLogger(BuiltInCollectionLoader.class);
   private static final String FILE = "mates-in-one.epd";
 
-  /** The four fields of a FEN, then an id among other operations. */
+  /** The four fields of a FEN, then operations that include an id. */
   private static final Pattern LINE =
       Pattern.compile("(\\S+ \\S+ \\S+ \\S+) (?:.* )?id \"([^\"]+)\";.*");
 
@@ -72,12 +72,12 @@ public class BuiltInCollectionLoader {
     }
   }
 
-  /** Reads the collection from a file's text, unless a later edition is stored. */
+  /** Loads the collection from a file's text, unless a later edition is stored. */
   void load(String file, int edition) {
     String digest = digest(file);
     transaction.executeWithoutResult(
         _ -> {
-          // The lock makes only one of several programs that start together do the work.
+          // Thanks to the lock, only one of several programs that start together does the work.
           PuzzleCollectionRepository.BuiltInRow stored = collections.lockBuiltIn();
           if (stored.edition() < edition
               || stored.edition() == edition && !digest.equals(stored.digest())) {
@@ -114,7 +114,8 @@ public class BuiltInCollectionLoader {
 
   private static String digest(String file) {
     try {
-      // Versions before editions put the digit there, and would read the file again without it.
+      // Versions without editions expect this digit and would load the file again if it were
+      // missing.
       byte[] read = ("1" + file).getBytes(StandardCharsets.UTF_8);
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(read));
     } catch (NoSuchAlgorithmException e) {

@@ -6,11 +6,11 @@ import org.queenside.store.JobLock;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Finishes deletions of collections that were interrupted by the end of the program. */
+/** Finishes deletions of collections that were interrupted when the program ended. */
 @Component
 class CollectionCleanupJob {
 
-  /** Short, so that a deletion goes on soon after the next start. */
+  /** Short, so that a deletion continues soon after a restart. */
   private static final Duration PERIOD = Duration.ofMinutes(5);
 
   private final PuzzleCollectionService collections;
@@ -21,7 +21,7 @@ class CollectionCleanupJob {
     this.lock = lock;
   }
 
-  /** Runs soon after the start and then daily. */
+  /** Runs soon after startup and then daily. */
   @Scheduled(initialDelay = 1, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void clear() {
     lock.runOnce(

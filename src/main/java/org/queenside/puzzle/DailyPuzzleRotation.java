@@ -10,16 +10,16 @@ final class DailyPuzzleRotation {
   private DailyPuzzleRotation() {}
 
   /**
-   * Returns the place of the day's puzzle among all puzzles.
+   * Returns the index of the day's puzzle.
    *
-   * @param all how many there are, 1 or more
-   * @return 0 to {@code all} - 1; days in a row are far apart
+   * @param all the number of puzzles, 1 or more
+   * @return 0 to {@code all} - 1; consecutive days are far apart
    */
   static int of(LocalDate day, int all) {
     return (int) Math.floorMod(day.toEpochDay() * stride(all), (long) all);
   }
 
-  /** Returns about 0.618 of all. Without a common divisor, every place has its turn. */
+  /** Returns about 0.618 of all. It shares no divisor with it, so every index gets its turn. */
   private static long stride(int all) {
     long stride = Math.max(1, Math.round(all * GOLDEN));
     while (gcd(stride, all) != 1) {

@@ -7,14 +7,14 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 /**
  * Estimates how hard a puzzle is before anyone has tried it.
  *
- * <p>What makes a mate in one hard is the number of moves that give check: solvers look at checks,
- * and each that does not mate is a temptation. Over rated puzzles it correlates with solvers'
- * results at +0.56, while the number of legal moves and of pieces hardly matters. The tenth check
- * adds less than the second, so the logarithm counts. Moves that look quiet or unusual add a
- * little, several solutions take a little away.
+ * <p>The more moves give check, the harder a mate in one: solvers look at checks, and each one that
+ * doesn't mate is a distraction. Over rated puzzles the number of checks correlates with solvers'
+ * results at +0.56, while the numbers of legal moves and of pieces hardly matter. The tenth check
+ * adds less than the second, so the logarithm is used. Quiet-looking or unusual moves add a little,
+ * several solutions subtract a little.
  *
  * <p>With a correlation of 0.56, five sixths of the spread of about 240 points remain unexplained:
- * every first rating begins with that deviation, and results correct it quickly.
+ * every initial rating has that deviation, and results correct it quickly.
  */
 public final class InitialRating {
 
@@ -25,7 +25,7 @@ public final class InitialRating {
   private static final double DEVIATION = 200;
   private static final double VOLATILITY = 0.06;
 
-  /** Points for moves that solvers look at late. */
+  /** Extra points for moves that solvers consider late. */
   private static final Map<MatePattern, Integer> UNUSUAL =
       Map.of(
           MatePattern.CASTLING, 300,
@@ -39,7 +39,7 @@ public final class InitialRating {
 
   private InitialRating() {}
 
-  /** Returns the first rating of a puzzle without one. */
+  /** Returns the initial rating of a puzzle without one. */
   public static Rating of(PuzzleLabels labels) {
     double checks = Math.log(Math.max(1, labels.checks())) / Math.log(2);
     int furtherAnswers = Math.clamp(labels.answers() - 1L, 0, MOST_FURTHER_ANSWERS);
@@ -54,7 +54,7 @@ public final class InitialRating {
   /**
    * Returns the rating of an imported puzzle.
    *
-   * @param value points on the usual scale
+   * @param value in points on the usual scale
    * @param deviation how uncertain it is, in points
    */
   public static Rating known(double value, double deviation) {

@@ -9,7 +9,7 @@ import org.queenside.text.TextSanitizer;
  *
  * @param name its name in the source; shortened to {@link PuzzleCollectionService#LONGEST_NAME}
  *     characters
- * @param position the position to solve, the solver to move; it must have a mate in one
+ * @param position the position to solve, with the solver to move; it must have a mate in one
  * @param labels what kind of mate it is
  * @param rating how hard it is; see {@link InitialRating}
  */
@@ -20,7 +20,7 @@ public record NewPuzzle(String name, Position position, PuzzleLabels labels, Rat
     name = TextSanitizer.truncate(name.strip(), PuzzleCollectionService.LONGEST_NAME);
   }
 
-  /** Returns a puzzle with the labels and the rating that follow from its position. */
+  /** Returns a puzzle with its labels and rating computed from the position. */
   public static NewPuzzle of(String name, Position position) {
     PuzzleLabels labels = PuzzleLabels.of(position);
     return new NewPuzzle(name, position, labels, InitialRating.of(labels));

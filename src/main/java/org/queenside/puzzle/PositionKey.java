@@ -7,8 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import org.queenside.chess.Position;
 
 /**
- * A 64-bit hash that identifies a position within a collection. Two of a million positions share a
- * key by chance in one of 40 million collections.
+ * A 64-bit hash that identifies a position within a collection. In a collection of a million
+ * positions, the chance that any two share a key is 1 in 40 million.
  */
 final class PositionKey {
 

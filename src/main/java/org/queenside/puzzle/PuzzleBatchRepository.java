@@ -30,9 +30,9 @@ public class PuzzleBatchRepository {
   }
 
   /**
-   * Adds puzzles to a collection, except positions that it has already.
+   * Adds puzzles to a collection, except positions that it already has.
    *
-   * @param keys the positions in the collection, to which new ones are added
+   * @param keys the positions in the collection; new ones are added to this set
    * @return for each, in order, whether it was added
    */
   boolean[] add(PuzzleCollectionId collection, List<NewPuzzle> puzzles, Set<Long> keys) {
@@ -49,7 +49,7 @@ public class PuzzleBatchRepository {
     return isNew;
   }
 
-  /** Returns the positions in a collection with the numbers of their puzzles. */
+  /** Returns the positions in a collection, each with its puzzle's number. */
   Map<Long, Long> keys(PuzzleCollectionId collection) {
     Map<Long, Long> keys = new HashMap<>();
     jdbc.query(
@@ -62,7 +62,7 @@ public class PuzzleBatchRepository {
   }
 
   /**
-   * Replaces the puzzles of a collection. Positions that stay keep their numbers and ratings, and
+   * Replaces the puzzles of a collection. Positions that remain keep their numbers and ratings, and
    * get the new names and labels.
    */
   void replace(PuzzleCollectionId collection, List<NewPuzzle> wanted) {

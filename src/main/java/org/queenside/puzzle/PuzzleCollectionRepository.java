@@ -9,7 +9,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Repository;
 
-/** The rows of the collections, and the deletion of their puzzles in slices. */
+/** Reads and writes the collections, and deletes their puzzles in slices. */
 @Repository
 public class PuzzleCollectionRepository {
 
@@ -28,7 +28,6 @@ public class PuzzleCollectionRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the repository. */
   public PuzzleCollectionRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
@@ -46,9 +45,9 @@ public class PuzzleCollectionRepository {
     return new PuzzleCollectionId(Objects.requireNonNull(key.getKey()).longValue());
   }
 
-  /** Returns whether a name is taken or being imported, and keeps it until the commit. */
+  /** Returns whether a name is taken or being imported, and reserves it until the commit. */
   boolean isNameTaken(String name) {
-    // One row that always exists makes callers wait for each other.
+    // Locking one row that always exists makes callers wait for each other.
     jdbc.sql("select id from puzzle_collection where built_in for update").query(Long.class).list();
     return jdbc.sql(
                 """
@@ -92,7 +91,7 @@ public class PuzzleCollectionRepository {
         == 1;
   }
 
-  /** Hides a collection that is to be deleted, and returns false if it's missing or built in. */
+  /** Hides a collection before it is deleted, and returns false if it's missing or built in. */
   boolean hide(PuzzleCollectionId collection) {
     return jdbc.sql("update puzzle_collection set state = 'leaving' where id = ? and not built_in")
             .param(collection.value())
@@ -100,7 +99,7 @@ public class PuzzleCollectionRepository {
         == 1;
   }
 
-  /** Returns the collections whose deletion has begun. */
+  /** Returns the collections that are being deleted. */
   List<PuzzleCollectionId> hidden() {
     return jdbc.sql("select id from puzzle_collection where state = 'leaving'")
         .query((row, _) -> new PuzzleCollectionId(row.getLong("id")))

@@ -55,7 +55,7 @@ public class PuzzleCollectionService {
   }
 
   /**
-   * Begins a collection that learners don't see yet.
+   * Creates a collection that learners don't see yet.
    *
    * @param name cut to {@link #LONGEST_NAME} characters
    */
@@ -64,17 +64,17 @@ public class PuzzleCollectionService {
   }
 
   /**
-   * Returns whether a collection has this name, ignoring case, or will have it when its import is
-   * done. Other callers wait until this caller's transaction ends, so that it can take a free name.
+   * Returns whether a collection has this name, ignoring case, or is being imported under it. Other
+   * callers wait until this caller's transaction ends, so it can safely use a free name.
    */
   public boolean isNameTaken(String name) {
     return collections.isNameTaken(TextSanitizer.truncate(name.strip(), LONGEST_NAME));
   }
 
   /**
-   * Adds puzzles, except positions that the collection has already.
+   * Adds puzzles, except positions that the collection already has.
    *
-   * @param puzzles a few hundred or thousand at a time are quickest
+   * @param puzzles fastest with a few hundred or thousand at a time
    * @return for each, in order, whether it is new; false for a duplicate
    */
   public boolean[] add(PuzzleCollectionId collection, List<NewPuzzle> puzzles) {
@@ -92,7 +92,7 @@ public class PuzzleCollectionService {
 
   /**
    * Returns the positions in a collection, from memory unless another program has added some. Locks
-   * the collection's row, so that programs add one after the other.
+   * the collection's row, so that programs take turns.
    */
   private Set<Long> knownKeys(PuzzleCollectionId collection) {
     int filled = collections.lock(collection);
@@ -116,12 +116,12 @@ public class PuzzleCollectionService {
         });
   }
 
-  /** Frees the memory that filling a collection takes; call it when an import stops. */
+  /** Frees the memory used for filling a collection; call it when an import stops. */
   public void pause(PuzzleCollectionId collection) {
     keys.remove(collection);
   }
 
-  /** Counts what the collection has and shows it to learners. */
+  /** Counts the collection's puzzles and shows it to learners. */
   public void finish(PuzzleCollectionId collection) {
     transaction.executeWithoutResult(
         _ -> {
@@ -143,8 +143,8 @@ public class PuzzleCollectionService {
 
   /**
    * Deletes a collection with its puzzles and the learners' results. It disappears at once. Its
-   * rows, which may take a minute, are deleted in the background, or by {@link
-   * CollectionCleanupJob} if the program ends before that.
+   * rows are deleted in the background, which may take a minute, or by {@link CollectionCleanupJob}
+   * if the program ends first.
    *
    * @return false if there is no such collection, or it is the built-in one
    */
@@ -157,7 +157,10 @@ public class PuzzleCollectionService {
     return hidden;
   }
 
-  /** Deletes the rest of deleted collections. Failures are only logged, since no caller waits. */
+  /**
+   * Deletes the rest of deleted collections. Failures are only logged, because no caller is
+   * waiting.
+   */
   void deleteRemaining() {
     try {
       collections.hidden().forEach(this::clear);

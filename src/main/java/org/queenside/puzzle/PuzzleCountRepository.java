@@ -8,7 +8,7 @@ import org.queenside.puzzle.pattern.MatePattern;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The numbers of puzzles of each kind in the collections that learners can see. */
+/** Reads how many puzzles of each kind are in the collections that learners can see. */
 @Repository
 public class PuzzleCountRepository {
 
@@ -18,7 +18,7 @@ public class PuzzleCountRepository {
     this.jdbc = jdbc;
   }
 
-  /** Counts the puzzles of a collection again. */
+  /** Updates the counts of a collection. */
   void recount(PuzzleCollectionId collection) {
     jdbc.sql("delete from puzzle_stock where collection_id = ?").param(collection.value()).update();
     jdbc.sql(
@@ -62,9 +62,7 @@ public class PuzzleCountRepository {
     return collection == null ? "" : " and p.collection_id = " + collection.value();
   }
 
-  /**
-   * Returns what a filter leaves of each collection, without collections of which nothing is left.
-   */
+  /** Returns each collection's puzzles that pass a filter, without collections that have none. */
   public List<CollectionShare> shares(PuzzleFilter filter) {
     PuzzleFilterSql sql = PuzzleFilterSql.of(filter);
     return jdbc.sql(
@@ -86,11 +84,11 @@ public class PuzzleCountRepository {
   }
 
   /**
-   * What a filter leaves of a collection.
+   * The puzzles of a collection that pass a filter.
    *
    * @param puzzles how many puzzles, 1 or more
-   * @param first the lowest number in the collection
-   * @param last the highest number in the collection
+   * @param first the lowest puzzle number in the collection
+   * @param last the highest puzzle number in the collection
    */
   public record CollectionShare(
       PuzzleCollectionId collection, int puzzles, long first, long last) {}

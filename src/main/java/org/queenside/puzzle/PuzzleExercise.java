@@ -12,7 +12,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Goal;
 
-/** Makes a puzzle an exercise of the course, solved by any mating move. */
+/** Turns a puzzle into a course exercise that any mating move solves. */
 public final class PuzzleExercise {
 
   private PuzzleExercise() {}
@@ -32,7 +32,7 @@ public final class PuzzleExercise {
    * Returns a position as an exercise.
    *
    * @param id the name of the exercise
-   * @param position the side to move can mate at once
+   * @param position a position in which the side to move can mate at once
    * @param hints the hints in words, the gentlest first
    * @param words returns an interface text by its key and arguments
    */

@@ -21,7 +21,7 @@ public record PuzzleFilter(
     boolean fewMen,
     @Nullable PuzzleCollectionId collection) {
 
-  /** The most pieces, kings included, that count as few. */
+  /** The maximum number of pieces, including kings, that counts as few. */
   public static final int FEW_MEN = 7;
 
   /** Every puzzle. */
@@ -51,7 +51,7 @@ public record PuzzleFilter(
   }
 
   /**
-   * Reads what {@link #toString} wrote, for an address.
+   * Reads a filter from an address, as {@link #toString} writes it.
    *
    * @return the filter, or null if the text is not valid
    */
@@ -87,7 +87,7 @@ public record PuzzleFilter(
     return null;
   }
 
-  /** Returns the filter as part of an address: {@code back-rank.white.few.c2}; empty for all. */
+  /** Returns the filter as text for an address: {@code back-rank.white.few.c2}; empty for all. */
   @Override
   public String toString() {
     List<String> words = new ArrayList<>();

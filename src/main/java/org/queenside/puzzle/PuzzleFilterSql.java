@@ -10,7 +10,7 @@ import org.queenside.puzzle.pattern.MatePattern;
  *
  * @param condition conditions on the table {@code p}, each preceded by {@code and}
  * @param values the parameters of the conditions
- * @param index the first columns of the index that fits best; band and number follow
+ * @param index the leading columns of the best index; band and number follow
  */
 public record PuzzleFilterSql(String condition, List<Object> values, String index) {
 
@@ -37,7 +37,7 @@ public record PuzzleFilterSql(String condition, List<Object> values, String inde
     return new PuzzleFilterSql(condition.toString(), List.copyOf(values), index);
   }
 
-  /** Returns the parameters between those of a collection before and others after. */
+  /** Returns the parameters, with the collection before them and others after them. */
   List<Object> valuesWith(PuzzleCollectionId collection, Object... further) {
     List<Object> all = new ArrayList<>();
     all.add(collection.value());

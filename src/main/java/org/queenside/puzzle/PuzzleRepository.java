@@ -12,7 +12,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The rows of the puzzles. */
+/** Reads and writes puzzles. */
 @Repository
 public class PuzzleRepository {
 
@@ -28,12 +28,12 @@ public class PuzzleRepository {
     this.jdbc = jdbc;
   }
 
-  /** Returns the hundreds of a rating. Puzzles of one band count as equally hard. */
+  /** Returns a rating's hundreds. Puzzles in the same band count as equally hard. */
   public static int band(double rating) {
     return (int) Math.floor(Math.clamp(rating, -9_900, 9_900) / 100);
   }
 
-  /** Returns the name of a constant in the database. */
+  /** Returns a constant's name in the database. */
   static String word(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
   }
@@ -51,7 +51,7 @@ public class PuzzleRepository {
         .orElse(null);
   }
 
-  /** Returns the puzzle at this place of a collection in the order of names, from 0. */
+  /** Returns the puzzle at an index in a collection ordered by name, from 0. */
   @Nullable Puzzle byName(PuzzleCollectionId collection, int place) {
     return jdbc.sql(SELECT + "where p.collection_id = ? order by p.name, p.id limit 1 offset ?")
         .params(collection.value(), place)
@@ -60,7 +60,7 @@ public class PuzzleRepository {
         .orElse(null);
   }
 
-  /** Returns the puzzles of a collection that come after one, in the order of their numbers. */
+  /** Returns the puzzles of a collection that come after a given one, by number. */
   List<Puzzle> page(PuzzleCollectionId collection, @Nullable PuzzleId after, int most) {
     return jdbc.sql(
             SELECT
@@ -105,7 +105,10 @@ public class PuzzleRepository {
         .list();
   }
 
-  /** Returns the first puzzle of a collection from a number on that passes a filter, or null. */
+  /**
+   * Returns the collection's first puzzle that has at least a given number and passes a filter, or
+   * null.
+   */
   @Nullable RatedPuzzle firstRated(
       PuzzleCollectionId collection, PuzzleFilterSql filter, long start) {
     return jdbc.sql(

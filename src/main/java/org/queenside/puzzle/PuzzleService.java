@@ -54,7 +54,7 @@ public class PuzzleService {
     return StoreExceptionTranslator.read("the number of puzzles", () -> stock.byPattern(selection));
   }
 
-  /** Counts the puzzles of a filter. */
+  /** Counts the puzzles that pass a filter. */
   public int count(PuzzleFilter selection) {
     return StoreExceptionTranslator.read(
         "the number of puzzles",
@@ -67,7 +67,7 @@ public class PuzzleService {
   /**
    * Lists the collections that learners can choose from.
    *
-   * @return the built-in one first, then by name
+   * @return the collections by name, with the built-in one first
    */
   public List<PuzzleCollection> collections() {
     return StoreExceptionTranslator.read("the collections", stock::collections);
@@ -76,8 +76,8 @@ public class PuzzleService {
   /**
    * Reads a collection page by page, in the order in which its puzzles were added.
    *
-   * @param after the last puzzle of the page before, or null for the first page
-   * @param most puzzles of a page
+   * @param after the last puzzle of the previous page, or null for the first page
+   * @param the maximum number of puzzles on a page
    * @return the page, which is empty after the end
    */
   public List<Puzzle> page(PuzzleCollectionId collection, @Nullable PuzzleId after, int most) {

@@ -12,21 +12,23 @@ import org.queenside.puzzle.PuzzleRepository.RatedPuzzle;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** Draws several puzzles at once, whatever the learners who get them have already solved. */
+/**
+ * Draws several puzzles at once, regardless of what the learners who get them have already solved.
+ */
 @Component
 public class PuzzleSetSampler {
 
-  /** How hard the puzzles of a set are compared with all that could be drawn. */
+  /** How hard the puzzles of a set are, compared with all puzzles that could be drawn. */
   public enum DifficultyRange {
     /** From the easiest to the hardest. */
     ALL,
-    /** Of the easier half. */
+    /** From the easier half. */
     EASIER,
-    /** Of the harder half. */
+    /** From the harder half. */
     HARDER
   }
 
-  /** Up to this many puzzles are all considered; of more, a sample. */
+  /** Up to this many puzzles are all considered; beyond that, only a sample is. */
   private static final int FEW = 3_000;
 
   /** How many times larger the sample is than the set. */
@@ -45,8 +47,8 @@ public class PuzzleSetSampler {
   /**
    * Draws random puzzles, spread evenly over their ratings.
    *
-   * @param count how many, 1 or more
-   * @return as many as there are, each once, the easiest first
+   * @param count the number of puzzles, 1 or more
+   * @return that many different puzzles, or fewer if there aren't enough, the easiest first
    */
   public List<PuzzleId> draw(PuzzleFilter selection, int count, DifficultyRange range) {
     return StoreExceptionTranslator.read(
@@ -90,7 +92,10 @@ public class PuzzleSetSampler {
     return shares.getLast();
   }
 
-  /** Draws one puzzle from each of as many equal slices as there are puzzles in the set. */
+  /**
+   * Cuts the list into equal slices, one for each puzzle of the set, and draws one puzzle from
+   * each.
+   */
   private List<PuzzleId> spread(List<RatedPuzzle> sorted, int count, DifficultyRange range) {
     int half = Math.max(sorted.size() / 2, Math.min(count, sorted.size()));
     List<RatedPuzzle> from =
@@ -109,7 +114,7 @@ public class PuzzleSetSampler {
     return drawn;
   }
 
-  /** Returns the first puzzle after a random number, or else the first of all. */
+  /** Returns the first puzzle after a random number, or else the first puzzle. */
   private @Nullable RatedPuzzle one(CollectionShare share, PuzzleFilterSql filter) {
     long start = random.nextLong(share.first(), share.last() + 1);
     RatedPuzzle after = puzzles.firstRated(share.collection(), filter, start);

@@ -7,12 +7,12 @@ public final class BuiltInCollection {
 
   private BuiltInCollection() {}
 
-  /** Returns the file's lines, comments included. */
+  /** Returns the file's lines, including comments. */
   public static List<String> lines() {
     return BuiltInCollectionLoader.file().lines().toList();
   }
 
-  /** Returns the puzzles in the order of the file. */
+  /** Returns the puzzles in file order. */
   public static List<NewPuzzle> puzzles() {
     return BuiltInCollectionLoader.puzzles(BuiltInCollectionLoader.file());
   }

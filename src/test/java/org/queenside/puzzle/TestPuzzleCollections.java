@@ -4,7 +4,7 @@ import java.time.Clock;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.JdbcTemplate;
 
-/** The collections on a test's database, for tests in other packages. */
+/** The puzzle collections in a test's database, for tests in other packages. */
 public final class TestPuzzleCollections {
   private final PuzzleRepository table;
   private final PuzzleCountRepository stock;
@@ -16,7 +16,7 @@ public final class TestPuzzleCollections {
     this.stock = new PuzzleCountRepository(database.jdbc());
   }
 
-  /** Returns the collections on a database. */
+  /** Returns the collections in a database. */
   public static TestPuzzleCollections on(TestDatabase database) {
     return new TestPuzzleCollections(database);
   }

@@ -11,8 +11,8 @@ public final class TestPuzzles {
   private TestPuzzles() {}
 
   /**
-   * Returns positions with a back-rank mate by a rook, which differ in white pawns from the b-file
-   * to the d-file.
+   * Returns positions with a back-rank mate by a rook, with different white pawns on the b- to
+   * d-files.
    *
    * @param count 1 to 64
    */
@@ -26,7 +26,7 @@ public final class TestPuzzles {
     return positions;
   }
 
-  /** Returns a rank with white pawns on the b-file to the d-file for the bits that are set. */
+  /** Returns a rank in FEN with a white pawn on the b- to d-files for each bit set. */
   private static String rank(int pawns) {
     StringBuilder rank = new StringBuilder("1");
     for (int file = 0; file < 3; file++) {
@@ -51,7 +51,7 @@ public final class TestPuzzles {
         InitialRating.of(labels));
   }
 
-  /** Returns such puzzles with ratings that rise from the first by a step each. */
+  /** Returns such puzzles with ratings that increase from the first one by a step each. */
   public static List<NewPuzzle> rated(int count, double from, double step) {
     List<Position> positions = backRanks(count);
     List<NewPuzzle> puzzles = new ArrayList<>();

@@ -13,7 +13,10 @@ enum Compression {
   GZIP,
   ZSTD;
 
-  /** How many bytes are needed to recognise every kind of archive; tar has its mark at 257. */
+  /**
+   * How many bytes are needed to recognise every kind of archive; tar's magic number is at offset
+   * 257.
+   */
   static final int HEAD = 512;
 
   private static final int TAR_MARK = 257;

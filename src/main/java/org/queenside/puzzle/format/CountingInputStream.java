@@ -43,7 +43,7 @@ final class CountingInputStream extends FilterInputStream {
     return false;
   }
 
-  /** Only the reading thread counts. */
+  /** Called only by the reading thread. */
   @SuppressWarnings("NonAtomicVolatileUpdate")
   private void add(long bytes) {
     count += bytes;

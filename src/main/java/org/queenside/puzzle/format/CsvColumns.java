@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param separator the character between two fields
  * @param name the number of the column, from 0, or NONE
- * @param fen likewise, never NONE
+ * @param fen likewise, but never NONE
  * @param moves likewise
  * @param rating likewise
  * @param deviation likewise
@@ -46,7 +46,7 @@ record CsvColumns(char separator, int name, int fen, int moves, int rating, int 
   }
 
   /**
-   * Returns these columns with the one that holds moves in the given lines, if one does.
+   * Returns these columns plus the one that holds moves in the given lines, if any.
    *
    * @throws UnreadableFileException if the columns are ambiguous
    */

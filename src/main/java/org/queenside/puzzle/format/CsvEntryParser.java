@@ -9,8 +9,8 @@ import org.queenside.text.SpreadsheetFormula;
 
 /**
  * Reads lines of a CSV file with the columns of the Lichess puzzle database: the FEN is the
- * position before the first of the moves, which the opponent plays. With one move, or without any,
- * it is the position to solve.
+ * position before the first move, which the opponent plays. If there are fewer than two moves, the
+ * FEN is the position to solve.
  */
 final class CsvEntryParser extends EntryParser {
   private static final int HIGHEST_RATING = 4000;

@@ -35,7 +35,8 @@ final class CsvLineSplitter {
   }
 
   /**
-   * Returns whether a quote is not closed, in which case FastCSV would take the rest of the line.
+   * Returns whether a quote is not closed, in which case FastCSV would read on to the end of the
+   * line.
    */
   private static boolean hasOpenQuote(String line, char separator) {
     int at = 0;

@@ -11,7 +11,8 @@ import org.queenside.text.SpreadsheetFormula;
 
 /**
  * Writes CSV with the columns of the Lichess puzzle database. Unknown columns stay empty. If the
- * opponent cannot have moved last, the FEN is the position to solve and the only move is the mate.
+ * opponent can't have made the last move, the FEN is the position to solve and the only move is the
+ * mate.
  */
 final class CsvPuzzleWriter implements PuzzleFileWriter {
   private static final String[] HEADER = {

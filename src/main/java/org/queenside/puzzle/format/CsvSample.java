@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Recognises the columns of a CSV file without names by some of its lines. Most fields of a column
- * decide, so a few broken lines do no harm. A file that can be read in two ways is refused, since
- * the wrong way would judge the wrong positions.
+ * Recognises the columns of a CSV file without a header from some of its lines. The majority of a
+ * column's fields decides, so a few broken lines do no harm. A file that can be read in two ways is
+ * refused, because the wrong way would yield the wrong positions.
  */
 final class CsvSample {
   private static final Pattern FEN =
@@ -97,7 +97,7 @@ final class CsvSample {
 
   private int moves() throws UnreadableFileException {
     List<Integer> moves = columns(rows, field -> MOVES.matcher(field).matches());
-    // An id may look like one move, but has no spaces.
+    // An id may look like a single move, but it has no spaces.
     List<Integer> certain =
         moves.stream()
             .filter(column -> column > fen || mostly(rows, column, field -> field.contains(" ")))
@@ -114,7 +114,7 @@ final class CsvSample {
     return CsvColumns.NONE;
   }
 
-  /** Returns true if most rows hold two moves or more in short notation. */
+  /** Returns true if most rows hold two or more moves in short notation. */
   private boolean holdLines() {
     long lines = rows.stream().filter(row -> shortMoves(row) > 1).count();
     return 2 * lines > rows.size();
@@ -134,7 +134,7 @@ final class CsvSample {
     return moves;
   }
 
-  /** Returns true if most positions have a mate in one themselves. */
+  /** Returns true if most of the FENs themselves have a mate in one. */
   private boolean areMates() {
     long mates = rows.stream().filter(row -> isMateInOne(row.get(fen))).count();
     return 2 * mates > rows.size();
@@ -148,7 +148,7 @@ final class CsvSample {
     }
   }
 
-  /** Returns the columns in which most fields are of a kind. */
+  /** Returns the columns in which most fields are of a given kind. */
   private static List<Integer> columns(List<List<String>> rows, Predicate<String> kind) {
     int widest = rows.stream().mapToInt(List::size).max().orElse(0);
     return IntStream.range(0, widest).filter(column -> mostly(rows, column, kind)).boxed().toList();

@@ -12,16 +12,16 @@ import java.util.Locale;
 import java.util.zip.ZipException;
 
 /**
- * Decompresses a file while it is read. It never gives more than a file of puzzles can hold, as a
+ * Decompresses a file while it is read, and stops at a size that no puzzle file reaches, as a
  * protection against decompression bombs.
  */
 final class DecompressingInputStream extends FilterInputStream {
   /**
-   * The ratio of decompressed to compressed size that is allowed; puzzle files shrink to a quarter.
+   * The highest allowed ratio of decompressed to compressed size; puzzle files shrink to a quarter.
    */
   private static final int HIGHEST_RATIO = 100;
 
-  /** The ratio is not checked below this many bytes. */
+  /** Below this many bytes, the ratio isn't checked. */
   private static final long HARMLESS = 16L << 20;
 
   private static final long MOST = 32L << 30;
@@ -40,7 +40,7 @@ final class DecompressingInputStream extends FilterInputStream {
   /**
    * Opens a file.
    *
-   * @throws UnreadableFileException if it is empty, not text, or its compression is not supported
+   * @throws UnreadableFileException if it is empty or not text, or its compression isn't supported
    */
   static DecompressingInputStream open(Path file) throws IOException {
     CountingInputStream packed = new CountingInputStream(Files.newInputStream(file));
@@ -113,9 +113,9 @@ final class DecompressingInputStream extends FilterInputStream {
   }
 
   /**
-   * Explains a decompression failure that is caused by the file.
+   * Explains a decompression failure caused by the file.
    *
-   * @param lines the lines read before
+   * @param lines the number of lines read before
    */
   static IOException damage(IOException problem, long lines) {
     return switch (problem) {

@@ -1,6 +1,6 @@
 package org.queenside.puzzle.format;
 
-/** A part of a file that cannot be understood. */
+/** Thrown for a part of a file that can't be understood. */
 final class EntryFormatException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -22,7 +22,7 @@ final class EntryFormatException extends Exception {
     return reason;
   }
 
-  /** Returns the line of the problem, counted from the first line of the part. */
+  /** Returns the line of the problem, relative to the first line of the part. */
   int linesBelow() {
     return linesBelow;
   }

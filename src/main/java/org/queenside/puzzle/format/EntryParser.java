@@ -17,7 +17,7 @@ abstract class EntryParser {
 
   private static final int LONGEST_NAME = 60;
 
-  /** A FEN with the move number 0. */
+  /** A FEN with move number 0. */
   private static final Pattern MOVE_ZERO =
       Pattern.compile("/[pnbrqkPNBRQK1-8]+\\s+[wb]\\s+\\S+\\s+\\S+\\s+\\d+\\s+0+(?!\\d)");
 
@@ -40,7 +40,7 @@ abstract class EntryParser {
         passage.line(), MESSAGES.get("line.long", TextLineReader.LONGEST));
   }
 
-  /** Checks by the rules whether a position has a mate in one. */
+  /** Checks whether a position has a mate in one. */
   static ParsedEntry proven(
       RawEntry passage, String name, Position position, @Nullable ImportedRating rating) {
     return position.matesInOne().isEmpty()

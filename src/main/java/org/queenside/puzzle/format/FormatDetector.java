@@ -7,13 +7,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Recognises a file's format by the first line that fits no other one. Columns without names are
- * recognised by the following lines, too.
+ * Recognises a file's format by the first line that fits no other one. To recognise columns without
+ * names, it looks at the following lines too.
  */
 final class FormatDetector {
   private static final int LINES = 1000;
 
-  /** How many lines are used to recognise columns, and how long they may be. */
+  /** How many lines are used to recognise columns, and how many characters each may have. */
   private static final int SAMPLE = 100;
 
   private static final int LONGEST_OF_SAMPLE = 2000;
@@ -88,7 +88,7 @@ final class FormatDetector {
         }
       }
     } catch (IOException e) {
-      // What comes before the damage can still be read.
+      // The lines before the damage can still be used.
       return sample;
     }
     return sample;

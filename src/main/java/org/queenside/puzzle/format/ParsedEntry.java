@@ -11,8 +11,8 @@ public sealed interface ParsedEntry {
   /**
    * A position with a mate in one.
    *
-   * @param name its name in the file, or else the number of the line
-   * @param position the position to solve, the solver to move
+   * @param name its name in the file, or the line number if it has none
+   * @param position the position to solve, with the solver to move
    * @param rating the rating in the file, or null
    * @param corrected true if the file counts the moves from 0, and 1 was read instead
    */

@@ -9,7 +9,7 @@ import org.queenside.chess.NotationException;
 import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
 
-/** Reads games in PGN, whose start positions are the puzzles. */
+/** Reads games in PGN; their start positions are the puzzles. */
 final class PgnEntryParser extends EntryParser {
   /** The tag for the name in our own files. */
   static final String NAME = "PuzzleId";

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.pgn.PgnTagSection;
 
 /**
- * Splits a PGN text into games. A game begins at a tag that follows anything but a tag, or that
+ * Splits a PGN text into games. A game begins at a tag that doesn't follow another tag, or that
  * can't belong to the tags before it.
  */
 final class PgnGameSplitter implements RawEntrySource {
-  /** How many characters of a game are read. */
+  /** The maximum number of characters read of a game. */
   static final int LONGEST = 1 << 20;
 
   private static final Pattern TAG = Pattern.compile("\\s*\\[\\s*(\\w+)\\s+\".*");

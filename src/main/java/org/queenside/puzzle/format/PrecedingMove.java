@@ -18,7 +18,7 @@ import org.queenside.chess.SquareSet;
  * A legal move that may have led to a position. Lichess files give the position before the
  * opponent's last move. For puzzles from elsewhere that move is unknown, so one is invented.
  *
- * @param before the position before it
+ * @param before the position before the move
  */
 record PrecedingMove(Position before, Move move) {
 

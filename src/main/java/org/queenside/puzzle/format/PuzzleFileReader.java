@@ -42,7 +42,7 @@ public final class PuzzleFileReader implements Closeable {
     return new PuzzleFileReader(found, DecompressingInputStream.open(file));
   }
 
-  /** Returns the format that was recognised. */
+  /** Returns the recognised format. */
   public PuzzleFormat format() {
     return format;
   }
@@ -53,9 +53,9 @@ public final class PuzzleFileReader implements Closeable {
   }
 
   /**
-   * Continues at a place reached before. Call it before anything else.
+   * Continues from an earlier point. Call it before anything else.
    *
-   * @throws UnreadableFileException if this is not the file that was read then
+   * @throws UnreadableFileException if this isn't the same file as before
    */
   public void skipTo(ResumePoint mark) throws IOException {
     passages.skipTo(mark);
@@ -64,8 +64,8 @@ public final class PuzzleFileReader implements Closeable {
   /**
    * Returns the next section, or null at the end of the file.
    *
-   * @param most how many lines or games at most; long ones make it shorter
-   * @throws UnreadableFileException if the file cannot be read further
+   * @param most the maximum number of lines or games; fewer if they are long
+   * @throws UnreadableFileException if the file can't be read any further
    */
   public @Nullable Section next(int most) throws IOException {
     if (trouble != null) {
@@ -86,7 +86,10 @@ public final class PuzzleFileReader implements Closeable {
     return read.isEmpty() ? null : new Section(reader, List.copyOf(read), passages.mark());
   }
 
-  /** What was read before a failure can still be used. */
+  /**
+   * Returns the next entry, or null after a failure, because what was read before can still be
+   * used.
+   */
   private @Nullable RawEntry nextBeforeTrouble() {
     try {
       return passages.next();
@@ -101,7 +104,7 @@ public final class PuzzleFileReader implements Closeable {
     in.close();
   }
 
-  /** Some lines or games in the order of the file. */
+  /** A number of consecutive lines or games of the file. */
   public static final class Section {
     private final EntryParser reader;
     private final List<RawEntry> passages;

@@ -11,7 +11,7 @@ public interface PuzzleFileWriter {
   void write(Puzzle puzzle) throws IOException;
 
   /**
-   * Begins a file, which {@link PuzzleFileReader} reads with the same positions.
+   * Begins a file that {@link PuzzleFileReader} can read back with the same positions.
    *
    * @param collection the name of the collection
    */

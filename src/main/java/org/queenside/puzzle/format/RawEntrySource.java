@@ -8,15 +8,15 @@ interface RawEntrySource {
   /**
    * Returns the next part, or null at the end.
    *
-   * @throws UnreadableFileException if the file cannot be read further
+   * @throws UnreadableFileException if the file can't be read any further
    */
   @Nullable RawEntry next() throws IOException;
 
-  /** Returns the place after the last part. */
+  /** Returns the point after the last part. */
   ResumePoint mark();
 
   /**
-   * Continues at a place reached before. Call it before anything else.
+   * Continues from an earlier point. Call it before anything else.
    *
    * @throws UnreadableFileException if the text before it has changed
    */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * very long line is kept.
  */
 final class TextLineReader implements RawEntrySource {
-  /** How many bytes of a line are kept. */
+  /** The maximum number of bytes kept of a line. */
   static final int LONGEST = 1 << 16;
 
   private static final char NOT_UTF8 = '\uFFFD';
@@ -133,7 +133,7 @@ final class TextLineReader implements RawEntrySource {
     return limit > 0;
   }
 
-  /** When the file fails, the text read ends with the last complete line. */
+  /** Drops the incomplete line after a read failure. */
   private void forgetBegunLine() {
     if (digestAtLineStart != null) {
       digest = digestAtLineStart;

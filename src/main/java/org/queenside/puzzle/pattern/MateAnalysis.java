@@ -15,11 +15,11 @@ import org.queenside.chess.SquareSet;
  * A move that mates, and the surroundings of the mated king.
  *
  * @param before the position before the move
- * @param after the position after it, the mated side to move
+ * @param after the position after it, with the mated side to move
  * @param king the square of the mated king
  * @param checkers the pieces that give check
  * @param fields the squares next to him
- * @param blocked the fields with his own pieces
+ * @param blocked the fields occupied by his own pieces
  */
 record MateAnalysis(
     Position before,
@@ -49,7 +49,7 @@ record MateAnalysis(
     return before.turn();
   }
 
-  /** Returns the role of the piece that moved: a pawn's for a promotion. */
+  /** Returns the role of the piece that moved; for a promotion, a pawn. */
   Role mover() {
     return Objects.requireNonNull(before.at(move.from())).role();
   }
@@ -90,20 +90,19 @@ record MateAnalysis(
   }
 
   /**
-   * Returns true if there is a field this many files and ranks from the king, with one of his
-   * pieces.
+   * Returns true if one of the king's own pieces is on the field this many files and ranks away.
    */
   boolean isBlocked(int files, int ranks) {
     Square field = fromKing(files, ranks);
     return field != null && blocked.contains(field);
   }
 
-  /** Returns the files from the king to a square; negative towards the a-file. */
+  /** Returns the number of files from the king to a square; negative towards the a-file. */
   int files(Square square) {
     return square.file() - king.file();
   }
 
-  /** Returns the ranks from the king to a square; negative towards the first rank. */
+  /** Returns the number of ranks from the king to a square; negative towards the first rank. */
   int ranks(Square square) {
     return square.rank() - king.rank();
   }

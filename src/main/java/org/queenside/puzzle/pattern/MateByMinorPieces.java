@@ -31,7 +31,7 @@ final class MateByMinorPieces {
     return false;
   }
 
-  /** Returns true if the diagonal on which a bishop guards squares runs the other way. */
+  /** Returns true if a bishop guards squares on a diagonal that runs the other way. */
   private static boolean crosses(SquareSet diagonal, Square bishop, SquareSet guarded) {
     Square a = diagonal.first();
     Square b = diagonal.without(a).first();

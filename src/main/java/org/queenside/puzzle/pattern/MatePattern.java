@@ -4,12 +4,13 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * The mates that players know by name, the most characteristic first: a mate that fits several gets
- * the name of the first.
+ * The mates that players know by name, the most characteristic first; a mate that fits several gets
+ * the first one's name.
  *
- * <p>The first eight depend on the move or on the piece that gives check, the others on the place
- * of the king. There, his <em>fields</em> are the squares next to him, and a field is <em>free</em>
- * without one of his own pieces. After double check, only one piece gives check.
+ * <p>The first eight depend on the move or on the piece that gives check, the others on where the
+ * king is. There, his <em>fields</em> are the squares next to him, and a field is <em>free</em> if
+ * none of his own pieces is on it. From the pattern after double check on, exactly one piece gives
+ * check.
  */
 public enum MatePattern {
   /** The move is castling. */
@@ -30,7 +31,7 @@ public enum MatePattern {
   /** The piece that gives check has not moved: another one has opened its line. */
   DISCOVERED_CHECK,
 
-  /** A knight gives check, and every field has one of the king's own pieces. */
+  /** A knight gives check, and every field is occupied by the king's own pieces. */
   SMOTHERED,
 
   /** A pawn gives check. */
@@ -79,35 +80,35 @@ public enum MatePattern {
 
   /**
    * A queen gives check beside the king, on his rank or file; the two fields diagonally behind him
-   * have his own pieces.
+   * are occupied by his own pieces.
    */
   SWALLOWS_TAIL,
 
   /**
-   * A queen gives check beside the king, diagonally; the two fields that she cannot reach have his
-   * own pieces.
+   * A queen gives check beside the king, diagonally; the two fields that she can't reach are
+   * occupied by his own pieces.
    */
   DOVETAIL,
 
   /**
-   * The king is on his back rank, and all fields in front of him have his own pieces. A rook or
-   * queen gives check along the rank.
+   * The king is on his back rank, and all fields in front of him are occupied by his own pieces. A
+   * rook or queen gives check along the rank.
    */
   BACK_RANK,
 
   /**
    * The king is on an edge. A rook gives check along it, and another rook on the next rank or file
-   * guards all free fields there, at least one.
+   * guards all free fields there, of which there is at least one.
    */
   TWO_ROOKS,
 
   /**
    * The king is on an edge. A rook gives check along it, and the other king guards all free fields
-   * off the edge, at least one.
+   * off the edge, of which there is at least one.
    */
   ROOK_AND_KING,
 
-  /** A queen gives check beside the king, protected. */
+  /** A protected queen gives check beside the king. */
   QUEEN_BESIDE_KING,
 
   /** None of the others. */
@@ -120,7 +121,7 @@ public enum MatePattern {
    *
    * @param position the position before the move, with both kings
    * @param move a legal move that mates
-   * @throws IllegalArgumentException if it does not
+   * @throws IllegalArgumentException if it doesn't mate
    */
   public static MatePattern of(Position position, Move move) {
     MateAnalysis mate = MateAnalysis.of(position, move);

@@ -10,17 +10,17 @@ import org.queenside.chess.Role;
  * What the rules say about a puzzle.
  *
  * @param pattern the pattern of the mate, or the most characteristic of several
- * @param piece the piece that makes this move: a pawn for a promotion
- * @param men pieces and pawns on the board, kings included, 3 to 32
- * @param checks legal moves that give check, among which the learner finds the right one
- * @param answers moves that mate, 1 or more
+ * @param piece the piece that makes this move; for a promotion, a pawn
+ * @param men the number of pieces and pawns on the board, including kings, 3 to 32
+ * @param checks the number of legal moves that give check
+ * @param answers the number of moves that mate, 1 or more
  */
 public record PuzzleLabels(MatePattern pattern, Role piece, int men, int checks, int answers) {
 
   /**
    * Returns the labels of a position in which the side to move can mate at once.
    *
-   * @throws IllegalArgumentException if it cannot
+   * @throws IllegalArgumentException if it can't
    */
   public static PuzzleLabels of(Position position) {
     List<Move> checks = position.checkingMoves();

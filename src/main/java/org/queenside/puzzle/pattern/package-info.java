@@ -1,6 +1,6 @@
 /**
- * What the rules say about a mate in one: its pattern, the mating piece, how many moves give check
- * and how many of them mate. All of it is computed from the position.
+ * What the rules say about a mate in one: its pattern, the mating piece, how many moves give check,
+ * and how many of those mate. All of this is computed from the position.
  */
 @NullMarked
 package org.queenside.puzzle.pattern;

@@ -4,8 +4,8 @@ import java.util.List;
 import org.queenside.puzzle.Rating;
 
 /**
- * The Glicko-2 rating system of Mark Glickman, as he describes it in "Example of the Glicko-2
- * system" (glicko.net): results correct a strength, its uncertainty and its volatility.
+ * Mark Glickman's Glicko-2 rating system, as he describes it in "Example of the Glicko-2 system"
+ * (glicko.net): results correct a strength, its uncertainty and its volatility.
  */
 final class Glicko2 {
 
@@ -16,7 +16,7 @@ final class Glicko2 {
     }
   }
 
-  /** How much the volatility may change over time; Glickman advises 0.3 to 1.2. */
+  /** How much the volatility may change over time; Glickman recommends 0.3 to 1.2. */
   private static final double TAU = 0.5;
 
   private static final double MIDDLE = 1500;
@@ -63,7 +63,7 @@ final class Glicko2 {
     return rating.deviation() / SCALE;
   }
 
-  /** Glickman's g: a result against an uncertain opponent says less. */
+  /** Glickman's g: a result against an opponent with an uncertain rating counts less. */
   private static double weight(double phi) {
     return 1 / Math.sqrt(1 + 3 * phi * phi / (Math.PI * Math.PI));
   }

@@ -19,8 +19,8 @@ import org.queenside.store.JdbcValues;
 import org.springframework.stereotype.Component;
 
 /**
- * Records attempts on puzzles. The attempt, the result, both ratings, the day and the streak change
- * in one transaction.
+ * Records attempts on puzzles. The attempt, the result, both ratings, the daily count and the
+ * streak change in one transaction.
  */
 @Component
 class PuzzleAttemptRecorder {
@@ -69,8 +69,8 @@ class PuzzleAttemptRecorder {
   }
 
   private void follow(LearnerId learner, PuzzleId puzzle, PuzzleMode mode, Attempt attempt) {
-    // Locking the puzzle before a result refers to it keeps two learners on one puzzle from
-    // waiting for each other.
+    // Two learners on one puzzle would deadlock if a result referred to it before its row is
+    // locked.
     Rating difficulty = puzzles.lockRating(puzzle);
     if (difficulty == null) {
       return;
@@ -118,7 +118,7 @@ class PuzzleAttemptRecorder {
     return next == null ? null : next.id();
   }
 
-  /** Begins a streak in place of an unfinished one. */
+  /** Begins a new streak, replacing an unfinished one. */
   void beginStreak(LearnerId learner) {
     learners.changeAsSeen(
         learner,

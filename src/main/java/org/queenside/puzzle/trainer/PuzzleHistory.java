@@ -6,11 +6,11 @@ import java.util.Map;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**
- * A learner's results of puzzles, for charts.
+ * A learner's puzzle results, for charts.
  *
  * @param days the last {@link #DAYS} days without a gap, the oldest first
  * @param levels the rating at the end of each day with a rated puzzle, the oldest first
- * @param patterns the results for each pattern that was met
+ * @param patterns the results for each pattern that the learner has met
  */
 public record PuzzleHistory(
     List<DayCount> days, List<RatingPoint> levels, Map<MatePattern, PatternStatistics> patterns) {
@@ -28,7 +28,7 @@ public record PuzzleHistory(
   /**
    * One day.
    *
-   * @param solved puzzles solved on it, with any number of tries
+   * @param solved the number of puzzles solved that day, with any number of tries
    */
   public record DayCount(LocalDate date, int solved) {}
 
@@ -38,8 +38,8 @@ public record PuzzleHistory(
   /**
    * The results for one pattern.
    *
-   * @param met different puzzles met
-   * @param solvedAtOnce puzzles solved at the first encounter
+   * @param met the number of different puzzles met
+   * @param solvedAtOnce the number solved at the first encounter
    */
   public record PatternStatistics(int met, int solvedAtOnce) {}
 }

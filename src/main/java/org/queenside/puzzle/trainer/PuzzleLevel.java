@@ -5,15 +5,16 @@ import org.queenside.puzzle.Rating;
 /**
  * A learner's strength at puzzles.
  *
- * @param rating on the scale of the puzzles
- * @param solved puzzles solved at the first encounter, without a wrong move, a hint or the solution
- * @param tried puzzles with a decided first encounter
+ * @param rating on the same scale as the puzzles'
+ * @param solved the number of puzzles solved at the first encounter, without a wrong move, a hint
+ *     or the solution
+ * @param tried the number of puzzles whose first encounter is decided
  */
 public record PuzzleLevel(Rating rating, int solved, int tried) {
 
   private static final double SETTLED_DEVIATION = 120;
 
-  /** Where everyone begins: uncertain, and among the easier puzzles. */
+  /** The initial rating: below most puzzles, with high uncertainty. */
   public static final PuzzleLevel FIRST = new PuzzleLevel(new Rating(800, 250, 0.06), 0, 0);
 
   /** Returns whether the rating is certain enough to be shown. */
@@ -22,8 +23,8 @@ public record PuzzleLevel(Rating rating, int solved, int tried) {
   }
 
   /**
-   * Returns the merged level of a learner who was recorded as two. Both began as {@link #FIRST}.
-   * The volatility is that of the level with more results.
+   * Returns the merged level of a learner who was recorded as two learners. Both started from
+   * {@link #FIRST}. The volatility is that of the level with more results.
    */
   PuzzleLevel with(PuzzleLevel other) {
     Rating sum = rating.with(other.rating, FIRST.rating);
@@ -34,7 +35,7 @@ public record PuzzleLevel(Rating rating, int solved, int tried) {
         tried + other.tried);
   }
 
-  /** Returns the level without first encounters that turned out to be second ones. */
+  /** Returns the level without first encounters that turned out to be repeats. */
   PuzzleLevel less(int solvedTwice, int triedTwice) {
     int left = Math.max(0, tried - triedTwice);
     return new PuzzleLevel(rating, Math.clamp(solved - (long) solvedTwice, 0, left), left);

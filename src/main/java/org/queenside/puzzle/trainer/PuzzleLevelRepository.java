@@ -11,7 +11,7 @@ import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The levels of learners, now and on each day. */
+/** Reads and writes learners' levels, now and on each day. */
 @Repository
 class PuzzleLevelRepository {
 
@@ -50,7 +50,7 @@ class PuzzleLevelRepository {
         .orElse(PuzzleLevel.FIRST);
   }
 
-  /** Writes a level. The caller has locked the learner. */
+  /** Writes a level. The caller must have locked the learner. */
   void put(LearnerId learner, PuzzleLevel level) {
     JdbcUpsert.into("puzzle_level")
         .key("learner_id", learner.value())
@@ -62,7 +62,7 @@ class PuzzleLevelRepository {
         .run(jdbc);
   }
 
-  /** Adds to a day. The caller has locked the learner. */
+  /** Adds results to a day. The caller must have locked the learner. */
   void addDay(LearnerId learner, LocalDate day, int solved, double rating) {
     DayRow row = new DayRow(day, solved, rating);
     if (write(UPDATE_DAY, learner, row) == 0) {
@@ -80,8 +80,8 @@ class PuzzleLevelRepository {
   }
 
   /**
-   * Adds what a guest solved on each day to a learner's days. The learner's rating stays on days
-   * that both have. The caller has locked both learners.
+   * Adds what a guest solved on each day to a learner's days. On days that both have, the learner's
+   * rating stays. The caller must have locked both learners.
    */
   void mergeDays(LearnerId guest, LearnerId into) {
     Map<LocalDate, DayRow> own =

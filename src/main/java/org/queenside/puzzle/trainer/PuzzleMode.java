@@ -12,7 +12,7 @@ public enum PuzzleMode {
   DAILY,
   /** A puzzle that was missed before. */
   MISSED,
-  /** A task of the page of the day. */
+  /** A task on the page "Today". */
   TODAY,
   /** Assigned by an instructor, at any level. */
   ASSIGNED;
@@ -23,7 +23,8 @@ public enum PuzzleMode {
   }
 
   /**
-   * Returns whether the level is shown beside the puzzle, which makes no sense if others chose it.
+   * Returns whether the level is shown beside the puzzle, which makes no sense if someone else
+   * chose it.
    */
   public boolean showsLevel() {
     return isRated() && this != ASSIGNED;

@@ -6,27 +6,27 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.progress.Attempt;
 
 /**
- * What a learner knows of one puzzle.
+ * A learner's results for one puzzle.
  *
  * @param won how the first encounter ended; null while it is open
- * @param missedAt when it was last missed; null if never, or if it was solved since
+ * @param missedAt when it was last missed; null if never, or if it has been solved since
  */
 public record PuzzleProgress(@Nullable Boolean won, @Nullable Instant missedAt) {
 
-  /** Met and still open. */
+  /** The puzzle has been met, and the first encounter is still open. */
   static final PuzzleProgress OPEN = new PuzzleProgress(null, null);
 
   /**
-   * Takes one more attempt in. A wrong move, a hint or the solution is a miss. A solution without
-   * any of them since the puzzle was last set up makes a miss good; after one it only ends the run.
-   * A move against the rules costs nothing.
+   * Returns the progress after one more attempt. A wrong move, a hint or showing the solution is a
+   * miss. Solving it without any of these since it was last set up clears a miss; solving it after
+   * one only ends the run. An illegal move costs nothing.
    */
   PuzzleProgress after(Attempt attempt, Instant now) {
     return switch (attempt.outcome()) {
       case WRONG, HINT, SHOWN -> new PuzzleProgress(won == null ? Boolean.FALSE : won, now);
       case SOLVED -> {
         Duration spent = attempt.effort().spent();
-        // A run that goes on after a reload is older than the time spent on its page.
+        // After a reload, the run is older than the time spent on the page.
         boolean missedInThisRun =
             missedAt != null
                 && (!missedAt.isBefore(now.minus(spent))

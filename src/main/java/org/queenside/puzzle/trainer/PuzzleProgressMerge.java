@@ -11,8 +11,8 @@ import org.queenside.puzzle.PuzzleId;
 import org.springframework.stereotype.Component;
 
 /**
- * Merges a guest's results of puzzles into a learner's. The result of a puzzle that both have met
- * is computed again from the log.
+ * Merges a guest's puzzle results into a learner's. Results for puzzles that both have met are
+ * recomputed from the log.
  */
 @Component
 class PuzzleProgressMerge {
@@ -25,7 +25,7 @@ class PuzzleProgressMerge {
     this.attempts = attempts;
   }
 
-  /** First encounters that turn out to be second ones. */
+  /** First encounters that turn out to be repeats. */
   record DuplicateEncounters(int solved, int tried) {
 
     static final DuplicateEncounters NONE = new DuplicateEncounters(0, 0);
@@ -35,7 +35,7 @@ class PuzzleProgressMerge {
     }
   }
 
-  /** Merges the results. The caller has locked both learners and merged their logs. */
+  /** Merges the results. The caller must have locked both learners and merged their logs. */
   DuplicateEncounters merge(LearnerId guest, LearnerId into) {
     DuplicateEncounters doubled =
         tries.metByBoth(guest, into).stream()

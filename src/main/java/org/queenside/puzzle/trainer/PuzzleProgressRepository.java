@@ -18,7 +18,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Learners' results of puzzles: a row for each puzzle that a learner has met. */
+/** Reads and writes learners' puzzle results: one row for each puzzle that a learner has met. */
 @Repository
 public class PuzzleProgressRepository {
 
@@ -41,7 +41,7 @@ public class PuzzleProgressRepository {
         .orElse(null);
   }
 
-  /** Writes a row, new or not. The caller has locked the learner. */
+  /** Inserts or updates a row. The caller must have locked the learner. */
   public void put(LearnerId learner, PuzzleId puzzle, PuzzleProgress encounter, Instant now) {
     JdbcUpsert.into("puzzle_try")
         .key("learner_id", learner.value())
@@ -52,7 +52,10 @@ public class PuzzleProgressRepository {
         .run(jdbc);
   }
 
-  /** Returns the puzzle missed longest ago before a time and not solved since, or null. */
+  /**
+   * Returns the puzzle that was missed longest ago, before a given time, and not solved since, or
+   * null.
+   */
   @Nullable PuzzleId missed(LearnerId learner, Instant before) {
     return jdbc.sql(
             """
@@ -67,7 +70,7 @@ public class PuzzleProgressRepository {
         .orElse(null);
   }
 
-  /** Returns the puzzle of a filter that was met longest ago, or null if none was met. */
+  /** Returns the puzzle that passes a filter and was met longest ago, or null if none was met. */
   @Nullable PuzzleId longestUnseen(LearnerId learner, PuzzleFilter selection) {
     PuzzleFilterSql filter = PuzzleFilterSql.of(selection);
     PuzzleCollectionId collection = selection.collection();
@@ -93,7 +96,7 @@ public class PuzzleProgressRepository {
         .orElse(null);
   }
 
-  /** Gives a guest's results to a learner, except for puzzles that the learner has met too. */
+  /** Moves a guest's results to a learner, except for puzzles that the learner has met too. */
   void give(LearnerId guest, LearnerId into) {
     jdbc.sql(
             """
@@ -105,7 +108,7 @@ public class PuzzleProgressRepository {
         .update();
   }
 
-  /** Returns the puzzles of a collection that a learner, or a visitor if null, has not met. */
+  /** Returns the puzzles of a collection that a learner (null for a visitor) hasn't met. */
   UnseenPuzzleQuery unseen(
       @Nullable LearnerId learner, PuzzleCollectionId collection, PuzzleFilterSql filter) {
     return new UnseenPuzzleQuery(jdbc, learner, collection, filter);
@@ -123,7 +126,7 @@ public class PuzzleProgressRepository {
         .list();
   }
 
-  /** Returns how many puzzles were missed before a time and not solved since. */
+  /** Returns how many puzzles were missed before a given time and not solved since. */
   public int missedCount(LearnerId learner, Instant before) {
     return jdbc.sql(
             """

@@ -14,8 +14,8 @@ import org.queenside.puzzle.PuzzleRepository;
 import org.springframework.stereotype.Component;
 
 /**
- * Chooses the next puzzle for a learner: a random one near a rating that the learner has not met,
- * or the one met longest ago.
+ * Chooses the next puzzle for a learner: a random one near a rating that the learner hasn't met or,
+ * failing that, the one met longest ago.
  */
 @Component
 public class PuzzleSelector {
@@ -39,9 +39,9 @@ public class PuzzleSelector {
   /**
    * Chooses a puzzle.
    *
-   * @param learner the learner, or null for a visitor, who has met none
+   * @param learner the learner, or null for a visitor, who hasn't met any
    * @param aim the rating it should have
-   * @return a puzzle, or null if the filter leaves none
+   * @return a puzzle, or null if none passes the filter
    */
   @Nullable
   public Puzzle next(@Nullable LearnerId learner, PuzzleFilter selection, double aim) {

@@ -29,7 +29,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class PuzzleTrainerService {
 
-  /** So far below the level, a learner solves about two in three puzzles at once. */
+  /** This far below the level, a learner solves about two in three puzzles at once. */
   private static final double BELOW_LEVEL = 120;
 
   private final CurrentLearnerStore learners;
@@ -66,10 +66,10 @@ public class PuzzleTrainerService {
   }
 
   /**
-   * Chooses a random puzzle near the learner's level that the learner has not met, or the one met
-   * longest ago.
+   * Chooses a random puzzle near the learner's level that the learner hasn't met or, failing that,
+   * the one met longest ago.
    *
-   * @return a puzzle, or null if the filter leaves none
+   * @return a puzzle, or null if none passes the filter
    */
   public @Nullable Puzzle next(PuzzleFilter selection) {
     return learners.<@Nullable Puzzle>readOrElse(
@@ -98,14 +98,14 @@ public class PuzzleTrainerService {
         : StoreExceptionTranslator.read("the missed puzzle", () -> puzzles.find(missed));
   }
 
-  /** Returns how many puzzles were missed and not solved since. */
+  /** Returns the number of puzzles missed and not solved since. */
   public int missedCount() {
     return learners.read("the missed", learner -> tries.missedCount(learner, clock.instant()), 0);
   }
 
   /**
    * Records what the learner just did on a puzzle, and updates ratings, the streak and the missed
-   * puzzles. Call this before showing anything as done.
+   * puzzles. Call this before showing a result.
    *
    * @param mode why the learner got it
    */
@@ -118,7 +118,9 @@ public class PuzzleTrainerService {
         });
   }
 
-  /** Returns the running or last streak. A puzzle that was deleted meanwhile is replaced. */
+  /**
+   * Returns the running or last streak. If its puzzle has been deleted, another takes its place.
+   */
   public Streak streak() {
     return learners.read("the streak", this::streak, Streak.NONE);
   }
@@ -133,12 +135,12 @@ public class PuzzleTrainerService {
     return streaks.of(learner).streak();
   }
 
-  /** Begins a streak in place of an unfinished one. */
+  /** Begins a new streak, replacing an unfinished one. */
   public void newStreak() {
     learners.change("the streak", results::beginStreak);
   }
 
-  /** Replaces the current puzzle of the streak. This works once in a streak. */
+  /** Replaces the current puzzle of the streak. This works once per streak. */
   public void skip() {
     learners.change("the skip", results::skip);
   }

@@ -6,8 +6,8 @@ import org.queenside.puzzle.PuzzleId;
 /**
  * A series of puzzles, each a little harder than the last, until the first wrong move.
  *
- * @param solved puzzles solved so far
- * @param skipUsed whether the one skip has been used
+ * @param solved the number of puzzles solved so far
+ * @param skipUsed whether the only skip has been used
  * @param over whether it has ended, or has not begun
  * @param best the most puzzles solved in a streak, including this one
  * @param now the puzzle to solve now, or the one it ended with; null if there is none
@@ -21,7 +21,7 @@ public record Streak(
     @Nullable PuzzleId now,
     @Nullable String missed) {
 
-  /** The streak of a learner who has not begun one. */
+  /** The streak of a learner who hasn't begun one yet. */
   public static final Streak NONE = new Streak(0, false, true, 0, null, null);
 
   private static final double BELOW_LEVEL = 400;
@@ -57,7 +57,7 @@ public record Streak(
     return new Streak(solved, skipUsed, true, best, now, with);
   }
 
-  /** Returns whether this one should be kept rather than another, since it is running or longer. */
+  /** Returns whether to keep this streak rather than another, because it is running or longer. */
   boolean isWorthMoreThan(Streak other) {
     return over == other.over ? solved > other.solved : other.over;
   }

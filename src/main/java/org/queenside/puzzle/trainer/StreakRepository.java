@@ -6,7 +6,7 @@ import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The running or last streak of each learner. */
+/** Reads and writes each learner's running or last streak. */
 @Repository
 class StreakRepository {
 
@@ -16,7 +16,7 @@ class StreakRepository {
       return new StreakRow(changed, atRating);
     }
 
-    /** Returns the running or longer one of two, with the better best result. */
+    /** Returns the running or longer one of two streaks, with the better of their best results. */
     StreakRow with(StreakRow other) {
       StreakRow kept = other.streak.isWorthMoreThan(streak) ? other : this;
       return kept.with(kept.streak.atBest(Math.max(streak.best(), other.streak.best())));
@@ -52,7 +52,7 @@ class StreakRepository {
         .orElse(new StreakRow(Streak.NONE, PuzzleLevel.FIRST.rating().value()));
   }
 
-  /** Writes a streak. The caller has locked the learner. */
+  /** Writes a streak. The caller must have locked the learner. */
   void put(LearnerId learner, StreakRow begun) {
     Streak streak = begun.streak();
     PuzzleId now = streak.now();

@@ -10,8 +10,8 @@ import org.queenside.puzzle.PuzzleId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Finds puzzles of one collection that a learner has not met, by band. Each query is one step into
- * an index, and a few more past puzzles that were met.
+ * Finds puzzles of one collection that a learner has not met, by band. Each query is one index
+ * lookup, and a few steps past puzzles that were met.
  */
 final class UnseenPuzzleQuery {
 
@@ -39,14 +39,14 @@ final class UnseenPuzzleQuery {
     this.condition = "p.collection_id = ?" + filter.condition() + met;
   }
 
-  /** Returns the first puzzle from this number on, or else the first of the band. */
+  /** Returns the band's first puzzle with at least this number, or else its first one. */
   @Nullable PuzzleId inBand(int band, long start) {
     PuzzleId after = first(band, "p.id >= ?", start);
     return after == null ? first(band, "p.id < ?", start) : after;
   }
 
   private @Nullable PuzzleId first(int band, String place, long start) {
-    // Databases use the index for the order only if the order begins with its leading columns.
+    // Databases sort by the index only if the order starts with its leading columns.
     return jdbc.sql(
             "select p.id from puzzle p where %s and p.band = ? and %s order by %s, p.band, p.id limit 1"
                 .formatted(condition, place, index))

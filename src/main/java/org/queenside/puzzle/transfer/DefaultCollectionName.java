@@ -2,7 +2,7 @@ package org.queenside.puzzle.transfer;
 
 import org.queenside.puzzle.PuzzleCollectionService;
 
-/** The name of a collection without a given one. */
+/** The name of a collection for which no name was given. */
 public final class DefaultCollectionName {
   private DefaultCollectionName() {}
 

@@ -65,7 +65,7 @@ final class ImportClaim implements AutoCloseable {
     }
   }
 
-  /** The confirming thread must never be interrupted, because H2 would close its file. */
+  /** Never interrupt the confirming thread, or H2 would close its file. */
   @Override
   public void close() {
     closed = true;

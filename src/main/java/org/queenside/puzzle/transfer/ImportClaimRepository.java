@@ -12,20 +12,20 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The running imports of all programs on the database. A program confirms its claim every second
- * and finds out whether it should stop. A claim that was not confirmed for a while belongs to a
- * program that has ended, and another one may take it over.
+ * Reads and writes which imports are running, in any program on the database. A program confirms
+ * its claim every second and finds out whether it should stop. A claim that hasn't been confirmed
+ * for a while belongs to a program that has ended, so another one may take it over.
  */
 @Repository
 class ImportClaimRepository {
 
-  /** Claims expire when they are not confirmed for this long. */
+  /** Claims that aren't confirmed for this long expire. */
   static final Duration LIFE = Duration.ofSeconds(15);
 
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** What others request of a running import. */
+  /** What others have asked a running import to do. */
   record StopRequest(boolean stop, boolean delete) {}
 
   ImportClaimRepository(JdbcClient jdbc, SharedDatabase database, Clock clock) {
@@ -55,7 +55,7 @@ class ImportClaimRepository {
   /**
    * Confirms a claim.
    *
-   * @return what others request, or null if the claim was lost
+   * @return what others have requested, or null if the claim was lost
    */
   @Nullable StopRequest confirm(PuzzleCollectionId collection, UUID worker) {
     int confirmed =
@@ -102,7 +102,7 @@ class ImportClaimRepository {
         == 1;
   }
 
-  /** Returns the time before which confirmed claims have expired. */
+  /** Returns the cutoff: claims last confirmed before it have expired. */
   OffsetDateTime dead() {
     return now().minus(LIFE);
   }

@@ -3,16 +3,16 @@ package org.queenside.puzzle.transfer;
 /**
  * How many lines or games of a file were imported or skipped.
  *
- * @param taken those with a puzzle
- * @param noMate positions without a mate in one
- * @param doubled positions that the collection already has
- * @param broken those that cannot be read or break the rules
- * @param corrected of all mates in one, how many had the move number 0, which was read as 1
+ * @param taken the number with a puzzle
+ * @param noMate the number of positions without a mate in one
+ * @param doubled the number of positions that the collection already has
+ * @param broken the number that can't be read or break the rules
+ * @param corrected the number of mates in one whose move number 0 was read as 1
  */
 public record ImportCounts(long taken, long noMate, long doubled, long broken, long corrected) {
   static final ImportCounts NONE = new ImportCounts(0, 0, 0, 0);
 
-  /** Counts of lines in which nothing had to be corrected. */
+  /** Creates counts in which nothing was corrected. */
   public ImportCounts(long taken, long noMate, long doubled, long broken) {
     this(taken, noMate, doubled, broken, 0);
   }

@@ -1,6 +1,6 @@
 package org.queenside.puzzle.transfer;
 
-/** Thrown if an import cannot begin or continue. The message says why. */
+/** Thrown if an import can't begin or continue. The message says why. */
 public final class ImportException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.queenside.text.Messages;
 
 /**
- * The result of an import with the skipped lines.
+ * The result of an import, with the skipped lines.
  *
  * @param missed the first skipped lines of each kind, in order
  */

@@ -15,7 +15,7 @@ import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The rows of the imports. */
+/** Reads and writes imports. */
 @Repository
 class ImportRepository {
   private static final int LONGEST_FILE_NAME = 255;
@@ -82,7 +82,7 @@ class ImportRepository {
         .update();
   }
 
-  /** Stores the size of a file that was received again. */
+  /** Stores the size of a file that was uploaded again. */
   void setFileSize(PuzzleCollectionId collection, long fileSize) {
     jdbc.sql("update puzzle_import set file_size = ? where collection_id = ?")
         .params(fileSize, collection.value())
@@ -92,7 +92,7 @@ class ImportRepository {
   /**
    * Stores how far an import has come.
    *
-   * @return false if it was not where the caller thinks, or has been stopped
+   * @return false if it isn't where the caller expects, or has been stopped
    */
   boolean advance(PuzzleImport from, PuzzleImport to) {
     ResumePoint mark = to.mark();

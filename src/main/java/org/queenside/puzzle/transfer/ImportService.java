@@ -15,8 +15,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
- * Runs imports in the background. An import that was interrupted by the end of the program waits
- * until it is resumed, by this program or another one on the same database.
+ * Runs imports in the background. An import interrupted by the program's end waits until it is
+ * resumed, by this program or another one on the same database.
  */
 @Component
 public class ImportService {
@@ -37,22 +37,24 @@ public class ImportService {
     this.uploads = uploads;
   }
 
-  /** Returns how many bytes a file may have; the setting {@code queenside.import.largest}. */
+  /**
+   * Returns the maximum size of a file in bytes, from the setting {@code queenside.import.largest}.
+   */
   public long largest() {
     return uploads.largest();
   }
 
   /**
-   * Receives a file and imports it into a collection with its name.
+   * Receives a file and imports it into a collection named after it.
    *
    * @param fileName the file's name without folders
-   * @param size its bytes, or less than 0 if unknown
-   * @throws ImportException if it is too large, or the disk is too full, or there is a collection
-   *     of this name
+   * @param size its size in bytes, or less than 0 if unknown
+   * @throws ImportException if it is too large, the disk is too full, or the collection's name is
+   *     taken
    */
   public PuzzleCollectionId receive(String fileName, InputStream in, long size) {
     String name = DefaultCollectionName.of(fileName);
-    // Asked once more when the import begins; a large file takes its time.
+    // Checked again when the import begins, because receiving a large file takes a while.
     importer.requireNewName(name);
     Path received = uploads.receive(in, size);
     try {
@@ -92,9 +94,7 @@ public class ImportService {
     }
   }
 
-  /**
-   * Stops an import after its current step, in whichever program it runs. It can be resumed later.
-   */
+  /** Stops an import after its current step, whichever program runs it. It can be resumed later. */
   public void stop(PuzzleCollectionId collection) {
     importer.stop(collection, false);
   }

@@ -29,7 +29,7 @@ public class PuzzleExporter {
   /**
    * Writes a collection in UTF-8. The stream is flushed and left open.
    *
-   * @throws IOException if the stream cannot be written
+   * @throws IOException if the stream can't be written to
    */
   public void write(PuzzleCollection collection, PuzzleFormat format, OutputStream stream)
       throws IOException {

@@ -11,8 +11,8 @@ import org.queenside.puzzle.format.ResumePoint;
  * @param collection the collection of the puzzles
  * @param collectionName the name of the collection
  * @param fileName the file's name without folders
- * @param fileSize bytes of the compressed file
- * @param fileRead how many of them have been read
+ * @param fileSize the size of the compressed file in bytes
+ * @param fileRead how many of these bytes have been read
  * @param problem why it stopped, or null if nothing went wrong
  * @param atWork whether a program is running it now
  * @param touchedAt the time of the last commit
@@ -33,7 +33,7 @@ public record PuzzleImport(
 
   /** The state of an import. */
   public enum State {
-    /** It is running, or was when the program ended without warning. */
+    /** It is running, or was running when the program crashed. */
     RUNNING,
     /** It can be resumed with the same file. */
     STOPPED,

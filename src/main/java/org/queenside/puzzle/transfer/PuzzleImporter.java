@@ -21,7 +21,7 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * Imports files with puzzles into collections. Puzzles, counts and the place in the file are
- * committed together, so an import that was stopped or killed continues where it was, without
+ * committed together, so an import that was stopped or killed continues where it left off, without
  * losing or repeating anything. Learners see the collection once the whole file has been read.
  */
 @Component
@@ -30,8 +30,8 @@ public class PuzzleImporter {
   public static final int KEPT_LINES = 1000;
 
   /**
-   * Large, because the keys of positions are scattered, and H2 writes nearly every page of the
-   * index for each commit.
+   * Large, because position keys are scattered, and H2 writes nearly every index page for each
+   * commit.
    */
   private static final int LINES_PER_COMMIT = 20_000;
 
@@ -56,10 +56,11 @@ public class PuzzleImporter {
   /**
    * Begins an import; {@link #run} does the work.
    *
-   * @param name of the new collection, 1 to {@link PuzzleCollectionService#LONGEST_NAME} characters
+   * @param name the new collection's name, 1 to {@link PuzzleCollectionService#LONGEST_NAME}
+   *     characters
    * @param fileName the file's name without folders
-   * @param fileSize bytes of the file
-   * @throws ImportException if there is a collection of this name, or an import into one has begun
+   * @param fileSize the file's size in bytes
+   * @throws ImportException if the name is taken by a collection or another import
    */
   public PuzzleCollectionId begin(String name, String fileName, long fileSize) {
     PuzzleCollectionId begun =
@@ -73,7 +74,7 @@ public class PuzzleImporter {
     return Objects.requireNonNull(begun);
   }
 
-  /** Refuses a name that a collection has, or will have when its import is done. */
+  /** Refuses a name that is taken by a collection or another import. */
   void requireNewName(String name) {
     if (collections.isNameTaken(name)) {
       throw all().stream()
@@ -86,11 +87,11 @@ public class PuzzleImporter {
   }
 
   /**
-   * Reads a file from the last place on until its end, a stop request or a failure, which the
-   * result reports.
+   * Reads a file from the last point until it ends, is asked to stop, or fails; the result tells
+   * which.
    *
    * @return the import afterwards
-   * @throws ImportException if there is no such import, it is done already, or another program is
+   * @throws ImportException if there is no such import, it is already done, or another program is
    *     running it
    */
   public PuzzleImport run(PuzzleCollectionId collection, Path file, ImportMonitor watch) {
@@ -208,8 +209,8 @@ public class PuzzleImporter {
   }
 
   /**
-   * Stores sections until they are enough for one transaction, and returns the import unchanged if
-   * there are none.
+   * Stores as many sections as fit into one transaction, and returns the import unchanged if there
+   * are none.
    */
   private PuzzleImport commitSome(
       PuzzleImport before, VerifiedSectionReader sections, ImportMonitor watch) {
@@ -251,7 +252,7 @@ public class PuzzleImporter {
     return before.at(section.end(), counts, section.fileRead());
   }
 
-  /** A collection without puzzles is never shown. */
+  /** Completes an import. A collection without puzzles is deleted instead of shown. */
   private PuzzleImport finished(PuzzleImport read) {
     boolean empty = read.counts().taken() == 0;
     transaction.executeWithoutResult(

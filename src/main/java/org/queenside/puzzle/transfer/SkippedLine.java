@@ -4,7 +4,7 @@ package org.queenside.puzzle.transfer;
  * A line without a puzzle.
  *
  * @param line its number, from 1
- * @param reason what is wrong with it, or empty if the kind says enough
+ * @param reason what is wrong with it, or empty if the kind says it all
  */
 public record SkippedLine(Kind kind, long line, String reason) {
 
@@ -12,9 +12,9 @@ public record SkippedLine(Kind kind, long line, String reason) {
   public enum Kind {
     /** The position has no mate in one. */
     NO_MATE,
-    /** The collection has the position already. */
+    /** The collection already has the position. */
     DOUBLED,
-    /** It cannot be read or breaks the rules. */
+    /** It can't be read or breaks the rules. */
     BROKEN
   }
 }

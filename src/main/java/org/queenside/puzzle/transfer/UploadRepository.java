@@ -12,7 +12,7 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Uploaded files in the database, so that another program can resume an import when the one that
+ * Stores uploaded files in the database, so another program can resume an import if the one that
  * received the file has ended. Files are stored in parts to save memory.
  */
 @Repository

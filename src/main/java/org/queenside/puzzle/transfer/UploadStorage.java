@@ -14,8 +14,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.util.unit.DataSize;
 
 /**
- * Uploaded files, stored as {@code imports/NUMBER} in the data folder until their import is done,
- * so that it can be resumed after a restart. If several programs share the database, it has a copy.
+ * Stores uploaded files as {@code imports/NUMBER} in the data folder until their import is done, so
+ * it can be resumed after a restart. If several programs share the database, it keeps a copy there.
  */
 @Component
 class UploadStorage {
@@ -38,7 +38,7 @@ class UploadStorage {
     this.copies = copies;
   }
 
-  /** Returns how many bytes a file may have. */
+  /** Returns the maximum size of a file in bytes. */
   long largest() {
     return largest.toBytes();
   }
@@ -73,8 +73,8 @@ class UploadStorage {
   /**
    * Stores a file while it is received, and deletes it if that fails.
    *
-   * @param size its bytes, or less than 0 if unknown
-   * @return the file, which has no import yet; see {@link #assign}
+   * @param size its size in bytes, or less than 0 if unknown
+   * @return the file, not yet {@linkplain #assign assigned} to an import
    * @throws ImportException if it is too large, or the disk is too full
    */
   Path receive(InputStream in, long size) {
@@ -139,7 +139,7 @@ class UploadStorage {
     }
   }
 
-  /** Returns the limit as text, such as 1,024 megabytes. */
+  /** Returns the exception that names the limit, such as 1,024 megabytes. */
   private ImportException tooLarge() {
     return new ImportException("large", largest() / MEGABYTE);
   }

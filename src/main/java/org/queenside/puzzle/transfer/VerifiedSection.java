@@ -15,11 +15,11 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
  * Some lines of a file, checked by the rules.
  *
  * @param puzzles the mates in one
- * @param lines the line number of each of them
+ * @param lines the line number of each mate
  * @param missed the skipped lines
  * @param corrected how many of the mates had the move number 0
- * @param end the place in the file after these lines
- * @param fileRead bytes of the compressed file read by then
+ * @param end the point in the file after these lines
+ * @param fileRead the bytes of the compressed file read by then
  */
 record VerifiedSection(
     List<NewPuzzle> puzzles,

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.format.PuzzleFileReader;
 
 /**
- * Reads a file in sections, which other threads check while the caller stores the earlier ones.
- * Only a few are in memory.
+ * Reads a file in sections, which other threads check while the caller stores earlier ones. Only a
+ * few are in memory at a time.
  */
 final class VerifiedSectionReader implements AutoCloseable {
   private static final int LINES = 1000;
@@ -48,7 +48,7 @@ final class VerifiedSectionReader implements AutoCloseable {
   /**
    * Checks after the last section that the file was read to its end.
    *
-   * @throws IOException if it could not be read further
+   * @throws IOException if it couldn't be read any further
    */
   void requireWhole() throws IOException {
     if (trouble != null) {

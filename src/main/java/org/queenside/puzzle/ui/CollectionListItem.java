@@ -24,7 +24,7 @@ import org.queenside.ui.Markup;
 final class CollectionListItem extends ListItem {
   private final PuzzleCollection collection;
 
-  /** The form for a new name or the question whether to delete; otherwise empty. */
+  /** The form for renaming or the question before deleting; otherwise empty. */
   private final InlineQuestion question = new InlineQuestion();
 
   CollectionListItem(PuzzleCollection collection, PuzzleExporter exporter) {

@@ -26,7 +26,7 @@ final class CollectionPermissions {
   }
 
   /**
-   * Checks again before each action, since the account may have signed out after the page opened.
+   * Checks again before each action, because the user may have signed out after the page opened.
    */
   void checkImport() {
     actingAccount.require(AccountRole.INSTRUCTOR);

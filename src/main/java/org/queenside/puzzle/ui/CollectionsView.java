@@ -36,7 +36,7 @@ import org.queenside.ui.Page;
 import org.queenside.ui.UploadField;
 
 /**
- * The collections of puzzles. Everyone may download them, instructors import new ones, and
+ * The puzzle collections. Everyone may download them, instructors import new ones, and
  * administrators rename and delete them.
  */
 @Route("collections")
@@ -143,7 +143,7 @@ class CollectionsView extends Page {
     refresh();
   }
 
-  /** The list is drawn again with its buttons. */
+  /** Redraws the list with its buttons. */
   private void changed() {
     refresh();
     Focus.moveTo(headline);

@@ -12,7 +12,7 @@ import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
 import org.queenside.ui.Markup;
 
-/** The imports with their progress. Rows stay the same components while their content changes. */
+/** The imports with their progress. Rows keep their components when their content changes. */
 final class ImportList extends Section {
   private final ImportService importService;
   private final PuzzleImporter importer;

@@ -115,7 +115,7 @@ final class ImportListItem extends ListItem {
     }
   }
 
-  /** Announces every quarter and the end to screen readers, not every second. */
+  /** Announces only quarters and the end to screen readers, instead of every second's progress. */
   private void speak(String state, PuzzleImport now) {
     int step = now.percent() / ANNOUNCED_STEP * ANNOUNCED_STEP;
     String text = getTranslation("collections.import." + state, step) + " " + now.fileName();

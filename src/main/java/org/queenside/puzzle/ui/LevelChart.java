@@ -23,7 +23,7 @@ final class LevelChart extends Div {
 
   private static final int BELOW = 25;
 
-  /** Smaller changes do not count as a turn. */
+  /** The smallest range of the scale, so that small changes don't look big. */
   private static final double LEAST_RANGE = 100;
 
   private final List<PuzzleHistory.RatingPoint> levels;
@@ -34,7 +34,7 @@ final class LevelChart extends Div {
   /**
    * Draws the levels.
    *
-   * @param levels the oldest first, two or more
+   * @param levels two or more levels, the oldest first
    */
   LevelChart(List<PuzzleHistory.RatingPoint> levels, DateFormatter dates) {
     this.levels = levels;

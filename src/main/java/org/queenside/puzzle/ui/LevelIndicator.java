@@ -5,8 +5,8 @@ import org.queenside.puzzle.trainer.PuzzleLevel;
 import org.queenside.ui.Markup;
 
 /**
- * The learner's level, and how the last puzzle changed it. An uncertain level is not shown as a
- * number, because it would jump alarmingly.
+ * The learner's level, and how the last puzzle changed it. An uncertain level isn't shown as a
+ * number, because it would jump around.
  */
 final class LevelIndicator extends Span {
 

@@ -13,8 +13,8 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 import org.queenside.ui.Translator;
 
 /**
- * The hints for a puzzle, computed from its position: how many checks to look at, what the king can
- * still do and what kind of mate it is. The exercise itself shows the move last.
+ * The hints for a puzzle, computed from its position: how many checks to look at, where the king
+ * can still go and what kind of mate it is. Finally the exercise itself shows the move.
  */
 final class MateHints {
 

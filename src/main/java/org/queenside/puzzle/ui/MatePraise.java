@@ -32,8 +32,8 @@ public final class MatePraise {
 
   /**
    * Returns one or two sentences. Their arguments: the role and square of the piece that gives
-   * check, the king's square, the role that moved and what a pawn became, the role and square of a
-   * piece that protects the first, whether the king's own pieces near him are all pawns, and the
+   * check, the king's square, the role that moved and what it promoted to, the role and square of a
+   * piece that protects that piece, whether the king's own pieces near him are all pawns, and the
    * squares that the checks come from.
    *
    * @param move a legal move that mates

@@ -6,12 +6,12 @@ import org.queenside.course.ui.BoardPicture;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**
- * An example of a pattern with only the pieces it needs.
+ * A minimal example of a pattern.
  *
  * @param fen the position before the mating move
  * @param uci the mating move
- * @param file the first file of the picture, from 0
- * @param rank its first rank, from 0
+ * @param file the first file shown, from 0
+ * @param rank the first rank shown, from 0
  */
 record PatternDiagram(String fen, String uci, int file, int rank) {
 

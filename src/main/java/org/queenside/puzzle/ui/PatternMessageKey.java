@@ -9,9 +9,9 @@ enum PatternMessageKey {
   NAME,
   /** What to look for, as the end of a hint. */
   IDEA,
-  /** Why it is mate, as praise; the arguments are those of {@link MatePraise}. */
+  /** Why it is mate, as praise, with the arguments of {@link MatePraise}. */
   MATE,
-  /** What it is, for learners who do not know it. */
+  /** An explanation for learners who don't know the pattern. */
   ABOUT;
 
   /** Returns the key of the text. */

@@ -15,7 +15,7 @@ import org.queenside.ui.Markup;
 /** The patterns with the learner's progress. Each links to its puzzles. */
 final class PatternProgressList extends UnorderedList {
 
-  /** A pattern counts as known after so many solutions at first sight. */
+  /** A pattern counts as known after this many puzzles solved at the first encounter. */
   static final int KNOWN = 3;
 
   private static final PuzzleHistory.PatternStatistics NEVER =
@@ -24,7 +24,7 @@ final class PatternProgressList extends UnorderedList {
   /**
    * Lists the patterns.
    *
-   * @param patterns the patterns that have puzzles, in this order
+   * @param patterns the patterns that have puzzles, in display order
    * @param met the learner's results
    */
   PatternProgressList(

@@ -32,14 +32,14 @@ public class PuzzlePanelFactory {
   }
 
   /**
-   * Opens a puzzle with all help. Records what the learner does and shows the level.
+   * Opens a puzzle with all the help available. Records what the learner does and shows the level.
    *
    * @param mode why the learner got it
    * @param where the line above the task, which also shows the level in some modes
-   * @param last whether the way on leads out
-   * @param address keeps the answers of a learner who has met the puzzle, and of no other: a link
-   *     to a puzzle doesn't give the solution away
-   * @param onward leads on
+   * @param last whether the button after it leaves the puzzles
+   * @param address keeps the answers, but only for a learner who has met the puzzle, so that a
+   *     shared link doesn't give the solution away
+   * @param onward continues afterwards
    */
   ExercisePanel open(
       Puzzle puzzle,
@@ -54,7 +54,7 @@ public class PuzzlePanelFactory {
   }
 
   /**
-   * Opens a puzzle with all help.
+   * Opens a puzzle with all the help available.
    *
    * @param address keeps the answers
    * @param recorded called after an attempt was recorded

@@ -6,17 +6,17 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.trainer.PuzzleMode;
 
 /**
- * The part of an address that says how puzzles are chosen: {@code level}, {@code daily}, {@code
+ * The part of an address that tells how puzzles are chosen: {@code level}, {@code daily}, {@code
  * smothered}, {@code back-rank.white}.
  *
- * @param selection which puzzles; always all unless the mode is {@link PuzzleMode#THEMED}
+ * @param selection which puzzles; always all of them unless the mode is {@link PuzzleMode#THEMED}
  */
 record PuzzlePath(PuzzleMode mode, PuzzleFilter selection) {
 
   /** At the learner's level. */
   static final PuzzlePath LEVEL = new PuzzlePath(PuzzleMode.STEADY, PuzzleFilter.ALL);
 
-  /** A streak; with a puzzle's number, a puzzle that ended a streak. */
+  /** A streak or, with a puzzle's number, the puzzle that ended one. */
   static final PuzzlePath STREAK = new PuzzlePath(PuzzleMode.STREAK, PuzzleFilter.ALL);
 
   /** The puzzle of the day. */
@@ -32,7 +32,7 @@ record PuzzlePath(PuzzleMode mode, PuzzleFilter selection) {
     return new PuzzlePath(PuzzleMode.THEMED, selection);
   }
 
-  /** Reads the segment of an address, or returns null if it is unknown. */
+  /** Reads a segment of an address, or returns null if it is unknown. */
   static @Nullable PuzzlePath parse(String segment) {
     return switch (segment) {
       case "" -> null;

@@ -7,7 +7,7 @@ import org.queenside.puzzle.PuzzleFilterText;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.ui.Translator;
 
-/** The name of a way to choose puzzles. */
+/** Names the ways to choose puzzles. */
 final class PuzzlePathLabel {
 
   private final Translator words;
@@ -18,7 +18,7 @@ final class PuzzlePathLabel {
     this.puzzles = puzzles;
   }
 
-  /** Returns the name, short enough for the bar of a phone. */
+  /** Returns the name, short enough for a phone's top bar. */
   String of(PuzzlePath path) {
     return switch (path.mode()) {
       case STEADY, TODAY, ASSIGNED -> words.translate("puzzles.level");

@@ -21,7 +21,7 @@ final class SolvedPerDayChart extends Div {
   /**
    * Draws the days.
    *
-   * @param days days without a gap, at least one with a solved puzzle
+   * @param days consecutive days, at least one of them with a solved puzzle
    */
   SolvedPerDayChart(List<PuzzleHistory.DayCount> days, DateFormatter dates) {
     addClassName("figure");

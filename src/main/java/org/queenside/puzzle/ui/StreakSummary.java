@@ -21,7 +21,7 @@ final class StreakSummary extends Div {
   /**
    * Shows the end.
    *
-   * @param missed the puzzle that ended it, or null if it was deleted or no puzzle was left
+   * @param missed the puzzle that ended it, or null if it was deleted or the puzzles ran out
    * @param begin begins a new streak
    */
   StreakSummary(Streak streak, @Nullable Puzzle missed, Runnable begin) {

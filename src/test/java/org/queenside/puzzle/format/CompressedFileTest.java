@@ -181,7 +181,7 @@ class CompressedFileTest {
         .withMessageContaining(message);
   }
 
-  /** Returns lines that differ, so that they do not compress to nothing. */
+  /** Returns lines that differ, so that they don't compress to almost nothing. */
   private static byte[] text(int lines) {
     Random random = new Random(7);
     StringBuilder text = new StringBuilder();

@@ -22,11 +22,11 @@ import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 
 /**
- * Generates files like the Lichess puzzle database, the same for the same seed. Of every 20 rows,
- * 16 are mates in one, 2 are not, 1 repeats a position and 1 is broken, so the counts of an import
- * are known beforehand. Mates in one are found by playing every legal move.
+ * Generates files like the Lichess puzzle database. The same seed always gives the same file. Of
+ * every 20 rows, 16 are mates in one, 2 are not, 1 repeats a position and 1 is broken, so the
+ * counts of an import are known beforehand. Mates in one are found by playing every legal move.
  *
- * <p>Positions come from random games, also with pieces removed.
+ * <p>Positions come from random games, some with pieces removed.
  */
 public final class LichessFileGenerator {
   /** The header of the Lichess file. */
@@ -57,7 +57,7 @@ public final class LichessFileGenerator {
     write(Integer.parseInt(args[0]), Long.parseLong(args[1]), Path.of(args[2]));
   }
 
-  /** Writes a file with a header and the given number of rows, best a multiple of 20. */
+  /** Writes a file with a header and the given number of rows, ideally a multiple of 20. */
   public static Path write(int rows, long seed, Path file) throws IOException {
     LichessFileGenerator puzzles = new LichessFileGenerator(seed);
     try (BufferedWriter out = Files.newBufferedWriter(file)) {
@@ -173,7 +173,7 @@ public final class LichessFileGenerator {
         : null;
   }
 
-  /** Asks the quick question first to save time. */
+  /** Does the quick check first to save time. */
   private static boolean isMateInOne(Position position) {
     return !position.matesInOne().isEmpty() && isProven(position);
   }

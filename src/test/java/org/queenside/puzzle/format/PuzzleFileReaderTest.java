@@ -116,7 +116,7 @@ class PuzzleFileReaderTest {
         "\"%s\",\"g8f6 h5f7\",811,75",
         // the moves before it
         "g8f6 h5f7,%s,811,75",
-        // a header that names the moves in its own way
+        // a header with its own name for the moves
         "FEN,Solution,Rating,RatingDeviation\n%s,g8f6 h5f7,811,75"
       })
   void theMovesAreFoundInAnyColumn(String text) throws IOException {

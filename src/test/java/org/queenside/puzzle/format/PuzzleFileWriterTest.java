@@ -19,10 +19,10 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.Rating;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
-/** Writes files and reads them again. */
+/** Writes files and reads them back. */
 class PuzzleFileWriterTest {
 
-  /** En passant, castling, promotion, two mates, and one to which only a capture can have led. */
+  /** En passant, castling, promotion, two mates, and one that only a capture can have led to. */
   private static final List<String> FENS =
       List.of(
           "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",

@@ -16,7 +16,7 @@ import org.queenside.chess.MirroredPosition;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 
-/** The positions are textbook examples of each pattern, and near misses. */
+/** Tests the patterns with textbook examples and near misses. */
 class MatePatternTest {
 
   private static Arguments mate(MatePattern pattern, String move, String fen) {
@@ -88,7 +88,7 @@ class MatePatternTest {
         mate(MatePattern.OTHER, "Légall", "e4 e5 Nf3 d6 Bc4 Bg4 Nc3 g6 Nxe5 Bxd1 Bxf7+ Ke7 Nd5#"));
   }
 
-  /** The last column says which pattern each position just misses. */
+  /** The last column is the pattern that each position just misses. */
   static Stream<Arguments> nearMisses() {
     return Stream.of(
         arguments("Nf7#", "6rk/6p1/7N/8/8/3B4/8/6K1 w - -", MatePattern.SMOTHERED),

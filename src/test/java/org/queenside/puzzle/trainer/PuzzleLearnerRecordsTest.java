@@ -89,7 +89,7 @@ class PuzzleLearnerRecordsTest {
     }
   }
 
-  /** The same 40 games as one series, and as two series of 20 from the first level. */
+  /** The same 40 games as one series, and as two series of 20 that start from the initial level. */
   @Test
   void aMergedRatingIsNearTheRatingOfASingleLearner() {
     PuzzleLevel whole = PuzzleLevel.FIRST;

@@ -18,7 +18,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.JdbcTemplate;
 
-/** The puzzle store on a test's database. */
+/** The puzzle services on a test's database. */
 public final class TestPuzzleStore {
 
   public final TestDatabase database;

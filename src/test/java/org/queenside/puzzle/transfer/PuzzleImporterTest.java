@@ -56,7 +56,7 @@ class PuzzleImporterTest {
             database.transactions());
   }
 
-  /** Stops an import after some lines; it asks before every thousand. */
+  /** Stops an import after some lines; the importer asks it before every thousand. */
   private record StopAfter(long lines, int[] asked) implements ImportMonitor {
     static StopAfter lines(long lines) {
       return new StopAfter(lines, new int[1]);

@@ -28,7 +28,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** The pages of the trainer. Each test is a new visitor. */
+/** The pages of the trainer. Each test starts as a new visitor. */
 @SpringBootTest
 class PuzzlePagesTest extends PageTester {
 
@@ -354,7 +354,7 @@ class PuzzlePagesTest extends PageTester {
         .orElseThrow();
   }
 
-  /** A move of the king to a square with his own piece, or too far away. */
+  /** Returns a king's move onto an own piece, or too far away. */
   private static Move illegal(Position position) {
     Square king = Objects.requireNonNull(position.king(position.turn()));
     return Move.of(king, Square.of((king.file() + 4) % 8, king.rank() < 4 ? king.rank() + 3 : 0));

@@ -30,7 +30,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /**
  * Checks what learners read about a wrong move: each way out is a legal move of the named kind,
- * according to the engine and to a slow board of its own.
+ * according to the rules and to a separate slow board.
  */
 class RefutationTest {
 
@@ -72,7 +72,7 @@ class RefutationTest {
     assertThat(texts).as(move).containsOnlyKeys(kind);
   }
 
-  /** Half of the moves give check, since only those need a way out. */
+  /** Chooses checks half of the time, because only those need a way out. */
   private static @Nullable Move anyWrongMove(Position position, Random random) {
     List<Move> mates = position.matesInOne();
     List<Move> wrong = new ArrayList<>(position.legalMoves());

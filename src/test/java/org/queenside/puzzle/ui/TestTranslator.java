@@ -7,7 +7,7 @@ import org.queenside.board.RulingText;
 import org.queenside.course.model.CourseText;
 import org.queenside.ui.Translator;
 
-/** The interface texts without a page. */
+/** Reads interface texts without a page. */
 final class TestTranslator {
 
   private static final ResourceBundle BUNDLE =
