@@ -16,14 +16,15 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** Explains why a legal move is not castling, though the learner may have meant to castle. */
+/** Explains why a legal move isn't castling, although the learner may have meant to castle. */
 public final class CastlingFeedback {
   private CastlingFeedback() {}
 
   /**
-   * Answers a move after which castling is still refused, for the side on which it is nearest.
+   * Answers a move after which castling is still illegal, for the side where it is closest to
+   * legal.
    *
-   * @param before the position before, in which castling wasn't possible either
+   * @param before the position before the move, in which castling wasn't possible either
    * @param after the position after the move, with the same side to move
    */
   public static AnswerOutcome stillRefused(Position before, Position after, RulingContext past) {
@@ -62,7 +63,7 @@ public final class CastlingFeedback {
     return AnswerOutcome.wrong(BoardHighlights.crossing(move.to()), "goal.castle", piece);
   }
 
-  /** The rook moves where castling would put it, but the king doesn't. */
+  /** Returns whether the rook moves to where castling would put it, without the king. */
   private static boolean begunWithRook(Piece piece, Move move) {
     Color color = piece.color();
     return piece.role() == Role.ROOK

@@ -13,15 +13,15 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
 /**
- * A way out of a check: the proof that it is not mate.
+ * A way out of a check: the proof that it isn't mate.
  *
  * @param how part of a sentence, as in "the king escapes to f8"
  */
 public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
 
   /**
-   * Returns the plainest way out: the king captures the checking piece or moves away, another piece
-   * captures it, a piece blocks.
+   * Returns the most obvious way out: the king captures the checking piece or moves away, another
+   * piece captures it, or a piece blocks.
    *
    * @param position a position with a check and a legal move
    */
@@ -38,7 +38,9 @@ public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
     return new CheckEscape(move, how(position, move), BoardHighlights.arrow(move));
   }
 
-  /** Returns the misconception behind taking this check for mate, or null if it may be a slip. */
+  /**
+   * Returns the misconception behind taking this check for mate, or null if it may just be a slip.
+   */
   public static @Nullable Misconception overlooked(Position position) {
     Square king = requireNonNull(position.king(position.turn()));
     return position.targets(king).isEmpty() ? Misconception.CHECK_WITHOUT_KING_MOVE_IS_MATE : null;
@@ -64,7 +66,7 @@ public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
     };
   }
 
-  /** A capture en passant ends on another square than the captured pawn's. */
+  /** Returns the square of the captured piece; for en passant it isn't the move's target. */
   private static Square captured(Position position, Move move) {
     return position.at(move.to()) == null ? position.checkers().first() : move.to();
   }

@@ -13,7 +13,7 @@ import org.queenside.course.model.Misconception;
 
 /** Explains why a draw can't be claimed. */
 public final class DrawClaimFeedback {
-  /** With at least this many quiet moves, the learner probably thinks of the fifty-move rule. */
+  /** With at least this many quiet moves, the learner probably means the fifty-move rule. */
   private static final int MANY_QUIET_MOVES = 25;
 
   private static final int ENOUGH = 3;
@@ -45,7 +45,7 @@ public final class DrawClaimFeedback {
     List<Position> otherRights =
         sameTurn.stream().filter(past -> !past.samePosition(position)).toList();
     if (!otherRights.isEmpty() && times + otherRights.size() >= ENOUGH) {
-      // The right was lost after the first of them.
+      // The right was lost after the first of these positions.
       String key =
           otherRights.getLast().canCaptureEnPassant() != position.canCaptureEnPassant()
               ? "draw.en-passant"
@@ -67,7 +67,10 @@ public final class DrawClaimFeedback {
         : AnswerOutcome.wrong(BoardHighlights.NONE, "draw.second", declared);
   }
 
-  /** Returns the earlier positions with the same pieces and that side to move, the latest first. */
+  /**
+   * Returns the earlier positions with the same pieces and the given side to move, the latest
+   * first.
+   */
   private static List<Position> alike(Game game, Color turn) {
     List<Position> found = new ArrayList<>();
     for (Game past = game.previous(); past != null; past = past.previous()) {

@@ -11,7 +11,7 @@ public final class DrawMessages {
   private DrawMessages() {}
 
   /**
-   * Explains a right claim.
+   * Explains a correct claim.
    *
    * @param game the game in the position that the claim is about
    */

@@ -19,7 +19,7 @@ public final class GoalFeedback {
   public static AnswerOutcome of(Goal goal, Position before, Move move, Position after) {
     Piece piece = Objects.requireNonNull(before.at(move.from()));
     Square to = move.to();
-    // On a board without kings a side may have no move without being stalemated.
+    // On a board without kings a side without a move isn't necessarily stalemated.
     if (after.king(after.turn()) != null && after.isStalemate()) {
       return MateFeedback.stalemate(move, after);
     }

@@ -38,7 +38,7 @@ public final class MarkSquaresFeedback {
     };
   }
 
-  /** The rules themselves say why the piece can't go there. */
+  /** Explains with the rules why the piece can't go there. */
   private static AnswerOutcome notATarget(Position position, Square from, Square square) {
     Position own = SquareRule.withTurnOf(from, position);
     return switch (Ruling.of(own, Move.of(from, square))) {
@@ -60,7 +60,10 @@ public final class MarkSquaresFeedback {
         : AnswerOutcome.wrong(cross, "mark.other-side", piece, square, by);
   }
 
-  /** A side protects its own piece, and attacks everything else. */
+  /**
+   * Returns the key for a square that isn't attacked or, if the side's own piece is on it,
+   * protected.
+   */
   private static String notAttacking(Position position, Color by, Square target) {
     return position.pieces(by).contains(target) ? "mark.defenders" : "mark.attackers";
   }

@@ -31,16 +31,16 @@ public final class MateFeedback {
         Message.coded("mate.escape", escape.how()), escape.sketch(), null);
   }
 
-  /** Answers a move that stalemates by mistake, which ends the game whatever the goal was. */
+  /** Answers a move that stalemates by mistake, which ends the game, whatever the goal was. */
   public static AnswerOutcome stalemate(Move move, Position after) {
     return new AnswerOutcome.Wrong(
         Message.coded("mate.stalemate"), crossing(move, after), Misconception.STALEMATE_WINS);
   }
 
   /**
-   * Answers a move after which a reply prevents mate on the next one.
+   * Answers a move after which a reply prevents mate on the next move.
    *
-   * @param expected the author's reply, preferred to others
+   * @param expected the author's reply, used if it prevents mate
    * @return null if mate follows every reply
    */
   public static @Nullable AnswerOutcome defended(Position after, Move expected) {
@@ -61,7 +61,7 @@ public final class MateFeedback {
         reply.to());
   }
 
-  /** Returns a cross on the move and a frame around the king that it should have mated. */
+  /** Returns a cross on the move and a frame around the king that should have been mated. */
   private static BoardHighlights crossing(Move move, Position after) {
     Square king = after.king(after.turn());
     SquareSet framed = king == null ? SquareSet.EMPTY : SquareSet.of(king);

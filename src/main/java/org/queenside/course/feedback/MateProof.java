@@ -15,8 +15,8 @@ import org.queenside.course.model.Message;
 /**
  * The proof that a position is mate: no square for the king, no capture and no block.
  *
- * @param sketch the check as an arrow, crosses on the king's squares, frames around the pieces that
- *     guard them
+ * @param sketch an arrow for the check, crosses on the king's squares, and frames around the pieces
+ *     that guard them
  */
 public record MateProof(Message say, BoardHighlights sketch) {
 
@@ -41,7 +41,7 @@ public record MateProof(Message say, BoardHighlights sketch) {
    * Returns the checking pieces and, for each square that they don't guard, one piece that does.
    */
   private static SquareSet guards(Position mate, Square king, SquareSet flights) {
-    // The king doesn't shield a square behind it from the checking piece.
+    // The king doesn't protect a square behind it from the checking piece.
     Board lifted = mate.board().without(king);
     SquareSet guards = mate.checkers();
     for (Square flight : flights) {

@@ -21,7 +21,7 @@ import org.queenside.course.model.Misconception;
 public final class MisconceptionClassifier {
   private MisconceptionClassifier() {}
 
-  /** Returns the misconception that the refused move shows, or null if it may be a slip. */
+  /** Returns the misconception that the refused move shows, or null if it may just be a slip. */
   public static @Nullable Misconception shownBy(Ruling.Illegal ruling) {
     if (isDroppedOnOwnPiece(ruling)) {
       return null;
@@ -38,7 +38,7 @@ public final class MisconceptionClassifier {
     };
   }
 
-  /** Two pieces on one square are a slip of the hand, not a belief. */
+  /** Dropping a piece on an own piece is a slip of the hand, not a belief. */
   private static boolean isDroppedOnOwnPiece(Ruling.Illegal ruling) {
     boolean meansCastling =
         ruling.reason() instanceof CastlingReason.NotCastling(_, _, _, CastlingReason.Shape shape)
@@ -65,7 +65,10 @@ public final class MisconceptionClassifier {
     return from.file() == to.file() || from.rank() == to.rank();
   }
 
-  /** Only a step of one square back, straight or diagonal; a pawn dropped far away is a slip. */
+  /**
+   * Only a step of one square counts as a belief, straight or diagonal; a pawn dropped far away is
+   * a slip.
+   */
   private static boolean isStep(Square from, Square to) {
     return Math.abs(from.file() - to.file()) <= 1 && Math.abs(from.rank() - to.rank()) == 1;
   }
@@ -134,7 +137,7 @@ public final class MisconceptionClassifier {
     };
   }
 
-  /** Without a rook at that end of the rank it wasn't meant as castling. */
+  /** Without a rook at that end of the rank, castling wasn't meant. */
   private static @Nullable Misconception towardsRook(
       CastlingReason.NotCastling shape, Position position) {
     CastlingSide side =

@@ -68,7 +68,7 @@ public final class NotationGrader {
     }
   }
 
-  /** Returns the text with small letters for files where only they make it a move. */
+  /** Returns the text with small letters for files if it is only a move that way. */
   private String spelled(String text) {
     List<String> spellings = LenientMoveParser.spellings(text.strip());
     return spellings.stream().filter(this::isTheMove).findFirst().orElse(spellings.getFirst());
@@ -182,7 +182,7 @@ public final class NotationGrader {
         : Message.coded("write.promotion");
   }
 
-  /** Returns where the moves start that the same text could mean. */
+  /** Returns the starting squares of all moves that the text could mean. */
   private List<Square> rivals() {
     Piece piece = position.at(move.from());
     return position.legalMoves().stream()

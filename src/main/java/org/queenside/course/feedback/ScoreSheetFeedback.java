@@ -13,7 +13,7 @@ import org.queenside.course.model.Notation;
 public final class ScoreSheetFeedback {
   private ScoreSheetFeedback() {}
 
-  /** Explains a legal move that is not the one on the sheet. */
+  /** Explains a legal move that isn't the one on the sheet. */
   public static Message of(Position position, Move wanted, Move made, Notation notation) {
     String written = notation.write(position, wanted);
     Role role = role(position, wanted);
@@ -41,7 +41,7 @@ public final class ScoreSheetFeedback {
     return Objects.requireNonNull(position.at(move.from())).role();
   }
 
-  /** Returns whether the square is the right one as the other player counts the ranks. */
+  /** Returns whether the square is right if the ranks are counted from the other player's side. */
   private static boolean isMirrored(Square made, Square wanted) {
     return made.file() == wanted.file() && made.rank() == 7 - wanted.rank();
   }

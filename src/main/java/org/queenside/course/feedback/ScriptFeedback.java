@@ -16,12 +16,12 @@ import org.queenside.course.model.Goal;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** Explains why a legal move is not the one with which a script goes on. */
+/** Explains why a legal move isn't the script's next move. */
 public final class ScriptFeedback {
   private ScriptFeedback() {}
 
   /**
-   * Answers a move that the author marked as a mistake with the reply that refutes it.
+   * Answers a move that the author marked as a mistake by showing the reply that refutes it.
    *
    * @param line the mistake, then its refutation
    */

@@ -50,7 +50,9 @@ public final class SetUpFeedback {
     };
   }
 
-  /** The rule about the queen's colour only helps if the square has the other colour. */
+  /**
+   * Returns the rule about the queen's colour, which only helps if the square has the wrong colour.
+   */
   private static String queenRule(Color color, Square square) {
     if (square.isLight() == (color == Color.WHITE)) {
       return "queen-beside-king";

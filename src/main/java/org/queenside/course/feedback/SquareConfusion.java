@@ -5,9 +5,9 @@ import org.queenside.chess.Square;
 
 /** A way to confuse one square with another. */
 public enum SquareConfusion {
-  /** The file is right, the rank is not. */
+  /** The file is right, but the rank is wrong. */
   RANK,
-  /** The rank is right, the file is not. */
+  /** The rank is right, but the file is wrong. */
   FILE,
   /** It is right as seen from the other side of the board. */
   OTHER_SIDE,
@@ -29,7 +29,7 @@ public enum SquareConfusion {
     return given == exchanged(wanted) ? EXCHANGED : BOTH;
   }
 
-  /** Returns the square in the same place as seen from the other side. */
+  /** Returns the square that is in the same place when seen from the other side. */
   public static Square opposite(Square square) {
     return Square.of(7 - square.file(), 7 - square.rank());
   }
@@ -40,7 +40,7 @@ public enum SquareConfusion {
     return Square.of(file, rank);
   }
 
-  /** Returns the part of the key in the message bundle. */
+  /** Returns this constant's part of the key in the message bundle. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

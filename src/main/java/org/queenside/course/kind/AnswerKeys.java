@@ -9,7 +9,7 @@ import org.queenside.chess.NotationException;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 
-/** The answers that a key of {@code wrong:} in a lesson file can stand for. */
+/** The answers that a key of {@code wrong:} in a lesson file can mean. */
 final class AnswerKeys {
   private AnswerKeys() {}
 

@@ -9,7 +9,7 @@ import org.queenside.chess.Position;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseFields;
 
-/** Pieces to capture, all of one side, while that side doesn't move. */
+/** Capturing all pieces of one side while that side doesn't move. */
 final class CaptureAllKind extends SoloTaskKind<Exercise.CaptureAll> {
   CaptureAllKind() {
     super("capture-all", List.of(POSITION, HINTS));

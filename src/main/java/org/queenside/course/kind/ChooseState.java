@@ -21,7 +21,7 @@ import org.queenside.course.question.JudgedOption;
 import org.queenside.course.question.QuestionOptions;
 
 /**
- * A question, answered by one of its options or, if it has none, by a square.
+ * A question, answered with one of its options or, if it has none, with a square.
  *
  * @param squares the right squares of a question answered on the board
  */
@@ -51,7 +51,7 @@ record ChooseState(
     return Verdict.unfit();
   }
 
-  /** If the rules know the misconception of one wrong option, they know those of all. */
+  /** If the rules know the misconception behind one wrong option, they know all of them. */
   private @Nullable Misconception misconception(JudgedOption choice) {
     boolean known =
         !(exercise.question() instanceof Question.Plain)
@@ -99,7 +99,7 @@ record ChooseState(
         .scene();
   }
 
-  /** Returns whether showing the king in check would give the answer away, or half of it. */
+  /** Returns whether showing the king in check would give away all or part of the answer. */
   private boolean asksForCheck() {
     return exercise.question() instanceof Question.Check
         || exercise.question() instanceof Question.Status

@@ -13,7 +13,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
-/** Stars to collect with the pieces of one side. */
+/** Collecting stars with the pieces of one side. */
 final class CollectKind extends SoloTaskKind<Exercise.Collect> {
   CollectKind() {
     super("collect", List.of(POSITION, STARS, HINTS));

@@ -32,10 +32,10 @@ import org.queenside.course.question.JudgedOption;
 /**
  * A game that is drawn, or about to be.
  *
- * @param games the game after each number of moves
- * @param at how many moves are on the board
- * @param from how many were on the board before
- * @param declaring whether the next move on the board is only written down, for a claim
+ * @param games the game after 0, 1, 2, … moves
+ * @param at the number of moves on the board
+ * @param from the number of moves on the board before the last answer
+ * @param declaring whether the next move on the board is only written down for a claim
  */
 record DrawState(
     Exercise.Draw exercise, List<Game> games, int at, int from, boolean declaring, boolean complete)
@@ -44,7 +44,7 @@ record DrawState(
   /**
    * Plays the game through.
    *
-   * @throws IllegalStateException if it ends before its last move
+   * @throws IllegalStateException if the game ends before its last move
    */
   static DrawState first(Exercise.Draw exercise) {
     List<Game> games = new ArrayList<>();
@@ -117,7 +117,7 @@ record DrawState(
         : Verdict.unfit();
   }
 
-  /** Returns how far the learner may jump: the automatic end has to be reached step by step. */
+  /** Returns how far the learner may jump; an automatic end must be reached step by step. */
   private int reach() {
     return exercise.task() == DrawTask.END ? Math.max(at, exercise.played()) : last();
   }
@@ -167,7 +167,7 @@ record DrawState(
     return Verdict.noted(to(Math.min(at + 2, last())), passed());
   }
 
-  /** Only in the author's game is the draw known to come. */
+  /** The draw is only sure to come in the author's game. */
   private Verdict otherMove(Move move) {
     Position after = now().position().play(move);
     Move mate = after.matesInOne().stream().findFirst().orElse(null);
@@ -236,7 +236,9 @@ record DrawState(
     return new DrawControls(sheet, counters, claims, declares, declaring);
   }
 
-  /** Returns the moves to show: all if the learner only counts, else those made so far. */
+  /**
+   * Returns the moves to show: all of them if the learner only counts, otherwise those made so far.
+   */
   private GameScore shown() {
     GameScore score = exercise.score();
     return exercise.side() == null && exercise.task() != DrawTask.END
@@ -256,7 +258,7 @@ record DrawState(
     };
   }
 
-  /** Goes on to the next position in which a claim is right. */
+  /** Returns the steps to the next position in which a claim is right, and the claim. */
   private List<Answer.Try> claimSolution() {
     List<Answer.Try> answers = new ArrayList<>();
     if (declaring) {

@@ -17,7 +17,7 @@ import org.queenside.course.print.AnswerKey;
  * An exercise tried out without a learner: nothing is counted, and answers that aren't right change
  * nothing.
  *
- * @param state what the answers so far led to
+ * @param state the state after the answers so far
  */
 public record DryRun(ExerciseState state) {
 
@@ -31,12 +31,12 @@ public record DryRun(ExerciseState state) {
     return state.scene();
   }
 
-  /** Returns whether nothing is left to do. */
+  /** Returns whether the exercise is done. */
   public boolean finished() {
     return state.complete();
   }
 
-  /** Returns answers that lead to the end; none if no way was found, or nothing is left to do. */
+  /** Returns answers that finish the exercise; none if it is done or no solution was found. */
   public List<Answer.Try> solution() {
     List<Answer.Try> answers = state.solution();
     DryRun end = this;
@@ -46,7 +46,7 @@ public record DryRun(ExerciseState state) {
     return end.finished() ? answers : List.of();
   }
 
-  /** Returns the moves among the answers that lead to the end. */
+  /** Returns the moves among the answers of the solution. */
   public List<Move> solutionMoves() {
     return solution().stream()
         .flatMap(
@@ -54,7 +54,7 @@ public record DryRun(ExerciseState state) {
         .toList();
   }
 
-  /** Returns whether an answer is right, be it the last one or not. */
+  /** Returns whether an answer is right, whether or not it finishes the exercise. */
   public boolean isRight(Answer.Try answer) {
     return state.judge(answer) instanceof Verdict.Right;
   }
@@ -64,12 +64,14 @@ public record DryRun(ExerciseState state) {
     return state.judge(answer) instanceof Verdict.Right right && right.next().complete();
   }
 
-  /** Returns whether an answer fits and is wrong; a move against the rules is something else. */
+  /**
+   * Returns whether an answer fits the task but is wrong; an illegal move doesn't count as wrong.
+   */
   public boolean isWrong(Answer.Try answer) {
     return state.judge(answer) instanceof Verdict.Rejected(AnswerOutcome.Wrong _);
   }
 
-  /** Returns the run after an answer: this one, unless the answer is right. */
+  /** Returns the run after an answer; this run, unless the answer is right. */
   public DryRun after(Answer.Try answer) {
     return state.judge(answer) instanceof Verdict.Right right ? new DryRun(right.next()) : this;
   }
@@ -87,7 +89,7 @@ public record DryRun(ExerciseState state) {
         .count();
   }
 
-  /** Returns the letter of the right option, as paper has it. */
+  /** Returns the letter of the right option on paper. */
   AnswerKey.Letter rightLetter() {
     return new AnswerKey.Letter(
         IntStream.range(0, scene().options().size())
@@ -96,7 +98,7 @@ public record DryRun(ExerciseState state) {
             .orElseThrow());
   }
 
-  /** Returns every way to move from one square to another, promotions included. */
+  /** Returns every way to move from one square to another, including promotions. */
   public static Stream<Move> moves(Square from, Square to) {
     return Stream.concat(
         Stream.of(Move.of(from, to)),

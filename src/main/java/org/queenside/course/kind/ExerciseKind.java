@@ -17,11 +17,11 @@ import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
 /**
- * Everything that is particular to one kind of exercise: how a lesson file describes it, what an
- * author can get wrong, how it starts, what hints say, and what is printed on paper. {@link
- * ExerciseKinds} lists all of them.
+ * Everything specific to one kind of exercise: how a lesson file describes it, what an author can
+ * get wrong, how it starts, what its hints say, and how it is printed. {@link ExerciseKinds} lists
+ * all of them.
  *
- * @param <E> the exercises of this kind
+ * @param <E> the exercise type
  */
 public abstract class ExerciseKind<E extends Exercise> {
   private final String word;
@@ -30,12 +30,12 @@ public abstract class ExerciseKind<E extends Exercise> {
   private final Set<ExerciseField> fields;
 
   /**
-   * Describes how a lesson file writes the exercises, and how they begin.
+   * Describes how lesson files contain such exercises, and how they begin.
    *
    * @param word what the author writes after {@code kind:}; two kinds may share it
-   * @param start returns the state in which an exercise begins
-   * @param required the fields that must be there, besides those of every exercise
-   * @param optional the other fields that have a meaning
+   * @param start returns an exercise's initial state
+   * @param required the required fields, in addition to those of every exercise
+   * @param optional the optional fields
    */
   ExerciseKind(
       String word,
@@ -56,39 +56,39 @@ public abstract class ExerciseKind<E extends Exercise> {
     return word;
   }
 
-  /** Returns the fields that must be there, besides those that every exercise must have. */
+  /** Returns the required fields, in addition to those of every exercise. */
   public final Set<ExerciseField> required() {
     return required;
   }
 
-  /** Returns all fields that have a meaning. */
+  /** Returns all required and optional fields. */
   public final Set<ExerciseField> fields() {
     return fields;
   }
 
-  /** Returns sets of fields of which exactly one must be there; often none. */
+  /** Returns sets of fields, of each of which exactly one is required; often empty. */
   public List<Set<ExerciseField>> alternatives() {
     return List.of();
   }
 
-  /** Returns whether the fields describe this kind and not another one with the same word. */
+  /** Returns whether the fields describe this kind rather than another one with the same word. */
   boolean isDescribedBy(ExerciseFields fields) {
     return true;
   }
 
-  /** Reads an exercise; returns null with every reason added to the problems. */
+  /** Reads an exercise, or adds every problem to the list and returns null. */
   public abstract @Nullable E read(ExerciseFields fields);
 
-  /** Returns the state in which the exercise begins. */
+  /** Returns the exercise's initial state. */
   public final ExerciseState start(E exercise) {
     return start.apply(exercise);
   }
 
-  /** Reports what the author got wrong, proven with the rules. */
+  /** Reports the author's mistakes, as far as the rules can prove them. */
   public void lint(E exercise, ExerciseFields fields) {}
 
   /**
-   * Returns the answers that a key of {@code wrong:} stands for.
+   * Returns the answers that a key of {@code wrong:} means.
    *
    * @param key a square, a move, the number of an option, or what the learner may type
    */
@@ -102,24 +102,24 @@ public abstract class ExerciseKind<E extends Exercise> {
   }
 
   /**
-   * Returns whether a move in a hint must be a right one. Not so where hints describe lines and
-   * routes as well, or where a right move depends on those before.
+   * Returns whether a move in a hint must be a right one. It doesn't have to if hints also describe
+   * lines and routes, or if a right move depends on earlier ones.
    */
   public boolean hintsNameRightMoves() {
     return false;
   }
 
-  /** Returns whether a move against the rules says something about what the learner believes. */
+  /** Returns whether an illegal move tells something about the learner's beliefs. */
   public boolean refusalsShowMisconceptions() {
     return true;
   }
 
-  /** Returns whether the learner only tries things out, so that no try costs a star. */
+  /** Returns whether the learner only tries things out, so no try costs a star. */
   public boolean isFreeOfCost() {
     return false;
   }
 
-  /** Returns what paper has for the exercise, or null if it can only be done on the screen. */
+  /** Returns the exercise for paper, or null if it can only be done on the screen. */
   public @Nullable PrintedTask print(E exercise) {
     return null;
   }
@@ -135,7 +135,7 @@ public abstract class ExerciseKind<E extends Exercise> {
   }
 
   /**
-   * Returns what is right on paper.
+   * Returns the right answer on paper.
    *
    * @throws IllegalArgumentException if the exercise can only be done on the screen
    */
@@ -144,8 +144,8 @@ public abstract class ExerciseKind<E extends Exercise> {
   }
 
   /**
-   * Returns whether the board alone says if an answer was right. Not so where one thing is asked
-   * after another: a logged answer can't be judged again there.
+   * Returns whether the board alone says if an answer was right. It can't if several things are
+   * asked in turn; then a logged answer can't be judged again.
    */
   public boolean isJudgedFromBoard() {
     return true;

@@ -87,7 +87,7 @@ public final class ExerciseKinds {
   }
 
   /**
-   * Returns all kinds. If two share a word, the first is meant unless the fields describe the
+   * Returns all kinds. If two share a word, the first one is meant unless the fields describe the
    * second.
    */
   public static List<ExerciseKind<?>> all() {

@@ -11,7 +11,7 @@ public interface ExerciseState {
   /** Returns what an answer does to this state. */
   Verdict judge(Answer.Try answer);
 
-  /** Returns whether nothing is left to do. */
+  /** Returns whether the exercise is done. */
   boolean complete();
 
   /** Returns whether more moves were made than the author allows for all stars. */
@@ -23,12 +23,12 @@ public interface ExerciseState {
   Scene scene();
 
   /**
-   * Returns answers that lead from here to the end, each of them right. Empty if the state is
-   * complete, or if no way was found.
+   * Returns right answers that finish the exercise from here. Empty if it is done, or if no
+   * solution was found.
    */
   List<Answer.Try> solution();
 
-  /** Returns whether the last hint can show squares. Cheap, where {@link #pointer()} may not be. */
+  /** Returns whether the last hint can show squares. Cheap, even if {@link #pointer()} isn't. */
   default boolean canPoint() {
     return !complete();
   }

@@ -19,9 +19,9 @@ import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
 
-/** Moves to find, all of a kind. */
+/** Finding all moves of some kind. */
 final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
-  /** Finding more than this one by one is tedious. */
+  /** Finding more than this many one by one is tedious. */
   private static final int MOST_TO_FIND = 12;
 
   FindAllKind() {

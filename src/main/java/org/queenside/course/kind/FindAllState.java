@@ -47,7 +47,7 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
     return wanted.contains(move) ? right(move) : missed(legal);
   }
 
-  /** Any legal move answers a check, so a move that doesn't fit has missed a goal. */
+  /** Any legal move answers a check, so a move that doesn't fit must have missed a goal. */
   private Verdict missed(Ruling.Legal legal) {
     Goal goal = Objects.requireNonNull(exercise.wanted().goal());
     return new Verdict.Rejected(
@@ -63,7 +63,7 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
         : Verdict.noted(next, next.progress());
   }
 
-  /** Says how many are left and, if they answer a check, in which ways. */
+  /** Says how many moves are left and, for answers to a check, which ways of answering it. */
   private Message progress() {
     int left = wanted.size() - found.size();
     if (exercise.wanted() != MoveKind.ANSWERS) {

@@ -19,7 +19,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
-/** Mistakes to find in a set-up. */
+/** Finding mistakes in a set-up. */
 final class FindFaultKind extends ExerciseKind<Exercise.FindFault> {
   FindFaultKind() {
     super("fault", FindFaultState::first, List.of(POSITION, HINTS), List.of(TURNED, SIDE));

@@ -14,11 +14,11 @@ import org.queenside.course.model.Scene;
 
 /**
  * The state of {@link Exercise.FindFault}. Two pieces on each other's squares are one fault. On a
- * turned board every corner has the wrong colour, so each of them is a right answer.
+ * turned board every corner has the wrong colour, so any of them is a right answer.
  *
- * @param faults the squares of each fault not found yet; a turned board has none
- * @param total how many faults there were
- * @param seen the squares of the faults that are found
+ * @param faults the squares of each fault not found yet; none for a turned board
+ * @param total the number of faults at the start
+ * @param seen the squares of the faults found so far
  */
 record FindFaultState(
     Exercise.FindFault exercise,

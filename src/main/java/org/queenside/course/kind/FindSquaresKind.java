@@ -20,7 +20,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
-/** Squares to find by name. */
+/** Finding squares by name. */
 final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   FindSquaresKind() {
     super(

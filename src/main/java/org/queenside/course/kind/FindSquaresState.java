@@ -13,7 +13,7 @@ import org.queenside.course.model.Scene;
 /**
  * The state of {@link Exercise.FindSquares}.
  *
- * @param found how many squares are found
+ * @param found the number of squares found so far
  */
 record FindSquaresState(Exercise.FindSquares exercise, int found) implements ExerciseState {
 

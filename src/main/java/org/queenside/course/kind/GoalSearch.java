@@ -6,11 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 
-/** Searches the shortest way to a goal when the replies are known. */
+/** Searches for the shortest way to a goal when the replies are known. */
 final class GoalSearch {
   private GoalSearch() {}
 
-  /** Returns the learner's moves to the goal; none if it is reached, or null if it can't be. */
+  /** Returns the learner's moves to the goal; none if it has been reached, null if it can't be. */
   static @Nullable List<Move> shortest(ReachGoalState state) {
     if (state.complete()) {
       return List.of();

@@ -19,7 +19,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.SquareRuleSyntax;
 
-/** Squares to mark, all that fit a rule. */
+/** Marking all squares that fit a rule. */
 final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
   MarkSquaresKind() {
     super("mark", MarkSquaresState::first, List.of(MARK, HINTS), List.of(POSITION));

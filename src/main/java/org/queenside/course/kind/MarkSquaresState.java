@@ -11,7 +11,7 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.SquareRule;
 
 /**
- * The state of {@link Exercise.MarkSquares}. Only right squares get a mark: a wrong one is answered
+ * The state of {@link Exercise.MarkSquares}. Only right squares are marked; a wrong one is answered
  * at once.
  *
  * @param wanted all squares to mark

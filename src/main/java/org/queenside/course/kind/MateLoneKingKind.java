@@ -14,7 +14,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.play.LoneKingTablebase;
 
-/** A lone king to mate, against the best defence. */
+/** Mating a lone king against the best defence. */
 final class MateLoneKingKind extends ExerciseKind<Exercise.MateLoneKing> {
   MateLoneKingKind() {
     super("play", MateLoneKingState::first, List.of(POSITION, HINTS), List.of(AT_MOST, STRENGTH));

@@ -24,7 +24,7 @@ import org.queenside.play.LoneKingTablebase;
  * The state of {@link Exercise.MateLoneKing}. The lone king defends as long as possible and claims
  * a draw as soon as it can.
  *
- * @param game the game from the exercise's position on; the learner is to move unless it is mate
+ * @param game the game since the exercise's position; the learner is to move unless it is mate
  * @param made the learner's move and the king's reply that led here, to show them
  */
 record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> made)

@@ -16,7 +16,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.StartingPosition;
 
-/** A check to judge: mate, or a way out. */
+/** Judging whether a check is mate or there is a way out. */
 final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
   MateOrNotKind() {
     super("mate-or-not", MateOrNotState::first, List.of(POSITION, HINTS), List.of(BEFORE));

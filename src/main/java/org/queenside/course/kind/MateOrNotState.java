@@ -15,8 +15,8 @@ import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
 
 /**
- * The state of {@link Exercise.MateOrNot}. A learner who says that it isn't mate shows a way out
- * next.
+ * The state of {@link Exercise.MateOrNot}. A learner who says that it isn't mate has to show a way
+ * out next.
  *
  * @param position the position of the exercise, or the one after the way out
  * @param past what led to it
@@ -102,7 +102,7 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
           SceneBuilder.moving(info, position, past.lastMove())
               .prompt(Message.coded("mate-or-not.prompt.out", position.turn()))
               .scene();
-      // The answer stays beside the board if it is mate; after a way out it no longer matters.
+      // If it is mate, the answer stays beside the board; after a way out, it no longer matters.
       case DONE -> still().options(position.isCheckmate() ? OPTIONS : List.of()).scene();
     };
   }

@@ -30,7 +30,7 @@ final class MoveAnswer {
             });
   }
 
-  /** Judges the move that an answer means; other answers are ignored. */
+  /** Judges the move in an answer; other answers are ignored. */
   static Verdict judge(Answer.Try answer, Position position, Function<Move, Verdict> judge) {
     return switch (answer) {
       case Answer.Play(Move move) -> judge.apply(move);

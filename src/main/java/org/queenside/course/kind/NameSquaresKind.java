@@ -18,7 +18,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
-/** Lit squares to name. */
+/** Naming lit squares. */
 final class NameSquaresKind extends ExerciseKind<Exercise.NameSquares> {
   NameSquaresKind() {
     super(

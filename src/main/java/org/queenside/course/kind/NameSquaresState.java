@@ -20,7 +20,7 @@ import org.queenside.course.model.Scene;
 /**
  * The state of {@link Exercise.NameSquares}.
  *
- * @param named how many squares are named
+ * @param named the number of squares named so far
  */
 record NameSquaresState(Exercise.NameSquares exercise, int named) implements ExerciseState {
   private static final int OPTIONS = 4;

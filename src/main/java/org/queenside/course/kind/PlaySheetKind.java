@@ -14,7 +14,7 @@ import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ScoredGame;
 import org.queenside.course.syntax.ValueParsers;
 
-/** Moves to make on the board as a score sheet says. */
+/** Playing the moves of a score sheet on the board. */
 final class PlaySheetKind extends ExerciseKind<Exercise.PlaySheet> {
   PlaySheetKind() {
     super(

@@ -20,8 +20,8 @@ import org.queenside.course.model.ScoreSheet;
 /**
  * The state of {@link Exercise.PlaySheet}.
  *
- * @param played how many moves are made
- * @param from how many moves were made before the last answer
+ * @param played the number of moves made
+ * @param from the number of moves made before the last answer
  */
 record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) implements ExerciseState {
 
@@ -30,7 +30,7 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
     return new PlaySheetState(exercise, begun, begun);
   }
 
-  /** Returns the index of the learner's next move from there on. */
+  /** Returns the index of the learner's next move, starting the search at an index. */
   private static int nextOwn(Exercise.PlaySheet exercise, int begin) {
     Color side = exercise.side();
     GameScore score = exercise.score();
@@ -40,7 +40,7 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
         .orElse(score.size());
   }
 
-  /** Returns how many of the first moves the learner makes. */
+  /** Returns how many of the moves up to an index are the learner's. */
   private int own(int end) {
     return (int) IntStream.range(0, end).filter(this::isOwn).count();
   }

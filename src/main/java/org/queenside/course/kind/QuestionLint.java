@@ -13,7 +13,7 @@ import org.queenside.course.model.Question;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
-/** Checks that a question has an answer in its position, and only one. */
+/** Checks that a question has exactly one answer in its position. */
 final class QuestionLint {
   private QuestionLint() {}
 

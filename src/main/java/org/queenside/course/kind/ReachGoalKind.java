@@ -28,7 +28,7 @@ import org.queenside.course.syntax.GoalSyntax;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
 
-/** A goal to reach by a move or by a few. */
+/** Reaching a goal in one or a few moves. */
 final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
   private static final int MOST_MOVES = 50;
 
@@ -88,8 +88,8 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
   }
 
   /**
-   * The replies can be printed whichever right moves are written: an exercise knows only one of
-   * each.
+   * The replies can be printed no matter which right moves are written, because an exercise has
+   * only one reply to each.
    */
   private static @Nullable AnswerFormat format(Exercise.ReachGoal exercise) {
     if (exercise.moves() == 1) {

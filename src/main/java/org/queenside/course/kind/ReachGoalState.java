@@ -26,9 +26,9 @@ import org.queenside.course.model.Scene;
 /**
  * The state of {@link Exercise.ReachGoal}.
  *
- * @param position the learner's side is to move, unless the goal is reached
+ * @param position the position, with the learner to move unless the goal is reached
  * @param past what led to the position
- * @param moves how many moves the learner has made
+ * @param moves the number of moves the learner has made
  * @param made the learner's move and the reply that led here, to show them
  */
 record ReachGoalState(
@@ -80,9 +80,9 @@ record ReachGoalState(
   }
 
   /**
-   * Returns the verdict on a legal move from whose square the same piece can still go to the star
-   * of a single move, or null if it can't. Kings and pawns are left out: how far they go in one
-   * move is what their exercises are about. The author's reply to the move comes first.
+   * Returns the verdict on a legal move after which the same piece can still go on to the star of a
+   * one-move task, or null if it can't. Kings and pawns are excluded, because their exercises are
+   * about how far they go in one move. An author's reply to the move takes precedence.
    */
   private Verdict.@Nullable Detour detour(Move move) {
     Piece piece = requireNonNull(position.at(move.from()));
@@ -113,7 +113,7 @@ record ReachGoalState(
 
   /**
    * Returns the state after a legal move and the reply to it, or null if the move neither reaches
-   * the goal nor lets the exercise go on.
+   * the goal nor can be followed by another.
    */
   @Nullable ReachGoalState after(Move move) {
     Position after = position.play(move);

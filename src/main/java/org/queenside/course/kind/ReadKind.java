@@ -15,7 +15,7 @@ import org.queenside.course.syntax.TextLint;
 import org.queenside.course.syntax.ValueParsers;
 import org.queenside.course.syntax.YamlFields;
 
-/** A demonstration to step through. */
+/** Stepping through a demonstration. */
 final class ReadKind extends ExerciseKind<Exercise.Read> {
   ReadKind() {
     super("read", ReadState::first, List.of(STEPS), List.of(POSITION));

@@ -16,13 +16,13 @@ import org.queenside.course.model.Scene;
  * The state of {@link Exercise.Read}.
  *
  * @param positions the position at each step, after the step's move
- * @param step the step on the screen, or the number of steps when all are seen
+ * @param step the step on the screen, or the number of steps once all have been seen
  */
 record ReadState(Exercise.Read exercise, List<Position> positions, int step)
     implements ExerciseState {
 
   /**
-   * Plays the demonstration through.
+   * Plays through the demonstration.
    *
    * @throws IllegalArgumentException if one of its moves is not legal
    */
@@ -41,7 +41,10 @@ record ReadState(Exercise.Read exercise, List<Position> positions, int step)
     return new ReadState(exercise, List.copyOf(positions), 0);
   }
 
-  /** A demonstration may let one side move twice in a row. */
+  /**
+   * Plays a move for whichever side it belongs to: in a demonstration, one side may move twice in a
+   * row.
+   */
   private static Position play(Position position, Move move) {
     Piece piece = position.at(move.from());
     return piece == null || piece.color() == position.turn()

@@ -13,7 +13,7 @@ import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ScoredGame;
 import org.queenside.course.syntax.TextLint;
 
-/** A game to go through. */
+/** Going through a game. */
 final class ReplayKind extends ExerciseKind<Exercise.Replay> {
   ReplayKind() {
     super("replay", ReplayState::first, List.of(SCORE), List.of(POSITION, NOTATION));

@@ -14,8 +14,8 @@ import org.queenside.course.model.ScoreSheet;
 /**
  * The state of {@link Exercise.Replay}.
  *
- * @param at how many moves are on the board
- * @param from how many were on the board before the last step
+ * @param at the number of moves on the board
+ * @param from the number of moves on the board before the last step
  */
 record ReplayState(Exercise.Replay exercise, int at, int from, boolean complete)
     implements ExerciseState {

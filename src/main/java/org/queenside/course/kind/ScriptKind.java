@@ -26,7 +26,7 @@ import org.queenside.course.syntax.ScriptSyntax;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
 
-/** A line of play with replies. */
+/** Playing a line with replies. */
 final class ScriptKind extends ExerciseKind<Exercise.Script> {
   ScriptKind() {
     super("script", ScriptState::first, List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE));
@@ -75,7 +75,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
       position = position.play(node.move());
       number += side == Color.BLACK ? 1 : 0;
     }
-    // A reply to the learner's last move isn't worth printing.
+    // A reply to the learner's last move needn't be printed.
     while (!slots.isEmpty() && !slots.getLast().isBlank()) {
       slots.removeLast();
     }

@@ -18,14 +18,14 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScriptMoves;
 
 /**
- * The state of {@link Exercise.Script}. The other side replies as the line says.
+ * The state of {@link Exercise.Script}. The other side's replies follow the line.
  *
- * @param position the learner is to move, unless the line is at its end
+ * @param position the position, with the learner to move unless the line has ended
  * @param past what led to the position
- * @param rest the rest of the line, the learner's move first
+ * @param rest the rest of the line, starting with the learner's move
  * @param done the number of moves the learner has made
  * @param replies the moves of the other side that led here, to show them
- * @param comment the author's comment on the way here, or null
+ * @param comment the author's comment on the moves that led here, or null
  */
 record ScriptState(
     Exercise.Script exercise,
@@ -42,7 +42,7 @@ record ScriptState(
     return arrive(exercise, exercise.position(), past, exercise.line(), 0, List.of());
   }
 
-  /** Returns the state after the replies that follow. */
+  /** Returns the state after the following replies. */
   private static ScriptState arrive(
       Exercise.Script exercise,
       Position start,
@@ -85,7 +85,7 @@ record ScriptState(
             : right(line);
       }
     }
-    // If the line ends with mate, any mate is right, even a sooner one.
+    // If the line ends with mate, any mate is right, even an earlier one.
     return legal.after().isCheckmate() && ScriptMoves.endsWithMate(position, rest)
         ? right(List.of(PgnNode.of(move)))
         : new Verdict.Rejected(ScriptFeedback.of(position, expected(), legal));

@@ -21,7 +21,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ValueParsers;
 
-/** Pieces to place until the board shows a target. */
+/** Placing pieces until the board shows a target. */
 final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
   SetUpKind() {
     super(
@@ -44,7 +44,7 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
     return board == null ? Board.EMPTY : board;
   }
 
-  /** The tray follows from the target; the list is there for readers of the file. */
+  /** The tray follows from the target; the file lists it only for its readers. */
   private static void checkTray(ExerciseFields fields, Board given, Board target) {
     List<Piece> tray = fields.values(PLACE, ValueParsers::piece);
     for (Piece piece : Piece.values()) {

@@ -59,7 +59,7 @@ record SetUpState(Exercise.SetUp exercise, Board board) implements ExerciseState
     return new Verdict.Rejected(SetUpFeedback.of(exercise.target(), piece, square));
   }
 
-  /** Returns the pieces still to be placed, with their number. */
+  /** Returns the pieces still to be placed, and how many of each. */
   Map<Piece, Integer> tray() {
     Map<Piece, Integer> tray = new EnumMap<>(Piece.class);
     for (Piece piece : Piece.values()) {

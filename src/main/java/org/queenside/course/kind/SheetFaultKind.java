@@ -22,7 +22,7 @@ import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GameSyntax;
 import org.queenside.course.syntax.ScoredGame;
 
-/** Mistakes to find and correct on a score sheet. */
+/** Finding and correcting mistakes on a score sheet. */
 final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
   SheetFaultKind() {
     super(

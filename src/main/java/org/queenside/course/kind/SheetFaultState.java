@@ -20,12 +20,12 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
 
 /**
- * The state of {@link Exercise.SheetFault}. A mistake is found first, then corrected.
+ * The state of {@link Exercise.SheetFault}. Each mistake is first found, then corrected.
  *
- * @param at how many moves are on the board
- * @param from how many were on the board before
+ * @param at the number of moves on the board
+ * @param from the number of moves on the board before the last answer
  * @param corrected the indexes of the corrected entries
- * @param open the index of the entry that is found but not corrected yet, or null
+ * @param open the index of the entry that has been found but not yet corrected, or null
  */
 record SheetFaultState(
     Exercise.SheetFault exercise, int at, int from, List<Integer> corrected, @Nullable Integer open)

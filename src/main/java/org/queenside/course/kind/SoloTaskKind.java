@@ -15,7 +15,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
-/** What the exercises have in common in which one side makes all the moves. */
+/** The base class for exercises in which one side makes all the moves. */
 abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E> {
   SoloTaskKind(String word, List<ExerciseField> required) {
     super(word, SoloTaskState::first, required, List.of(AT_MOST, SAFE));

@@ -8,7 +8,7 @@ import org.queenside.course.model.Exercise;
 sealed interface SoloTaskRoute {
 
   /**
-   * Searches the shortest solution. The search is long enough for every task that suits a beginner.
+   * Searches for the shortest solution, long enough for every task that suits a beginner.
    *
    * @param task the exercise
    * @return the solution, or why there is none
@@ -27,6 +27,6 @@ sealed interface SoloTaskRoute {
   /** There is no solution. */
   record Impossible() implements SoloTaskRoute {}
 
-  /** The search ended before the result was sure. */
+  /** The search ended without a certain result. */
   record Unknown() implements SoloTaskRoute {}
 }

@@ -12,7 +12,8 @@ import org.queenside.chess.Move;
 import org.queenside.chess.SquareSet;
 
 /**
- * Searches the shortest solution with A*: a move reaches at most one of the squares that are left.
+ * Searches for the shortest solution with A*. Each move reaches at most one remaining square, which
+ * gives the estimate.
  */
 final class SoloTaskSearch {
   /** Enough to see that a pawn has passed its last star. */
@@ -24,9 +25,9 @@ final class SoloTaskSearch {
   private SoloTaskSearch() {}
 
   /**
-   * Searches the shortest solution.
+   * Searches for the shortest solution.
    *
-   * @param limit the most positions to look at
+   * @param limit the maximum number of positions to look at
    */
   static SoloTaskRoute from(SoloTaskState start, int limit) {
     Comparator<Node> order =
@@ -59,7 +60,7 @@ final class SoloTaskSearch {
     return new SoloTaskRoute.Impossible();
   }
 
-  /** What two states must share to be the same for the search. Counters don't matter. */
+  /** What makes two states the same for the search. Counters don't matter. */
   private record Key(Board board, SquareSet left) {
     static Key of(SoloTaskState state) {
       return new Key(state.position().board(), state.left());
@@ -68,7 +69,7 @@ final class SoloTaskSearch {
 
   /** A state and how it was reached. */
   private record Node(SoloTaskState state, @Nullable Node before, @Nullable Move move, int moves) {
-    /** Returns the least number of moves of a solution through this state. */
+    /** Returns the least number of moves that a solution through this state can have. */
     int least() {
       return moves + state.left().size();
     }

@@ -19,9 +19,9 @@ import org.queenside.course.model.Scene;
 /**
  * The state of {@link Exercise.SoloTask}.
  *
- * @param position the learner's side is always to move
+ * @param position the position; the learner's side is always to move
  * @param left the squares still to be reached
- * @param moves how many moves were made
+ * @param moves the number of moves made
  */
 record SoloTaskState(
     Exercise.SoloTask exercise, Position position, SquareSet left, int moves, @Nullable Move last)
@@ -39,7 +39,7 @@ record SoloTaskState(
     };
   }
 
-  /** Returns the pieces of the other side, without its king. */
+  /** Returns the pieces of the other side, except its king. */
   private static SquareSet capturable(Position position) {
     Color enemy = position.turn().opposite();
     return position.pieces(enemy).minus(position.pieces(Piece.of(enemy, Role.KING)));
@@ -79,7 +79,7 @@ record SoloTaskState(
         : SquareSet.EMPTY;
   }
 
-  /** Returns whether the legal move is allowed: it is safe, or safety doesn't matter. */
+  /** Returns whether a legal move is allowed: it is safe, or safety isn't required. */
   boolean allows(Move move) {
     return attackers(move).isEmpty();
   }

@@ -61,7 +61,7 @@ final class SolutionLineSearch {
     }
   }
 
-  /** Returns the position in which the learner moves; the other side may have moved before. */
+  /** Returns the position in which the learner moves; the other side may have to move before. */
   private static Position afterReplies(Position start, DryRun run) {
     Position position = start;
     for (Move reply : run.scene().moves()) {

@@ -5,13 +5,13 @@ import org.queenside.chess.Move;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
-/** Checks how many moves are right, if the author says a number. */
+/** Checks the number of right moves, if the author states one. */
 final class SolutionLint {
   private static final int MOST = 99;
 
   private SolutionLint() {}
 
-  /** Compares the right moves with the number that the author wrote. */
+  /** Compares the right moves with the author's number. */
   static void check(List<Move> right, ExerciseFields fields) {
     int claimed = fields.number(ExerciseField.SOLUTIONS, 1, MOST, 0);
     if (claimed > 0 && claimed != right.size()) {

@@ -30,7 +30,7 @@ import org.queenside.course.syntax.SpellingSuggestions;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
 
-/** A move against the rules to try, to see what the board says. */
+/** Trying an illegal move to see what the board says. */
 final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   private static final String OUT_OF_TURN = "not-your-turn";
 
@@ -56,7 +56,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
         : new Exercise.TryForbidden(info, start.position(), past(start, reason), reason, move);
   }
 
-  /** Only a learner who moves both sides can move one of them out of turn. */
+  /** A learner must move both sides to be able to move one of them out of turn. */
   private static RulingContext past(StartingPosition start, String reason) {
     return reason.equals(OUT_OF_TURN) ? start.past().triedByEither() : start.past();
   }
@@ -95,7 +95,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
     return true;
   }
 
-  /** A learner who is asked to break one rule tries others too without believing in them. */
+  /** A learner who is asked to break one rule may break others too, without any misconception. */
   @Override
   public boolean refusalsShowMisconceptions() {
     return false;
@@ -120,7 +120,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
         TryForbiddenState.tries(position)
             .filter(move -> run.isSolvedBy(new Answer.Play(move)))
             .toList();
-    // Putting the king on its own rook castles too, but no notation writes it like that.
+    // Putting the king on its own rook castles too, but no notation writes it that way.
     List<Move> usual =
         found.stream()
             .filter(move -> !position.pieces(position.turn()).contains(move.to()))

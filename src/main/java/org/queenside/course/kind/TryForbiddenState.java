@@ -22,7 +22,7 @@ import org.queenside.course.model.Scene;
 /**
  * The state of {@link Exercise.TryForbidden}.
  *
- * @param ontoOwnPieces the wanted tries that end on an own piece, which take long to find
+ * @param ontoOwnPieces the wanted tries that end on an own piece, which are slow to compute
  */
 record TryForbiddenState(
     Exercise.TryForbidden exercise, Map<Square, SquareSet> ontoOwnPieces, boolean complete)

@@ -10,7 +10,7 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseFields;
 
-/** An empty board to turn until it lies right. */
+/** Turning an empty board until it is the right way round. */
 final class TurnBoardKind extends ExerciseKind<Exercise.TurnBoard> {
   TurnBoardKind() {
     super("turn", TurnBoardState::first, List.of(HINTS), List.of(TURNED));

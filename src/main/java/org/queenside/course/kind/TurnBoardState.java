@@ -15,7 +15,7 @@ import org.queenside.course.model.Scene;
 /**
  * The state of {@link Exercise.TurnBoard}.
  *
- * @param turned whether it is turned by a quarter now, so that a1 is light
+ * @param turned whether it is currently rotated by 90 degrees, so that a1 is light
  */
 record TurnBoardState(Exercise.TurnBoard exercise, boolean turned, boolean complete)
     implements ExerciseState {

@@ -13,7 +13,7 @@ public sealed interface Verdict {
   /**
    * The answer is right.
    *
-   * @param note what to say in any case, or null
+   * @param note what to say besides any praise, or null
    * @param praise what to say if the author wrote no praise, or null
    */
   record Right(
@@ -21,14 +21,13 @@ public sealed interface Verdict {
       implements Verdict {}
 
   /**
-   * The answer is allowed and leads towards the goal, though not the shortest way. Nothing is
-   * counted.
+   * The answer is allowed and leads towards the goal, but not the shortest way. Nothing is counted.
    *
    * @param note what to say
    */
   record Detour(ExerciseState next, Message note) implements Verdict {}
 
-  /** The answer isn't right: wrong, against the rules, or of no use here. The state stays. */
+  /** The answer isn't right: it is wrong, illegal, or doesn't fit. The state stays the same. */
   record Rejected(AnswerOutcome outcome) implements Verdict {}
 
   /** The answer is right and there is nothing to add. */
@@ -54,7 +53,7 @@ public sealed interface Verdict {
     return new Right(next, null, praise, BoardHighlights.NONE);
   }
 
-  /** The answer is wrong for a reason that {@code course.properties} has under a key. */
+  /** The answer is wrong, and the reason is under a key in {@code course.properties}. */
   static Verdict missed(BoardHighlights sketch, String key, Object... args) {
     return new Rejected(AnswerOutcome.wrong(sketch, key, args));
   }
@@ -64,7 +63,7 @@ public sealed interface Verdict {
     return new Rejected(new AnswerOutcome.Wrong(why, sketch, misconception));
   }
 
-  /** The answer is a move against the rules. */
+  /** The answer is an illegal move. */
   static Verdict refused(Ruling.Illegal ruling) {
     return new Rejected(new AnswerOutcome.Refused(ruling, null));
   }
@@ -74,7 +73,7 @@ public sealed interface Verdict {
     return new Rejected(new AnswerOutcome.Ignored(Message.coded(key, args)));
   }
 
-  /** This kind of exercise has no use for the answer. */
+  /** The answer doesn't fit this kind of exercise. */
   static Verdict unfit() {
     return new Rejected(new AnswerOutcome.Ignored(null));
   }

@@ -16,7 +16,7 @@ import org.queenside.course.syntax.ValueParsers;
 import org.queenside.play.MiniGame;
 import org.queenside.play.Strength;
 
-/** A mini-game to win against the computer. */
+/** Winning a mini-game against the computer. */
 final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
   WinMiniGameKind() {
     super(

@@ -19,10 +19,10 @@ import org.queenside.play.Strength;
 
 /**
  * The state of {@link Exercise.WinMiniGame}. A move that loses or draws at once is answered with
- * what would follow, and the board stays as it is.
+ * what would follow, and isn't played.
  *
- * @param match the learner is to move, unless the game is over
- * @param past the moves so far, which decide about en passant
+ * @param match the mini-game, with the learner to move unless it is over
+ * @param past the moves so far, which are needed for en passant
  * @param made the learner's move and the reply that led here, to show them
  */
 record WinMiniGameState(
@@ -100,8 +100,7 @@ record WinMiniGameState(
   }
 
   /**
-   * Finds a solution by playing as the computer does, first at a low strength and then at a high
-   * one.
+   * Finds a solution by playing like the computer, first at a low strength and then at a high one.
    */
   @Override
   public List<Answer.Try> solution() {
@@ -109,7 +108,7 @@ record WinMiniGameState(
     return quick.isEmpty() ? won(Strength.HARD) : quick;
   }
 
-  /** Returns the learner's moves at that strength; empty if they don't win. */
+  /** Returns the learner's moves at a strength; empty if they don't win. */
   private List<Answer.Try> won(Strength strength) {
     List<Answer.Try> answers = new ArrayList<>();
     WinMiniGameState state = this;

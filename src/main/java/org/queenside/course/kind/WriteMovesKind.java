@@ -21,7 +21,7 @@ import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.ScoredGame;
 
-/** Moves to write down as they are made on the board. */
+/** Writing down moves as they are made on the board. */
 final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
   WriteMovesKind() {
     super(
@@ -44,7 +44,7 @@ final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
     checkWritable(exercise.notation(), fields);
   }
 
-  /** Reports a notation that learners only read. */
+  /** Reports a notation that learners only read and never write. */
   static void checkWritable(Notation notation, ExerciseFields fields) {
     if (notation == Notation.DESCRIPTIVE) {
       fields.problem(

@@ -19,7 +19,7 @@ import org.queenside.course.model.ScoreSheet;
 /**
  * The state of {@link Exercise.WriteMoves}.
  *
- * @param written how many moves are on the sheet
+ * @param written the number of moves on the sheet
  */
 record WriteMovesState(Exercise.WriteMoves exercise, int written) implements ExerciseState {
 

@@ -1,5 +1,5 @@
 /**
- * What is particular to each kind of exercise: how it is written, checked, started and printed, its
+ * What is specific to each kind of exercise: how it is written, checked, started and printed, its
  * state, and what an answer does to it.
  */
 @NullMarked

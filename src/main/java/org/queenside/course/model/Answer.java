@@ -5,7 +5,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 
-/** An answer or a request of a learner in an exercise. */
+/** A learner's answer or request in an exercise. */
 public sealed interface Answer {
 
   /** An answer to the task, right or wrong. */
@@ -14,7 +14,7 @@ public sealed interface Answer {
   /** A request for help, or to take something back. */
   sealed interface Request extends Answer {}
 
-  /** A move on the board, which may be against the rules. */
+  /** A move on the board, which may be illegal. */
   record Play(Move move) implements Try {}
 
   /** A typed answer: a move in any notation, or the name of a square. */
@@ -37,7 +37,7 @@ public sealed interface Answer {
   /** One of the options, counted from 0. */
   record Choose(int option) implements Try {}
 
-  /** On to the next step of a demonstration. */
+  /** The next step of a demonstration is requested. */
   record Next() implements Try {}
 
   /**
@@ -50,7 +50,7 @@ public sealed interface Answer {
   /** A draw claim for the position on the board. */
   record Claim() implements Try {}
 
-  /** The next move is only written down, for a draw claim. A second one takes this back. */
+  /** The next move will only be written down, for a draw claim. Doing this again cancels it. */
   record Declare() implements Try {}
 
   /** The learner says that everything is done. */

@@ -16,10 +16,10 @@ public sealed interface AnswerOutcome {
   record Solved(Message praise, @Nullable Message because, BoardHighlights sketch)
       implements AnswerOutcome {
 
-    /** What is said if neither the author nor the rules have a reason. */
+    /** The praise if neither the author nor the rules give a reason. */
     private static final String NO_REASON = "solved";
 
-    /** Returns the outcome, with praise that gives no reason if there is none. */
+    /** Returns the outcome, with plain praise if there is no reason. */
     public static Solved of(
         @Nullable Message praise, @Nullable Message because, BoardHighlights sketch) {
       return new Solved(praise == null ? Message.coded(NO_REASON) : praise, because, sketch);
@@ -39,7 +39,7 @@ public sealed interface AnswerOutcome {
   record Progressed(@Nullable Message note) implements AnswerOutcome {}
 
   /**
-   * Allowed and on the way to the goal, though not the shortest way. Nothing is counted.
+   * Allowed and leading to the goal, but not the shortest way. Nothing is counted.
    *
    * @param note what to say
    */
@@ -54,7 +54,7 @@ public sealed interface AnswerOutcome {
       implements AnswerOutcome {}
 
   /**
-   * A move against the rules. The board stays as it is.
+   * An illegal move. The board stays as it is.
    *
    * @param misconception the misconception that this answer shows, or null
    */
@@ -70,7 +70,7 @@ public sealed interface AnswerOutcome {
       implements AnswerOutcome {}
 
   /**
-   * The solution, from the current board on.
+   * The solution, starting from the current board.
    *
    * @param answers what to do, in order
    * @param scenes the board after each of them
@@ -83,7 +83,7 @@ public sealed interface AnswerOutcome {
     }
   }
 
-  /** One step was taken back, or all of them: the scene is an earlier one. */
+  /** One or all steps were taken back, so the scene is an earlier one. */
   record TakenBack() implements AnswerOutcome {}
 
   /**
@@ -93,12 +93,12 @@ public sealed interface AnswerOutcome {
    */
   record Ignored(@Nullable Message why) implements AnswerOutcome {}
 
-  /** Returns whether the answer was right, be it the last one or not. */
+  /** Returns whether the answer was right, whether or not it finished the exercise. */
   default boolean isRight() {
     return this instanceof Solved || this instanceof Progressed;
   }
 
-  /** A wrong answer whose reason {@code course.properties} has under a key. */
+  /** A wrong answer whose reason is under a key in {@code course.properties}. */
   static Wrong wrong(BoardHighlights sketch, String key, Object... args) {
     return new Wrong(Message.coded(key, args), sketch, null);
   }

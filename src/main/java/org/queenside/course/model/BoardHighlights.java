@@ -33,7 +33,7 @@ public record BoardHighlights(List<Arrow> arrows, SquareSet framed, SquareSet cr
     return new BoardHighlights(List.of(), squares, SquareSet.EMPTY);
   }
 
-  /** Returns a cross on a square that is wrong. */
+  /** Returns a cross on a wrong square. */
   public static BoardHighlights crossing(Square square) {
     return new BoardHighlights(List.of(), SquareSet.EMPTY, SquareSet.of(square));
   }

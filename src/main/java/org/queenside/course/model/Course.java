@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * All lessons in the order in which they are taught.
  *
- * @param concepts everything the lessons practise, each concept once
+ * @param concepts everything the lessons practise, with each concept once
  */
 public record Course(String title, List<CoursePart> parts, List<Concept> concepts) {
 
@@ -25,7 +25,6 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
     return parts.stream().filter(part -> !part.deeper()).toList();
   }
 
-  /** Returns the lessons of the path, in order. */
   public List<Lesson> path() {
     return lessons(pathParts());
   }
@@ -49,7 +48,7 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
     return lessons().stream().filter(lesson -> lesson.id().equals(id)).findFirst().orElse(null);
   }
 
-  /** Returns the lesson taught after the given one, or null after the last of its track. */
+  /** Returns the lesson taught after the given one, or null after the last one on its track. */
   public @Nullable Lesson after(Lesson lesson) {
     List<Lesson> path = path();
     List<Lesson> lessons = path.contains(lesson) ? path : deeper();
@@ -57,7 +56,7 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
     return next < lessons.size() ? lessons.get(next) : null;
   }
 
-  /** Returns every exercise of the course that fits into a review or a test, in order. */
+  /** Returns every exercise of the course that fits in a review or a test, in order. */
   public List<LessonTask> tasks() {
     return lessons().stream()
         .flatMap(
@@ -65,7 +64,7 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
         .toList();
   }
 
-  /** Returns the name of a concept for learners; its id if the course does not name it. */
+  /** Returns the name of a concept for learners, or its id if the course doesn't name it. */
   public String conceptTitle(String id) {
     return concepts.stream()
         .filter(concept -> concept.id().equals(id))

@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * Lessons that belong together.
  *
- * @param id stable name, in kebab case
- * @param examination whether the examination over the whole course follows the lessons
+ * @param id a stable name, in kebab case
+ * @param examination whether the examination on the whole course follows the lessons
  * @param ready whether a learner who has finished everything up to here can play a whole game
- * @param game whether the path has a whole game against the computer after the lessons
+ * @param game whether a whole game against the computer follows the lessons on the path
  * @param deeper whether the lessons are beside the path, for learners who want more
  */
 public record CoursePart(

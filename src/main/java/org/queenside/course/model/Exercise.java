@@ -21,19 +21,19 @@ public sealed interface Exercise {
   /** Returns the texts and settings that every exercise has. */
   ExerciseInfo info();
 
-  /** Returns the name of this exercise, unique in its lesson. */
+  /** Returns the name of this exercise, unique within its lesson. */
   default String id() {
     return info().id();
   }
 
-  /** Returns whether the learner only follows, so that nothing can go wrong. */
+  /** Returns whether the learner only follows, so nothing can go wrong. */
   default boolean isFollowed() {
     return false;
   }
 
   /**
-   * Returns whether the exercise fits into a review or a test: something is asked, and it is
-   * answered in a few moves.
+   * Returns whether the exercise fits in a review or a test: it asks something that takes only a
+   * few moves to answer.
    */
   default boolean fitsTest() {
     return true;
@@ -56,7 +56,7 @@ public sealed interface Exercise {
     }
   }
 
-  /** Squares to find by name. */
+  /** Find squares by name. */
   record FindSquares(ExerciseInfo info, Position position, List<Square> squares)
       implements Exercise {
     public FindSquares {
@@ -64,7 +64,7 @@ public sealed interface Exercise {
     }
   }
 
-  /** Lit squares to name. */
+  /** Name lit squares. */
   record NameSquares(ExerciseInfo info, Position position, List<Square> squares)
       implements Exercise {
     public NameSquares {
@@ -72,7 +72,7 @@ public sealed interface Exercise {
     }
   }
 
-  /** Squares to mark: all that fit a rule. */
+  /** Mark all squares that fit a rule. */
   record MarkSquares(ExerciseInfo info, Position position, SquareRule rule) implements Exercise {}
 
   /** An exercise in which only one side moves. */
@@ -82,25 +82,25 @@ public sealed interface Exercise {
     /** Returns the number of moves after which a star is lost, or 0 for no limit. */
     int par();
 
-    /** Returns whether a piece may not end its move where the other side could take it. */
+    /** Returns whether pieces must not move to where the other side could take them. */
     boolean safe();
   }
 
-  /** Stars to collect with the pieces of one side. */
+  /** Collect stars with the pieces of one side. */
   record Collect(ExerciseInfo info, Position position, SquareSet stars, int par, boolean safe)
       implements SoloTask {}
 
-  /** Pieces to capture: all of the other side except its king. */
+  /** Capture all pieces of the other side except its king. */
   record CaptureAll(ExerciseInfo info, Position position, int par, boolean safe)
       implements SoloTask {}
 
   /**
-   * A goal to reach by a move, or by a few. Any move that reaches it is right.
+   * Reach a goal in one or a few moves. Any move that reaches it is right.
    *
    * @param past what led to the position
-   * @param moves how many moves the learner may need
-   * @param replies moves of the other side, one after each move of the learner that does not yet
-   *     reach the goal; without them the other side does not move
+   * @param moves the number of moves the learner may use
+   * @param replies moves of the other side, one after each of the learner's moves that doesn't
+   *     reach the goal yet; without replies, the other side doesn't move
    */
   record ReachGoal(
       ExerciseInfo info,
@@ -116,7 +116,7 @@ public sealed interface Exercise {
   }
 
   /**
-   * Moves to find: all of a kind.
+   * Find all moves of some kind.
    *
    * @param past what led to the position
    */
@@ -124,15 +124,15 @@ public sealed interface Exercise {
       implements Exercise {}
 
   /**
-   * A check. The learner says whether it is mate and, if it isn't, plays a way out.
+   * Judge a check: say whether it is mate and, if it isn't, play a way out.
    *
-   * @param position the side to move is in check
+   * @param position a position in which the side to move is in check
    * @param past what led to the position
    */
   record MateOrNot(ExerciseInfo info, Position position, RulingContext past) implements Exercise {}
 
   /**
-   * A line of play with replies.
+   * Play a line with replies.
    *
    * @param past what led to the position
    * @param sides the side the learner plays, or both
@@ -153,7 +153,7 @@ public sealed interface Exercise {
   }
 
   /**
-   * A lone king to mate, against the best defence.
+   * Mate a lone king against the best defence.
    *
    * @param par the number of moves after which a star is lost, or 0 for no limit
    */
@@ -164,7 +164,7 @@ public sealed interface Exercise {
     }
   }
 
-  /** A mini-game to win against the computer. The learner moves first. */
+  /** Win a mini-game against the computer. The learner moves first. */
   record WinMiniGame(ExerciseInfo info, MiniGame game, Position position, Strength strength)
       implements Exercise {
     @Override
@@ -174,10 +174,10 @@ public sealed interface Exercise {
   }
 
   /**
-   * A move against the rules to try, to see what the board says.
+   * Try an illegal move to see what the board says.
    *
    * @param past what led to the position
-   * @param reason code of the reason that the refusal must give first
+   * @param reason the code of the main reason that the refusal must give
    * @param move the move to try, or null if any try with that reason counts
    */
   record TryForbidden(
@@ -185,7 +185,7 @@ public sealed interface Exercise {
       implements Exercise {}
 
   /**
-   * Pieces to place until the board shows the target.
+   * Place pieces until the board shows the target.
    *
    * @param timed whether the time is shown at the end
    */
@@ -197,17 +197,17 @@ public sealed interface Exercise {
   }
 
   /**
-   * A set-up with faults to find.
+   * Find the faults in a set-up.
    *
    * @param pieces the faulty set-up
-   * @param turned whether the board is turned by a quarter, so that a1 is light
-   * @param side the side that is set up, or null for both
+   * @param turned whether the board is rotated by 90 degrees, so that a1 is light
+   * @param side the side whose pieces are set up, or null for both
    */
   record FindFault(ExerciseInfo info, Board pieces, boolean turned, @Nullable Color side)
       implements Exercise {
 
     /**
-     * Returns the squares of each fault among the pieces: one square, or two whose pieces have been
+     * Returns the squares of each fault among the pieces: one square, or two whose pieces were
      * swapped.
      */
     public List<SquareSet> faults() {
@@ -216,14 +216,14 @@ public sealed interface Exercise {
   }
 
   /**
-   * An empty board to turn until it lies right for two players.
+   * Turn an empty board until it is right for two players.
    *
-   * @param turned whether it starts turned by a quarter, so that a1 is light
+   * @param turned whether it starts rotated by 90 degrees, so that a1 is light
    */
   record TurnBoard(ExerciseInfo info, boolean turned) implements Exercise {}
 
   /**
-   * A question with options.
+   * Answer a question, by one of its options or a square.
    *
    * @param past what led to the position
    */
@@ -236,7 +236,7 @@ public sealed interface Exercise {
   }
 
   /**
-   * A game that the learner goes through, forward and back.
+   * Go through a game, forwards and backwards.
    *
    * @param remarks comments on positions, by the number of moves that led there
    * @param notation the notation in which the moves are shown first
@@ -258,12 +258,12 @@ public sealed interface Exercise {
     }
   }
 
-  /** Moves on the board to write down. */
+  /** Write down moves made on the board. */
   record WriteMoves(ExerciseInfo info, GameScore score, Notation notation)
       implements GameExercise {}
 
   /**
-   * Moves on a score sheet to make on the board.
+   * Play the moves of a score sheet on the board.
    *
    * @param side the side whose moves the learner makes, or null for both
    */
@@ -271,7 +271,7 @@ public sealed interface Exercise {
       implements GameExercise {}
 
   /**
-   * A score sheet with mistakes to find and correct.
+   * Find and correct the mistakes on a score sheet.
    *
    * @param score the game as it was played
    * @param written the entries of the sheet, one for each move
@@ -284,9 +284,9 @@ public sealed interface Exercise {
   }
 
   /**
-   * A game that is drawn, or about to be.
+   * Deal with a game that is drawn, or about to be.
    *
-   * @param played how many of its moves are on the board at the start
+   * @param played the number of moves on the board at the start
    * @param side the side that the learner plays, or null to watch and claim for both
    * @param counters whether the counters are shown
    */

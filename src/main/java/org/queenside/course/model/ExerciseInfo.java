@@ -8,17 +8,17 @@ import org.queenside.chess.Color;
 /**
  * The texts and settings that every kind of exercise has.
  *
- * @param id stable name in kebab case, unique in its lesson
+ * @param id a stable name in kebab case, unique within its lesson
  * @param task the one thing to do, in one sentence
  * @param text at most three short sentences, or null
- * @param hints the author's hints, from the gentlest to the plainest
- * @param right why the answer is right, said as praise, or null
- * @param wrong the author's replies to wrong answers, by square, move or number of the option;
- *     {@code *} is for all others
+ * @param hints the author's hints, the gentlest first
+ * @param right praise that says why the answer is right, or null
+ * @param wrong the author's replies to wrong answers, by square, move or option number; {@code *}
+ *     is for all others
  * @param concepts what the exercise practises, for mastery and review
  * @param misconceptions misconceptions that a wrong answer may show
- * @param orientation the side that sits at the lower edge of the board
- * @param dots whether the squares that a picked up piece can reach are shown
+ * @param orientation the side at the bottom of the board
+ * @param dots whether the squares that a picked-up piece can go to are shown
  * @param coordinates whether the board shows its letters and numbers
  */
 public record ExerciseInfo(
@@ -34,7 +34,7 @@ public record ExerciseInfo(
     boolean dots,
     boolean coordinates) {
 
-  /** The key of the reply to every wrong answer without a reply of its own. */
+  /** The key of the reply to wrong answers that have none of their own. */
   public static final String ANY = "*";
 
   public ExerciseInfo {

@@ -8,7 +8,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * The moves of a game or of a part of one, with the positions they go through.
+ * The moves of a game or of a part of one, with the positions between them.
  *
  * @param positions the position before the first move, then the one after each move
  */
@@ -33,7 +33,7 @@ public record GameScore(List<Position> positions, List<Move> moves) {
     return new GameScore(positions, moves);
   }
 
-  /** Returns the number of moves of both sides. */
+  /** Returns the number of moves by both sides. */
   public int size() {
     return moves.size();
   }
@@ -53,7 +53,7 @@ public record GameScore(List<Position> positions, List<Move> moves) {
     return positions.get(index).turn();
   }
 
-  /** Returns the number that the move with the given index has on a score sheet. */
+  /** Returns the move number on a score sheet of the move with the given index. */
   public int number(int index) {
     return positions.get(index).fullmoveNumber();
   }

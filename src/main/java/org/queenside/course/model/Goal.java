@@ -73,7 +73,7 @@ public sealed interface Goal {
   /** The other side is stalemated. */
   record Stalemate() implements Goal {}
 
-  /** Neither side can mate any more, so that the game is drawn at once (FIDE 5.2.2). */
+  /** Neither side can mate any more, so the game is drawn at once (FIDE 5.2.2). */
   record Dead() implements Goal {}
 
   /**
@@ -86,13 +86,13 @@ public sealed interface Goal {
   /** The king castles, on either side. */
   record Castle() implements Goal {}
 
-  /** A piece of that role moves. */
+  /** A piece of the given role moves. */
   record MoveOf(Role role) implements Goal {}
 
   /** The enemy piece or the empty square is attacked by the side that moved. */
   record Attack(Square square) implements Goal {}
 
-  /** The side's own piece on the square is defended. */
+  /** The side's own piece on the square is protected. */
   record Defend(Square square) implements Goal {}
 
   /** The enemy piece on the square is pinned to its king and wasn't before. */
@@ -101,8 +101,8 @@ public sealed interface Goal {
   /** The piece that moved can't be captured, not even en passant. */
   record Safe() implements Goal {
     /**
-     * Returns the pieces that can capture on the square. Some attackers can't: they are pinned, or
-     * a king facing a protected piece.
+     * Returns the pieces that can capture on the square. Some attackers can't, because they are
+     * pinned, or are a king and the piece is protected.
      */
     public static SquareSet capturers(Position position, Square square) {
       Goal taken = new CaptureOn(square);
@@ -113,7 +113,7 @@ public sealed interface Goal {
     }
   }
 
-  /** All of several goals, by the same move. */
+  /** Several goals, all reached by the same move. */
   record All(List<Goal> goals) implements Goal {
     public All {
       goals = List.copyOf(goals);

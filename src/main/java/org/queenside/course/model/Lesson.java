@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Exercises that teach one thing, in their order.
+ * Exercises that teach one thing, in order.
  *
- * @param id stable name in kebab case: it is part of the address of every exercise
+ * @param id a stable name in kebab case, part of the address of every exercise
  * @param icon the picture on the map: piece letters such as {@code R} or {@code Qq}, or a short
  *     text such as {@code a1}
  * @param summary what the lesson teaches, in one sentence
@@ -36,7 +36,7 @@ public record Lesson(
     return Stream.concat(path.stream(), deeper.stream()).toList();
   }
 
-  /** Returns the exercises of the path or those that go deeper, whichever has the given one. */
+  /** Returns the track of the given exercise: the path or the deeper exercises. */
   public List<Exercise> track(Exercise exercise) {
     return path.contains(exercise) ? path : deeper;
   }
@@ -51,7 +51,7 @@ public record Lesson(
     return null;
   }
 
-  /** Returns the exercise after the given one, or null after the last of its track. */
+  /** Returns the exercise after the given one, or null after the last one on its track. */
   public @Nullable Exercise after(Exercise exercise) {
     List<Exercise> track = track(exercise);
     int next = track.indexOf(exercise) + 1;
@@ -63,13 +63,13 @@ public record Lesson(
     return id + "/" + exercise.id();
   }
 
-  /** Returns the exercises that fit into a review or a test. */
+  /** Returns the exercises that fit in a review or a test. */
   public List<Exercise> tasks() {
     return exercises().stream().filter(Exercise::fitsTest).toList();
   }
 
   /**
-   * Returns the name of the lesson's test in the log of attempts. No exercise can have that name.
+   * Returns the name of the lesson's test in the log of attempts. No exercise can have this name.
    */
   public String testItem() {
     return id + ":test";

@@ -20,7 +20,7 @@ public sealed interface Message {
     }
   }
 
-  /** The reason why the rules refuse a move, in the words that the board uses. */
+  /** The reason why the rules refuse a move, in the board's words. */
   record Refusal(Ruling.Illegal ruling) implements Message {}
 
   static Message text(String text) {

@@ -4,8 +4,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * False beliefs about the rules that an answer can show. Teachers see them by name, so each is one
- * belief and not a kind of mistake.
+ * False beliefs about the rules that an answer can show. Teachers see them by name, so each is a
+ * single belief rather than a kind of mistake.
  */
 public enum Misconception {
   // King and check
@@ -77,7 +77,8 @@ public enum Misconception {
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
   /**
-   * Returns the stable name used in lesson files, in the log and in bundles: {@code sliders-jump}.
+   * Returns the stable name used in lesson files, in the log and in message bundles, such as {@code
+   * sliders-jump}.
    */
   public String code() {
     return code;

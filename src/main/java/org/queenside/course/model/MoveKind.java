@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/** A kind of moves of which the learner finds all. */
+/** A kind of move of which the learner has to find all. */
 public enum MoveKind {
-  /** Every move that answers a check: in check that is every legal move. */
+  /** Every move that answers a check; when in check, that is every legal move. */
   ANSWERS("answers"),
   MATES("mates"),
   STALEMATES("stalemates"),
@@ -27,7 +27,7 @@ public enum MoveKind {
     return code;
   }
 
-  /** Returns the goal that each of the moves reaches, or null if any legal move will do. */
+  /** Returns the goal that each of these moves reaches, or null if any legal move will do. */
   public @Nullable Goal goal() {
     return switch (this) {
       case ANSWERS -> null;

@@ -21,7 +21,7 @@ public enum Notation {
   private static final String LETTERS = "KQRBN";
   private static final String FIGURES = "♔♕♖♗♘";
 
-  /** Returns the name used in lesson files and in bundles: {@code short}. */
+  /** Returns the name used in lesson files and in message bundles, such as {@code short}. */
   public String code() {
     return name().toLowerCase(Locale.ROOT);
   }
@@ -40,7 +40,7 @@ public enum Notation {
     };
   }
 
-  /** On a score sheet castling is written with zeros, in PGN with letters. */
+  /** Score sheets write castling with zeros, PGN with letters. */
   private static String shortly(Position position, Move move) {
     return San.write(position, move).replace('O', '0');
   }

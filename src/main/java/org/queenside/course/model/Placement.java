@@ -9,25 +9,25 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A search for the place on the path where a learner should start: it begins with an easy lesson,
- * goes on with a later one after right answers and with an earlier one after a wrong answer.
+ * then jumps to a later one after right answers and to an earlier one after a wrong answer.
  *
  * @param asked the tasks answered so far, in order
  * @param next the task to ask next, or null at the end
- * @param known how many lessons at the start of the path the learner knows, as far as the answers
- *     show
+ * @param known the number of lessons at the start of the path that the learner knows, judging by
+ *     the answers
  */
 public record Placement(List<LessonTask> asked, @Nullable LessonTask next, int known) {
 
-  /** The greatest number of tasks. */
+  /** The maximum number of tasks. */
   public static final int MOST_TASKS = 12;
 
-  /** A lesson counts as known if so many tasks of it are right. */
+  /** A lesson counts as known if this many of its tasks are right. */
   private static final int TASKS_OF_LESSON = 2;
 
-  /** With more moves a task takes too long. */
+  /** Tasks with a higher par take too long. */
   private static final int SHORT_PAR = 2;
 
-  /** The first task comes from the end of the first sixth of the path. */
+  /** The first task is from the end of the first sixth of the path. */
   private static final int EASY_SHARE = 6;
 
   public Placement {
@@ -35,9 +35,9 @@ public record Placement(List<LessonTask> asked, @Nullable LessonTask next, int k
   }
 
   /**
-   * Follows the search up to now. The same course, seed and marks always lead to the same task.
+   * Replays the search up to now. The same course, seed and marks always lead to the same task.
    *
-   * @param seed draws the tasks of each lesson
+   * @param seed the seed for drawing the tasks of each lesson
    * @param marks whether each answer so far was right; those after the end of the search are
    *     ignored
    */
@@ -74,14 +74,14 @@ public record Placement(List<LessonTask> asked, @Nullable LessonTask next, int k
     return new Placement(asked, null, all ? path.size() : known(askable, low));
   }
 
-  /** A lesson without enough tasks is known if a later one is. */
+  /** A lesson with too few tasks counts as known if a later one is. */
   private static int known(List<Integer> askable, int low) {
     return low == 0 ? 0 : askable.get(low - 1) + 1;
   }
 
   /**
-   * Returns the tasks of a lesson that take a moment, or all if there are too few of them. The
-   * first exercise is left out: to have done it counts as having begun.
+   * Returns a lesson's quick tasks, or all of its tasks if there are too few of them. The first
+   * exercise is left out, because doing it counts as having begun the lesson.
    */
   private static List<Exercise> eligible(Lesson lesson) {
     List<Exercise> all = lesson.path().stream().skip(1).filter(Exercise::fitsTest).toList();

@@ -8,7 +8,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** A question. The rules know the answer, except to a {@link Plain} one. */
+/** A question. The rules know the answer, except for {@link Plain} questions. */
 public sealed interface Question {
 
   /** Whose turn is it after the moves? */
@@ -27,7 +27,7 @@ public sealed interface Question {
   /** Does that side attack the square? */
   record Attacked(Square square, Color by) implements Question {}
 
-  /** Is the piece on the square defended by its own side? */
+  /** Is the piece on the square protected by its own side? */
   record Defended(Square square) implements Question {}
 
   /** Is the piece on the square, or one that moves there, safe from capture? */
@@ -45,7 +45,7 @@ public sealed interface Question {
   /** Is the position dead: can neither side mate by any series of moves? */
   record Dead() implements Question {}
 
-  /** Which castlings may the side to move make now? */
+  /** On which sides may the side to move castle now? */
   record Castlings() implements Question {}
 
   /** Why is the move refused, or is it legal? */
@@ -67,11 +67,11 @@ public sealed interface Question {
   /** Which piece of the other side is worth most? Answered by picking its square. */
   record MostValuable() implements Question {}
 
-  /** Which of two boards is set the right way round? */
+  /** Which of two boards is the right way round? */
   record StandsRight() implements Question {}
 
   /**
-   * A question about facts that the rules engine cannot know.
+   * A question about facts that the rules engine can't know.
    *
    * @param answer the right option, from 0
    */

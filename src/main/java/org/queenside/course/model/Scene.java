@@ -12,29 +12,28 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * Everything a screen needs to show an exercise as it stands.
+ * Everything a screen needs to show an exercise in its current state.
  *
  * @param prompt what to do now if the task alone doesn't say it ("Find f5", the text of a
  *     demonstration's step), or null
- * @param position the pieces as a position of a game, or null if they are none
- * @param orientation the side at the lower edge
- * @param turned whether the board is turned by a quarter, so that the colours of the squares are
- *     swapped
+ * @param position the position, or null if the pieces don't form one
+ * @param orientation the side at the bottom
+ * @param turned whether the board is rotated by 90 degrees, which swaps the colours of the squares
  * @param turn the side to move, or null if it does not matter
  * @param targets where each piece may go, for dots; empty if the exercise shows none
- * @param tries squares of own pieces that each piece may be tried on: a tap there is a try, and
- *     doesn't choose the other piece
+ * @param tries for each piece, the squares of own pieces on which a tap tries the move instead of
+ *     choosing the other piece
  * @param last the last move, or null
  * @param check the square of a king in check, or null
- * @param moves moves to animate from the scene before: a demonstration's move, a reply
+ * @param moves moves to animate from the previous scene, such as a demonstration's move or a reply
  * @param marks squares marked so far, or lit by a demonstration
  * @param stars squares to reach
  * @param circles squares that the task mentions
- * @param tray pieces still to be placed, with their number
+ * @param tray the pieces still to be placed, and how many of each
  * @param options answers to choose from
  * @param aside what is beside the board, or null
- * @param found how many steps are done
- * @param of how many steps there are, 0 if there is nothing to count
+ * @param found the number of steps done
+ * @param of the number of steps, or 0 if there is nothing to count
  */
 public record Scene(
     Mode mode,
@@ -70,13 +69,13 @@ public record Scene(
     PICK,
     /** Places pieces from the tray. */
     PLACE,
-    /** Turns it as a whole and says when it is right. */
+    /** Turns the whole board and says when it is right. */
     TURN,
     /** Watches a move and writes it down. */
     WRITE,
-    /** Watches it step by step. */
+    /** Steps through a demonstration. */
     STEP,
-    /** Only looks at it. */
+    /** Only looks at the board. */
     SHOW
   }
 

@@ -11,8 +11,8 @@ import org.queenside.chess.Color;
 /**
  * A score sheet.
  *
- * @param at how many of its moves are on the board
- * @param notation the notation to show first; entries can be shown in others, too
+ * @param at the number of its moves on the board
+ * @param notation the notation to show first; entries can be shown in others too
  * @param use what a click on an entry means
  */
 public record ScoreSheet(List<Entry> entries, int at, Notation notation, Purpose use)
@@ -24,7 +24,7 @@ public record ScoreSheet(List<Entry> entries, int at, Notation notation, Purpose
     READ,
     /** Goes to the position after that move. */
     REPLAY,
-    /** Chooses it as the answer; the moves can be replayed, too. */
+    /** Chooses it as the answer; the moves can be replayed too. */
     PICK
   }
 
@@ -55,14 +55,14 @@ public record ScoreSheet(List<Entry> entries, int at, Notation notation, Purpose
     entries = List.copyOf(entries);
   }
 
-  /** Returns the notations that every entry is written in, in their order. */
+  /** Returns the notations in which every entry is written, in order. */
   public Set<Notation> notations() {
     Set<Notation> notations = EnumSet.allOf(Notation.class);
     entries.forEach(entry -> notations.retainAll(entry.texts().keySet()));
     return notations;
   }
 
-  /** Returns a sheet of all moves of a game, each in all of the notations. */
+  /** Returns a sheet with all moves of a game, each in all given notations. */
   public static ScoreSheet of(
       GameScore score, int at, Notation first, Set<Notation> notations, Purpose use) {
     List<Entry> entries =

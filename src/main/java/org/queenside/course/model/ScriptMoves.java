@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.queenside.chess.Position;
 import org.queenside.chess.pgn.PgnNode;
 
-/** Questions about the moves of a script: which are mistakes, and where they lead. */
+/** Answers questions about a script's moves: which are mistakes, and where they lead. */
 public final class ScriptMoves {
   /** PGN's glyphs for ?, ?? and ?!. */
   private static final Set<Integer> MISTAKES = Set.of(2, 4, 6);

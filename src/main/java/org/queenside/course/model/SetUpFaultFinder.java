@@ -33,10 +33,7 @@ final class SetUpFaultFinder {
     return List.copyOf(faults);
   }
 
-  /**
-   * Returns the first square, together with the one whose piece was swapped with it, if there is
-   * one.
-   */
+  /** Returns the first square, together with the one it swapped pieces with, if there is one. */
   private static SquareSet faultAt(Exercise.FindFault exercise, SquareSet left) {
     Square first = left.first();
     Board board = exercise.pieces();

@@ -36,7 +36,7 @@ public sealed interface SquareRule {
   /** The squares the piece can move to, whichever side is to move. */
   record Targets(Square from) implements SquareRule {}
 
-  /** The squares the piece attacks, including those of pieces that it defends. */
+  /** The squares the piece attacks, including those of pieces that it protects. */
   record Attacks(Square from) implements SquareRule {}
 
   /** The pieces of one side that attack a square. */
@@ -73,7 +73,7 @@ public sealed interface SquareRule {
         .reduce(SquareSet.EMPTY, SquareSet::with, SquareSet::union);
   }
 
-  /** Returns the position in which the owner of the piece on the square is to move. */
+  /** Returns the position with the owner of the piece on the square to move. */
   static Position withTurnOf(Square square, Position position) {
     Piece piece = position.at(square);
     return piece == null || piece.color() == position.turn()

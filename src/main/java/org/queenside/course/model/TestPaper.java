@@ -14,7 +14,7 @@ import java.util.Set;
  */
 public record TestPaper(List<LessonTask> tasks) {
 
-  /** The number of tasks in a test of a lesson. */
+  /** The number of tasks in a lesson's test. */
   public static final int OF_LESSON = 5;
 
   /** The number of tasks in an examination. */
@@ -27,8 +27,8 @@ public record TestPaper(List<LessonTask> tasks) {
   }
 
   /**
-   * Draws the test of a lesson: five tasks of its path, with some that go deeper if the path has
-   * too few, or fewer if the lesson has fewer.
+   * Draws the test of a lesson: five tasks of its path, with some deeper ones if the path has too
+   * few, or fewer tasks if the lesson has fewer.
    */
   public static TestPaper ofLesson(Lesson lesson, long seed) {
     List<LessonTask> all =
@@ -36,7 +36,7 @@ public record TestPaper(List<LessonTask> tasks) {
     return of(all, OF_LESSON, seed);
   }
 
-  /** Draws an examination over all concepts of the path. */
+  /** Draws an examination on all concepts of the path. */
   public static TestPaper ofCourse(Course course, long seed) {
     List<Lesson> lessons = course.path();
     List<LessonTask> path =
@@ -55,7 +55,7 @@ public record TestPaper(List<LessonTask> tasks) {
     return Math.ceilDiv(tasks.size() * PASS_PERCENT, 100);
   }
 
-  /** Draws concepts first, then a task for each, so that every concept weighs the same. */
+  /** Draws concepts first, then a task for each, so that every concept has the same weight. */
   private static List<LessonTask> draw(List<LessonTask> all, int number, Random random) {
     List<LessonTask> shuffled = new ArrayList<>(all);
     Collections.shuffle(shuffled, random);

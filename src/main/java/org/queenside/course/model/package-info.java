@@ -2,8 +2,6 @@
  * Lessons and exercises as data, and the values that a learner and an exercise exchange, from an
  * {@link org.queenside.course.model.Answer} to its {@link
  * org.queenside.course.model.AnswerOutcome}.
- *
- * <p>Everything here is a value.
  */
 @NullMarked
 package org.queenside.course.model;

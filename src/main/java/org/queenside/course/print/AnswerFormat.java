@@ -21,7 +21,7 @@ public sealed interface AnswerFormat {
       return new Line(List.of(MoveSlot.blank("")));
     }
 
-    /** Returns a line of the pupil's moves with nothing between them, numbered from 1. */
+    /** Returns a line of the pupil's moves without replies, numbered from 1. */
     public static Line ofMoves(int count) {
       return new Line(
           IntStream.rangeClosed(1, count)

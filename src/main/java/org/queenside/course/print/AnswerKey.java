@@ -8,7 +8,7 @@ import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Notation;
 
 /**
- * The right answer to a task, for the person who marks the worksheet. It is worked out from the
+ * The right answer to a task, for the person who marks the worksheet. It is computed from the
  * rules.
  */
 public sealed interface AnswerKey {
@@ -78,12 +78,12 @@ public sealed interface AnswerKey {
   /** An entry of a score sheet that was wrong. */
   record Correction(String label, String wrong, String right) {}
 
-  /** Returns a key of squares in the order given. */
+  /** Returns a key of squares in the given order. */
   static InOrder ofSquares(List<Square> squares) {
     return new InOrder(squares.stream().map(Square::toString).toList());
   }
 
-  /** Returns the moves of a position as they are written. */
+  /** Returns the moves of a position in notation. */
   static List<String> written(Position position, List<Move> moves) {
     return moves.stream().map(move -> Notation.SHORT.write(position, move)).toList();
   }

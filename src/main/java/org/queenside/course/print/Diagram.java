@@ -17,15 +17,14 @@ import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Scene;
 
 /**
- * A board for print.
+ * A printed board.
  *
  * @param caption the text below it, such as a move number; may be empty
- * @param front the side at the lower edge
- * @param turned whether the board is turned by a quarter, so that the colours of the squares are
- *     swapped
- * @param coordinates whether it has letters and numbers at its edges
- * @param turn the side to move, or null if it does not matter
- * @param last the move just made, or null if it does not matter
+ * @param front the side at the bottom
+ * @param turned whether the board is rotated by 90 degrees, which swaps the colours of the squares
+ * @param coordinates whether it has letters and numbers at the edges
+ * @param turn the side to move, or null if it doesn't matter
+ * @param last the move just made, or null if it doesn't matter
  * @param circles the circled squares
  * @param stars the squares to reach
  * @param numbered the squares that show the numbers 1, 2, …
@@ -93,7 +92,8 @@ public record Diagram(
 
   private static Diagram ofMove(GameScore score, int index, Color front) {
     Move move = score.moves().get(index);
-    // The board before the move shows what is captured; only the one after it shows a promotion.
+    // The board before the move shows what is captured, but only the board after it shows a
+    // promotion.
     Position shown = score.after(move.promotion() == null ? index : index + 1);
     return of(
         ScoreSheetEntries.label(score, index),

@@ -8,10 +8,10 @@ import org.queenside.chess.Position;
  * An exercise on paper.
  *
  * @param format what the pupil writes
- * @param diagrams the boards; none if a board would only repeat the answer
- * @param score moves of a game that are printed beside the task; often none
- * @param start the position in which the first written move is made, so that any spelling of it can
- *     be read; null where the spelling matters or there is no such position
+ * @param diagrams the boards; none if a board would only give away the answer
+ * @param score the moves of a game printed beside the task; often none
+ * @param start the position before the first written move, needed to read any spelling of it; null
+ *     if the spelling matters or there is no such position
  */
 public record PrintedTask(
     AnswerFormat format,
@@ -25,7 +25,7 @@ public record PrintedTask(
     score = List.copyOf(score);
   }
 
-  /** Creates a task with boards and nothing else. */
+  /** Creates a task with only boards. */
   public static PrintedTask of(AnswerFormat format, List<Diagram> diagrams) {
     return new PrintedTask(format, diagrams, List.of(), null);
   }
@@ -35,7 +35,7 @@ public record PrintedTask(
     return new PrintedTask(format, diagrams, entries, start);
   }
 
-  /** Returns the same task, with the position in which the first written move is made. */
+  /** Returns the same task, with the position before the first written move. */
   public PrintedTask startingFrom(@Nullable Position position) {
     return new PrintedTask(format, diagrams, score, position);
   }

@@ -37,7 +37,7 @@ public final class AnswerText {
 
   private AnswerText() {}
 
-  /** Returns an answer as text; an empty text for a request. */
+  /** Returns an answer as text, or an empty text for a request. */
   public static String of(Answer answer) {
     return switch (answer) {
       case Answer.Play(Move move) -> move.toString();
@@ -71,7 +71,7 @@ public final class AnswerText {
    */
   public static Answer.@Nullable Try read(String text, Scene.Mode mode) {
     if (text.startsWith(QUOTE)) {
-      // A long text was cut in the log, and with it the second mark.
+      // Long texts are cut in the log, which loses the closing mark.
       boolean whole = text.length() > 1 && text.endsWith(QUOTE);
       return new Answer.Typed(text.substring(1, text.length() - (whole ? 1 : 0)));
     }
@@ -85,7 +85,7 @@ public final class AnswerText {
     return answer == null ? new Answer.Typed(text) : answer;
   }
 
-  /** Reads what means the same whatever the learner does with the board. */
+  /** Reads answers that mean the same in every mode. */
   private static Answer.@Nullable Try withoutBoard(String text) {
     return switch (text) {
       case "next" -> new Answer.Next();

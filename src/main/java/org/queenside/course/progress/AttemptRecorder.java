@@ -20,17 +20,17 @@ import org.queenside.store.NotSavedException;
 /** Turns a learner's answers in one exercise into attempts. */
 public final class AttemptRecorder {
 
-  /** Learns whether the first answer was right before the learner does. */
+  /** Is told whether the first answer was right, before the learner is. */
   public interface FirstAnswerListener {
     void decide(boolean right);
   }
 
-  /** Sees every answer before the learner sees its outcome. */
+  /** Is told every answer before the learner sees its outcome. */
   public interface AnswerListener {
     /**
      * Takes an answer.
      *
-     * @throws NotSavedException if it can't save the answer, which then doesn't count
+     * @throws NotSavedException if it can't save the answer; then the answer doesn't count
      */
     void see(Answer answer, AnswerResult step);
 
@@ -46,7 +46,7 @@ public final class AttemptRecorder {
   private final AnswerListener listener;
 
   /**
-   * Starts to record and to measure the time.
+   * Starts recording and measuring the time.
    *
    * @param log keeps the attempts; throws {@link NotSavedException} if it cannot
    * @param item the name of the exercise in the log
@@ -55,7 +55,7 @@ public final class AttemptRecorder {
     this(log, clock, item, _ -> {}, (_, _) -> {});
   }
 
-  /** Starts to record, with a listener that also sees answers that aren't recorded. */
+  /** Starts recording, with a listener that is also told answers that aren't recorded. */
   public AttemptRecorder(Consumer<Attempt> log, Clock clock, String item, AnswerListener listener) {
     this(log, clock, item, _ -> {}, listener);
   }
@@ -80,7 +80,7 @@ public final class AttemptRecorder {
   }
 
   /**
-   * Records an answer and its outcome if the log keeps answers of this sort.
+   * Records an answer and its outcome if the log keeps such answers.
    *
    * @param before the scene in which the answer was given
    */
@@ -103,7 +103,7 @@ public final class AttemptRecorder {
     listener.replay(answer, step);
   }
 
-  /** Records that the learner left the exercise without an answer. */
+  /** Records that the learner left the exercise without answering. */
   public void skip(ExerciseRun run) {
     log.accept(Attempt.skipped(item, effort(run)));
     if (!run.finished()) {

@@ -15,14 +15,14 @@ import org.queenside.progress.Progress;
 import org.queenside.progress.Stars;
 
 /**
- * How far a learner is in one lesson.
+ * A learner's progress in one lesson.
  *
- * @param progress everything the learner has done, in this lesson and in others
+ * @param progress everything the learner has done, in all lessons
  */
 public record LessonStatus(Lesson lesson, Progress progress) {
 
   /**
-   * Returns the lesson to go on with: the unfinished one touched last, else the first unfinished
+   * Returns the lesson to continue with: the unfinished one touched last, else the first unfinished
    * one; null if all are finished.
    */
   public static @Nullable LessonStatus recommended(Course course, Progress progress) {
@@ -39,7 +39,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
   }
 
   /**
-   * Reviews and tests touch exercises, too, so only the first exercise shows that a lesson was
+   * Reviews and tests touch exercises too, so only the first exercise tells whether a lesson was
    * started.
    */
   private boolean entered() {
@@ -95,7 +95,10 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return testedOut() || progress.isMastered(items());
   }
 
-  /** Returns the exercise to go on with: the first of the path that is not done, else the first. */
+  /**
+   * Returns the exercise to continue with: the first one on the path that isn't done, else the
+   * first.
+   */
   public Exercise next() {
     return lesson.path().stream()
         .filter(exercise -> !done(exercise))
@@ -103,7 +106,7 @@ public record LessonStatus(Lesson lesson, Progress progress) {
         .orElseGet(lesson.path()::getFirst);
   }
 
-  /** Returns the address of the exercise to go on with, relative to the root. */
+  /** Returns the address of the exercise to continue with, relative to the root. */
   public String address() {
     return address(lesson, next());
   }

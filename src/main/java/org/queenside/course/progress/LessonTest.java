@@ -12,9 +12,9 @@ import org.queenside.progress.Attempt.Outcome;
 import org.queenside.progress.AttemptEntry;
 
 /**
- * The test of a lesson that a learner began. Its marks come from the attempt log.
+ * A lesson's test that a learner has begun. Its marks come from the attempt log.
  *
- * @param begun when it was begun, which also draws the tasks
+ * @param begun when it was begun, which is also the seed for its tasks
  */
 public record LessonTest(Lesson lesson, Instant begun) {
 
@@ -27,7 +27,7 @@ public record LessonTest(Lesson lesson, Instant begun) {
    * Returns whether each task answered so far was right. Only the first answer since the test was
    * begun counts.
    *
-   * @param log the learner's attempts in their order
+   * @param log the learner's attempts, in order
    */
   public List<Boolean> marks(List<AttemptEntry> log) {
     List<Boolean> marks = new ArrayList<>();
@@ -41,7 +41,7 @@ public record LessonTest(Lesson lesson, Instant begun) {
     return marks;
   }
 
-  /** Returns whether the log has the result of this test. */
+  /** Returns whether the log contains this test's result. */
   public boolean isRecorded(List<AttemptEntry> log) {
     return since(log, lesson.testItem()).findAny().isPresent();
   }

@@ -7,13 +7,13 @@ import org.queenside.chess.Position;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Scene;
 
-/** Positions as the log of attempts keeps them. */
+/** Writes positions for the attempt log. */
 public final class LoggedPosition {
   private LoggedPosition() {}
 
   /**
    * Returns the position in which an answer was given: the first four fields of a FEN, or only the
-   * first if it is not a position of a game; null if there was no board.
+   * first if it isn't a position of a game; null if there was no board.
    *
    * @param before the scene in which the answer was given
    * @param outcome the outcome of the answer

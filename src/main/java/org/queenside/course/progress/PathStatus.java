@@ -8,7 +8,7 @@ import org.queenside.course.model.CoursePart;
 import org.queenside.course.model.Lesson;
 import org.queenside.progress.Progress;
 
-/** How far a learner is on the path of a course. Lessons beside the path never count. */
+/** A learner's progress on a course's path. Lessons beside the path never count. */
 public record PathStatus(Course course, Progress progress) {
 
   /** Returns the lessons of the path, in order. */
@@ -35,14 +35,14 @@ public record PathStatus(Course course, Progress progress) {
     return lessons().stream().allMatch(LessonStatus::finished);
   }
 
-  /** Returns the stars of all lessons together. */
+  /** Returns the total stars of all lessons. */
   public int stars() {
     return lessons().stream().mapToInt(LessonStatus::stars).sum();
   }
 
   /**
-   * Returns whether a part's badge is earned: all its lessons are finished, and for the badge that
-   * says "ready to play" also those of the parts before.
+   * Returns whether a part's badge is earned: all its lessons are finished and, for the badge
+   * "ready to play", also those of the earlier parts.
    */
   public boolean earned(CoursePart part) {
     List<CoursePart> parts = course.pathParts();
@@ -51,14 +51,14 @@ public record PathStatus(Course course, Progress progress) {
     return needed.stream().allMatch(each -> open(each) == 0);
   }
 
-  /** Returns how many lessons of a part are still to finish. */
+  /** Returns how many lessons of a part are unfinished. */
   public int open(CoursePart part) {
     return (int) lessons(part).stream().filter(lesson -> !lesson.finished()).count();
   }
 
   /**
-   * Returns how many lessons are still to finish before the learner can play a whole game; empty if
-   * the course doesn't say where that is.
+   * Returns how many lessons the learner still has to finish to be able to play a whole game; empty
+   * if the course doesn't say.
    */
   public OptionalInt untilReady() {
     int open = 0;
@@ -71,15 +71,15 @@ public record PathStatus(Course course, Progress progress) {
     return OptionalInt.empty();
   }
 
-  /** Returns whether the learner has finished everything that a whole game needs. */
+  /** Returns whether the learner has finished everything that is needed to play a whole game. */
   public boolean isReadyToPlay() {
     OptionalInt open = untilReady();
     return open.isPresent() && open.getAsInt() == 0;
   }
 
   /**
-   * Returns the lesson where the learner stands: the recommended one, or the first unfinished one
-   * if the learner is just going deeper; null at the end of the path.
+   * Returns the learner's current lesson: the recommended one, or the first unfinished one if the
+   * learner is doing deeper exercises; null at the end of the path.
    */
   public @Nullable Lesson place() {
     LessonStatus recommended = LessonStatus.recommended(course, progress);

@@ -8,7 +8,7 @@ import org.queenside.progress.ProgressService;
 import org.queenside.progress.Stars;
 import org.springframework.stereotype.Component;
 
-/** Marks lessons as known that a learner needn't do. */
+/** Marks lessons that a learner needn't do as known. */
 @Component
 public class PlacementService {
 
@@ -21,8 +21,8 @@ public class PlacementService {
   }
 
   /**
-   * Marks lessons as known, as a passed test does. Lessons that are finished already stay as they
-   * are, so a repeated call, such as from a second tab, changes nothing.
+   * Marks lessons as known, as a passed test does. Finished lessons aren't changed, so repeated
+   * calls, such as from a second tab, do no harm.
    */
   public void markKnown(Collection<Lesson> lessons) {
     var before = progress.read();

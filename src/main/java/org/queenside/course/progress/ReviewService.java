@@ -29,7 +29,7 @@ public class ReviewService {
   /**
    * Creates the service.
    *
-   * @param others what else practises the concepts of the course
+   * @param others other sources of practice for the course's concepts
    */
   ReviewService(
       Course course, ProgressService progress, List<ConceptPractice> others, Clock clock) {
@@ -42,9 +42,9 @@ public class ReviewService {
   }
 
   /**
-   * Returns the tasks to do again now, three at most; empty if nothing is due.
+   * Returns at most three tasks to repeat now; empty if nothing is due.
    *
-   * @param done how far the learner is
+   * @param done the learner's progress
    */
   public List<LessonTask> due(Progress done) {
     List<AttemptEntry> log = new ArrayList<>(progress.log(Area.COURSE));

@@ -13,14 +13,14 @@ import org.queenside.progress.Progress;
 /** Chooses the tasks of a review. */
 final class ReviewTaskSelector {
 
-  /** A review opens a session and leaves time for the rest. */
+  /** A review comes at the start of a session and should leave time for the rest. */
   static final int MOST = 3;
 
   private ReviewTaskSelector() {}
 
   /**
-   * Returns tasks that the learner has done before: for each concept the one not seen for longest.
-   * One task may serve several concepts.
+   * Returns tasks that the learner has done before: for each concept, the one not seen for the
+   * longest time. One task may cover several concepts.
    *
    * @param tasks everything that can be asked
    * @param due the concepts that are due, the most urgent first

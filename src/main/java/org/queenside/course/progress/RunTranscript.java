@@ -13,11 +13,11 @@ import org.queenside.course.run.ExerciseRun;
 
 /**
  * The answers given in a running exercise, as short texts that a page can keep outside the program.
- * They lead back to the same step, with the same counts of tries and hints. The texts aren't
- * trusted: they are judged again by the rules, and nothing is recorded while that is done.
+ * Replaying them leads to the same step, with the same counts of tries and hints. The texts aren't
+ * trusted: they are judged again by the rules, without being recorded.
  *
- * @param answers the answers in their order
- * @param check a short text that depends on the exercise and the step to which they lead
+ * @param answers the answers, in order
+ * @param check a checksum of the exercise and the step to which they lead
  */
 public record RunTranscript(List<String> answers, String check) {
 
@@ -43,13 +43,13 @@ public record RunTranscript(List<String> answers, String check) {
   }
 
   /**
-   * An answer given again.
+   * A replayed answer.
    *
    * @param result what it led to
    */
   public record Replayed(Answer answer, AnswerResult result) {}
 
-  /** Returns whether these answers were given in this exercise. */
+  /** Returns whether these answers are from the given exercise. */
   public boolean isOf(Exercise exercise) {
     return check.startsWith(prefix(exercise));
   }
@@ -60,7 +60,8 @@ public record RunTranscript(List<String> answers, String check) {
   }
 
   /**
-   * Returns this transcript after another answer. A run that is too long keeps its first answers.
+   * Returns this transcript after another answer. If the run is too long, only its first answers
+   * are kept.
    *
    * @param before the run in which the answer was given
    */
@@ -77,7 +78,7 @@ public record RunTranscript(List<String> answers, String check) {
   /**
    * Judges the answers again, without recording them.
    *
-   * @return the answers in their order; none if they no longer lead to the same step
+   * @return the answers, in order; none if they no longer lead to the same step
    */
   public List<Replayed> replay(Exercise exercise) {
     if (isEmpty() || !isShort(answers)) {

@@ -1,6 +1,4 @@
-/**
- * How far a learner has come in the course: recording answers, reviews and the status of lessons.
- */
+/** A learner's progress in the course: recording answers, reviews and the status of lessons. */
 @NullMarked
 package org.queenside.course.progress;
 

@@ -16,15 +16,17 @@ import org.queenside.chess.SquareSet;
 import org.queenside.course.model.BoardHighlights;
 
 /**
- * A line along which a piece would attack a square if nothing was in between.
+ * A line along which a piece would attack a square if nothing were in between.
  *
  * @param attacker the square of the piece
- * @param blocker the first square in between that is not empty
+ * @param blocker the first square in between that isn't empty
  */
 record BlockedLine(Square attacker, Square blocker) {
   private static final Set<Role> SLIDERS = Set.of(Role.BISHOP, Role.ROOK, Role.QUEEN);
 
-  /** Returns a blocked line from a piece of that side to the square, or null if there is none. */
+  /**
+   * Returns a blocked line from a piece of the given side to the square, or null if there is none.
+   */
   static @Nullable BlockedLine to(Square target, Color by, Position position) {
     for (Square attacker : position.pieces(by)) {
       Piece piece = requireNonNull(position.at(attacker));

@@ -15,7 +15,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** Which castlings are possible at the moment. */
+/** On which sides castling is possible at the moment. */
 final class CastlingOptions {
   private static final List<Set<CastlingSide>> OPTIONS =
       List.of(
@@ -39,7 +39,8 @@ final class CastlingOptions {
   private static JudgedOption choice(
       Set<CastlingSide> chosen, Set<CastlingSide> possible, Position position, RulingContext past) {
     Message label = Message.coded("castlings." + key(chosen));
-    // Explains the first side that the choice has wrong or, if it is right, a side that is refused.
+    // Explains the first side that the choice gets wrong or, if it is right, a side on which
+    // castling is illegal.
     CastlingSide telling =
         Stream.of(CastlingSide.values())
             .filter(

@@ -21,7 +21,7 @@ public final class DrawOptions {
   private DrawOptions() {}
 
   /**
-   * Returns the options; none if the task is not a question.
+   * Returns the options; none if the task isn't a question.
    *
    * @param game the whole game
    */
@@ -63,7 +63,7 @@ public final class DrawOptions {
   private static List<JudgedOption> count(GameScore score, Game game) {
     int right = game.position().halfmoveClock() / 2;
     Message because = because(score, right);
-    // Likely wrong counts: all moves of the sheet, both sides' moves, and numbers near the right
+    // Likely wrong counts: all moves on the sheet, both sides' moves, and numbers near the right
     // one.
     int onSheet = score.size() == 0 ? right : score.number(score.size() - 1);
     List<Integer> numbers =
@@ -105,7 +105,7 @@ public final class DrawOptions {
         JudgedOption.of(Message.coded("draw.status-on"), state.equals("on"), because));
   }
 
-  /** Returns the misconception behind calling a game drawn that is only claimable. */
+  /** Returns the misconception behind calling a game drawn when a draw can only be claimed. */
   private static @Nullable Misconception endsByItself(Game game) {
     if (game.claims().contains(DrawClaim.THREEFOLD_REPETITION)) {
       return Misconception.THREEFOLD_ENDS_THE_GAME;

@@ -7,7 +7,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 
 /**
- * A series of captures on one square. Each side goes on while it pays by the usual values.
+ * A series of captures on one square. Each side continues as long as that pays by the usual values.
  *
  * @param won the value that the first side captures, in pawns
  * @param lost the value that the other side captures
@@ -25,7 +25,7 @@ record ExchangeEvaluation(int won, int lost) {
     return new ExchangeEvaluation(taken + answer.lost, answer.won);
   }
 
-  /** Returns the best exchange for the side to move, which doesn't have to capture. */
+  /** Returns the best exchange for the side to move, which may also choose not to capture. */
   private static ExchangeEvaluation best(Position position, Square square) {
     ExchangeEvaluation best = new ExchangeEvaluation(0, 0);
     for (Move move : position.legalMoves()) {

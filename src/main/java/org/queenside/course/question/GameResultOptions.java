@@ -10,8 +10,7 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
 /**
- * The options for the result of a game at a position: how it is written, if the game is over (FIDE
- * 5, 10).
+ * The options for the written result of a game in a position, or that it isn't over (FIDE 5, 10).
  */
 final class GameResultOptions {
 
@@ -63,7 +62,7 @@ final class GameResultOptions {
         : Message.coded("result.because.not-over", side);
   }
 
-  /** Calling a stalemate a win shows a misconception. */
+  /** Returns the misconception behind calling a stalemate a win. */
   private static @Nullable Misconception misconception(Written chosen, Position position) {
     Written forTheOther = position.turn() == Color.WHITE ? Written.BLACK_WINS : Written.WHITE_WINS;
     return position.isStalemate() && chosen == forTheOther ? Misconception.STALEMATE_WINS : null;

@@ -10,7 +10,7 @@ import org.queenside.course.model.Option;
 /**
  * An option with its explanation.
  *
- * @param because the reply to this choice, or null if the author has written one
+ * @param because the reply to this choice, or null if the author wrote one
  * @param misconception the misconception that this choice shows, or null
  */
 public record JudgedOption(
@@ -29,14 +29,14 @@ public record JudgedOption(
     return new JudgedOption(Option.of(label), right, because, sketch, null);
   }
 
-  /** Returns the choice between yes and no. */
+  /** Returns the options yes and no. */
   static List<JudgedOption> yesOrNo(boolean truth, Message because, BoardHighlights sketch) {
     return List.of(
         of(Message.coded("yes"), truth, because, sketch),
         of(Message.coded("no"), !truth, because, sketch));
   }
 
-  /** Returns the same choice with the misconception that it shows if it is wrong. */
+  /** Returns the same option with the misconception that it shows if it is wrong. */
   JudgedOption showing(@Nullable Misconception misconception) {
     return new JudgedOption(option, right, because, sketch, right ? null : misconception);
   }

@@ -28,7 +28,7 @@ import org.queenside.course.model.Question;
 public final class QuestionOptions {
   private QuestionOptions() {}
 
-  /** Returns the options, one of them right; none for a question that is answered on the board. */
+  /** Returns the options, one of them right; none for a question answered on the board. */
   public static List<JudgedOption> of(Exercise.Choose exercise) {
     Position position = exercise.position();
     return switch (exercise.question()) {
@@ -215,7 +215,7 @@ public final class QuestionOptions {
   }
 
   /**
-   * The exercise's name decides which of the two comes first: always the same, but without a
+   * The exercise's name decides which of the two comes first, so the order is fixed but has no
    * pattern.
    */
   private static List<JudgedOption> standsRight(Exercise.Choose exercise) {

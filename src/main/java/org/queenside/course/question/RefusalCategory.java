@@ -12,8 +12,8 @@ import org.queenside.chess.RefusalReason;
 import org.queenside.chess.TurnReason;
 
 /**
- * A plain reason for a refusal, as an option of a question. Reasons that learners could hardly tell
- * apart share one category.
+ * A simple reason for a refusal, as an option in a question. Reasons that learners could hardly
+ * tell apart share a category.
  */
 enum RefusalCategory {
   RIGHT_LOST,
@@ -40,7 +40,7 @@ enum RefusalCategory {
   NOT_ITS_WAY,
   PROMOTION,
   NOT_ON_TURN,
-  /** No reason at all. */
+  /** Not a reason: the move is legal. */
   LEGAL;
 
   private static final List<RefusalCategory> CASTLING =
@@ -55,7 +55,7 @@ enum RefusalCategory {
     return "ground." + name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Returns the categories that could be confused with this one, the likeliest first. */
+  /** Returns the categories that could be confused with this one, the most likely first. */
   List<RefusalCategory> rivals() {
     return switch (this) {
       case RIGHT_LOST, PIECE_BETWEEN, OUT_OF_CHECK, THROUGH_CHECK, INTO_CHECK, CASTLING_SHAPE ->

@@ -55,7 +55,7 @@ final class RefusalReasonOptions {
     };
   }
 
-  /** Returns wrong categories to choose from, none of which is true as well. */
+  /** Returns the wrong categories to offer, none of which also applies. */
   private Stream<RefusalCategory> rivals(RefusalCategory truth) {
     List<RefusalCategory> all =
         ruling instanceof Ruling.Legal legal ? temptations(legal) : truth.rivals();
@@ -68,7 +68,7 @@ final class RefusalReasonOptions {
         .filter(ground -> !alsoTrue.contains(ground));
   }
 
-  /** Returns the categories for which a legal move might seem to be refused. */
+  /** Returns the categories that might seem to forbid a legal move. */
   private static List<RefusalCategory> temptations(Ruling.Legal legal) {
     if (legal.has(MoveFact.Castling.class)) {
       return RefusalCategory.THROUGH_CHECK.rivals();

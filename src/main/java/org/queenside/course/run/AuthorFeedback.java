@@ -17,7 +17,7 @@ final class AuthorFeedback {
     Map<String, String> wrong = info.wrong();
     for (String key : keys(answer)) {
       String words = wrong.get(key);
-      // The author's own words about this mistake fit better than the reply to all mistakes.
+      // The author's words about this mistake fit better than the author's reply to all mistakes.
       boolean closer = key.equals(ExerciseInfo.ANY) && computed instanceof Message.Text;
       if (words != null && !closer) {
         return Message.text(words);

@@ -16,7 +16,7 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Scene;
 
 /**
- * One learner's way through one exercise, as a value: an answer leads to the next run and an
+ * One learner's run through one exercise, as a value: an answer returns the next run and an
  * outcome. Undoing a step doesn't undo the counts of tries and hints.
  */
 public final class ExerciseRun {
@@ -39,7 +39,7 @@ public final class ExerciseRun {
         exercise, ExerciseKinds.of(exercise).start(exercise), List.of(), RunCounts.NONE);
   }
 
-  /** Returns the exercise this is a run of. */
+  /** Returns the exercise of this run. */
   public Exercise exercise() {
     return exercise;
   }
@@ -72,12 +72,12 @@ public final class ExerciseRun {
     return Hints.count(exercise, state);
   }
 
-  /** Returns whether a hint should be offered: there were two wrong tries since the last one. */
+  /** Returns whether a hint should be offered: after two wrong tries since the last one. */
   public boolean hintIsDue() {
     return counts.wrongSinceHint() >= 2 && hintsUsed() < hintsAvailable() && !finished();
   }
 
-  /** Returns whether nothing is left to do. */
+  /** Returns whether the exercise is done. */
   public boolean finished() {
     return state.complete();
   }
@@ -92,7 +92,7 @@ public final class ExerciseRun {
     return !past.isEmpty() && !finished();
   }
 
-  /** Returns what an answer leads to. This run stays as it is. */
+  /** Returns the result of an answer. This run doesn't change. */
   public AnswerResult answer(Answer answer) {
     return switch (answer) {
       case Answer.Try tried -> judge(tried);
@@ -193,7 +193,7 @@ public final class ExerciseRun {
         : new AnswerResult(this, new AnswerOutcome.Ignored(null));
   }
 
-  /** A finished exercise starts from zero; an unfinished one keeps what was counted. */
+  /** A finished exercise restarts its counts from zero; an unfinished one keeps them. */
   private AnswerResult restart() {
     ExerciseRun first = start(exercise);
     return new AnswerResult(finished() ? first : first.with(counts), new AnswerOutcome.TakenBack());

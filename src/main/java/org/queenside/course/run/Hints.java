@@ -8,7 +8,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
 
-/** Hints, three at most: the author's, then one that shows squares on the board. */
+/** At most three hints: the author's, then one that shows squares on the board. */
 final class Hints {
   private static final int MOST = 3;
 
@@ -23,8 +23,8 @@ final class Hints {
    * Returns a hint. The last one shows the squares, even if the author wrote it.
    *
    * @param number from 1 to {@code of}
-   * @param begun whether some steps are done. The squares are those of the next step then, and the
-   *     author wrote about the first
+   * @param begun whether some steps are done; then the squares belong to the next step, but the
+   *     author's hint is about the first
    */
   static AnswerOutcome give(
       int number, int of, Exercise exercise, ExerciseState state, boolean begun) {

@@ -18,16 +18,16 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Scene;
 
 /**
- * Finds out by trying which misconceptions an exercise can reveal: at every step of the solution,
- * it gives every answer that a learner could give.
+ * Finds out which misconceptions an exercise can reveal by trying every possible answer at every
+ * step of the solution.
  */
 public final class MisconceptionProbe {
 
   private MisconceptionProbe() {}
 
   /**
-   * Returns the misconceptions that wrong answers show. This can take some tenths of a second, so
-   * keep the result.
+   * Returns the misconceptions that wrong answers show. This can take several tenths of a second,
+   * so keep the result.
    */
   public static Set<Misconception> of(Exercise exercise) {
     Set<Misconception> shown = EnumSet.noneOf(Misconception.class);

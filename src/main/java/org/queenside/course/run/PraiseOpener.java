@@ -7,15 +7,15 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 
 /**
- * Chooses the word or two before the praise for a solved exercise, by what was hard about it. The
- * same run always gets the same words.
+ * Chooses the word or two before the praise for a solved exercise, depending on what was hard about
+ * it. The same run always gets the same words.
  */
 public final class PraiseOpener {
 
-  /** So many steps make the number of them the hard part. */
+  /** With this many steps, their number was the hard part. */
   private static final int MANY_STEPS = 4;
 
-  /** So many wrong tries call for perseverance. */
+  /** After this many wrong tries, perseverance was the hard part. */
   private static final int MANY_TRIES = 3;
 
   /** What was hard about an exercise. */
@@ -75,7 +75,7 @@ public final class PraiseOpener {
     return hasManySteps(run.scene()) ? Occasion.MANY_STEPS : Occasion.FIRST_TRY;
   }
 
-  /** Returns whether the learner gave mate, and wasn't only asked about one. */
+  /** Returns whether the learner delivered mate rather than only answering a question about it. */
   private static boolean isMate(Exercise exercise, @Nullable Position position) {
     return position != null
         && position.isCheckmate()

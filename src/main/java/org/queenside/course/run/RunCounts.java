@@ -8,7 +8,7 @@ record RunCounts(int wrongTries, int wrongSinceHint, int hints, boolean shown) {
     return new RunCounts(wrongTries + 1, wrongSinceHint + 1, hints, shown);
   }
 
-  /** Counts a wrong try that costs nothing, but after which a hint may help. */
+  /** Counts a wrong try that costs nothing but may call for a hint. */
   RunCounts tried() {
     return new RunCounts(wrongTries, wrongSinceHint + 1, hints, shown);
   }

@@ -1,5 +1,6 @@
 /**
- * Runs one exercise: takes an answer and returns what it did. Pure Java, without a clock or chance.
+ * Runs one exercise: takes an answer and returns its result. Pure Java, without a clock or
+ * randomness.
  */
 @NullMarked
 package org.queenside.course.run;

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The built-in lessons. They can't be listed: the course file names them. */
+/** The built-in lessons. They can't be listed, so the course file names them. */
 final class BuiltInLessons implements LessonSource {
 
   @Override

@@ -23,7 +23,7 @@ import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.SpellingSuggestions;
 
 /**
- * Builds the course from the built-in lessons and those of a folder. Broken lessons are reported
+ * Builds the course from the built-in lessons and those in a folder. Broken lessons are reported
  * and left out.
  */
 public final class CourseLoader {
@@ -35,7 +35,7 @@ public final class CourseLoader {
   private final Map<String, Concept> concepts = new LinkedHashMap<>();
   private final Map<String, Lesson> lessons = new LinkedHashMap<>();
 
-  /** The lessons of the folder, which are taught even if no order names them. */
+  /** The lessons in the folder, which are taught even if no order names them. */
   private final Set<String> own = new LinkedHashSet<>();
 
   private CourseLoader() {}
@@ -43,8 +43,8 @@ public final class CourseLoader {
   /**
    * The result of loading.
    *
-   * @param course the sound lessons
-   * @param problems the problems of the others
+   * @param course the lessons without problems
+   * @param problems the problems in the others
    */
   public record Loaded(Course course, List<LessonProblem> problems) {
     public Loaded {
@@ -55,9 +55,9 @@ public final class CourseLoader {
   /**
    * Loads the course.
    *
-   * @param folder a folder whose lessons replace those of the same name and add to the others, and
-   *     whose {@code course.yaml}, if there is one, names the lessons to teach and their order, or
-   *     adds concepts, or both; or null for none
+   * @param folder a folder with more lessons, which replace built-in ones of the same name; its
+   *     optional {@code course.yaml} lists the lessons to teach in order, adds concepts, or both;
+   *     null for no folder
    */
   public static Loaded load(@Nullable Path folder) {
     return load(new BuiltInLessons(), folder == null ? null : new ExternalLessons(folder));
@@ -118,7 +118,7 @@ public final class CourseLoader {
     return found.size() == 0 ? order : null;
   }
 
-  /** The tests check the built-in lessons; those of a folder are checked here. */
+  /** The tests check the built-in lessons; those in a folder are checked here. */
   private void loadLesson(LessonSource folder, String file, boolean prove) {
     String text = read(folder, file);
     if (text == null) {

@@ -11,10 +11,10 @@ import org.queenside.course.syntax.YamlFields;
 import org.queenside.course.syntax.YamlParser;
 
 /**
- * The content of {@code course.yaml}: the order of the lessons, only by name, and the concepts.
+ * The content of {@code course.yaml}: the lessons' names in order, and the concepts.
  *
  * @param title the name of the course
- * @param parts may be empty where the file only adds concepts
+ * @param parts empty if the file only adds concepts
  */
 record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) {
 
@@ -31,7 +31,7 @@ record CourseOrder(String title, List<PartOrder> parts, List<Concept> concepts) 
   /** The name of a lesson, and its place in the file. */
   record NamedLesson(String id, YamlFields part) {}
 
-  /** Returns the order, or null with the reason added to the problems. */
+  /** Returns the order, or adds the reason to the problems and returns null. */
   static @Nullable CourseOrder read(String text, ProblemCollector problems) {
     YamlFields fields = YamlParser.read(text, problems);
     if (fields == null) {

@@ -14,7 +14,7 @@ import org.queenside.course.syntax.SpellingSuggestions;
 final class ExerciseReader {
   private ExerciseReader() {}
 
-  /** Returns the exercise, or null with every reason added to the problems. */
+  /** Returns the exercise, or adds every reason to the problems and returns null. */
   static @Nullable Exercise read(ExerciseFields fields) {
     int problemsBefore = fields.problemCount();
     String word = fields.required(ExerciseField.KIND, "goal", ExerciseReader::word);

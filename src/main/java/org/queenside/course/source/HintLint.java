@@ -10,7 +10,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
-/** Checks that a move that a hint gives away is right. */
+/** Checks that any move that a hint gives away is right. */
 final class HintLint {
   private static final Pattern MOVE =
       Pattern.compile("\\bgo(?:es)? from ([a-h][1-8]) to ([a-h][1-8])\\b");

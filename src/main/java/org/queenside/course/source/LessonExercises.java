@@ -16,9 +16,9 @@ import org.queenside.course.syntax.YamlParser;
 import org.yaml.snakeyaml.nodes.MappingNode;
 
 /**
- * The exercises of a lesson file, each as a document of its own.
+ * The exercises of a lesson file, each as its own document.
  *
- * @param documents the exercises, sound or not
+ * @param documents the exercises, with or without problems
  * @param problems why there are none
  */
 public record LessonExercises(List<String> documents, List<LessonProblem> problems) {
@@ -30,7 +30,7 @@ public record LessonExercises(List<String> documents, List<LessonProblem> proble
     problems = List.copyOf(problems);
   }
 
-  /** Splits a lesson file into exercises. A file with a single exercise works, too. */
+  /** Splits a lesson file into exercises. A file with a single exercise works too. */
   public static LessonExercises read(String file, String text) {
     ProblemCollector problems = new ProblemCollector(file);
     MappingNode node = YamlParser.compose(text, problems);
@@ -62,11 +62,11 @@ public record LessonExercises(List<String> documents, List<LessonProblem> proble
   }
 
   /**
-   * Writes exercises as a lesson file. Each gets a name that is unique there.
+   * Writes exercises as a lesson file. Each gets a unique name.
    *
-   * @param id name of the lesson, and of its file without the ending
-   * @param title what the lesson is called
-   * @param documents exercises as YAML
+   * @param id the name of the lesson, and of its file without the extension
+   * @param title the lesson's title
+   * @param documents the exercises as YAML
    * @param names the name of each exercise, as words
    */
   public static String write(String id, String title, List<String> documents, List<String> names) {

@@ -10,7 +10,7 @@ import org.queenside.course.syntax.ProblemCollector;
 /**
  * What was read from a lesson file.
  *
- * @param lesson the lesson, or null if its form is wrong
+ * @param lesson the lesson, or null if it is malformed
  * @param items the exercises that could be read, with their place in the file
  */
 record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector problems) {

@@ -8,13 +8,13 @@ import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.TextLint;
 
 /**
- * Checks what a lesson says: the rules prove that every exercise can be solved and makes sense, and
- * no text may be too long for a learner who wants to move pieces.
+ * Checks a lesson's content: the rules must prove that every exercise can be solved and makes
+ * sense, and no text may be too long for a learner who wants to move pieces.
  */
 final class LessonLinter {
   private LessonLinter() {}
 
-  /** Adds what is wrong to the problems of the file. */
+  /** Adds everything that is wrong to the file's problems. */
   static void check(LessonFile file) {
     file.items().forEach(item -> check(item.exercise(), item.fields()));
   }

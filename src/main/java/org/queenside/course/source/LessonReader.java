@@ -22,7 +22,7 @@ final class LessonReader {
   /**
    * Reads a lesson.
    *
-   * @param file name of the file, which must be the lesson's id with {@code .yaml}
+   * @param file the file's name, which must be the lesson's id plus {@code .yaml}
    */
   static LessonFile read(String file, String text) {
     ProblemCollector problems = new ProblemCollector(file);
@@ -58,7 +58,7 @@ final class LessonReader {
         : new Lesson(id, title, icon, summary, can, path, deeper);
   }
 
-  /** Reads exercises, and adds their ids and the sound ones with their fields. */
+  /** Reads the exercises, and collects their ids and, for those without problems, their fields. */
   private static List<Exercise> exercises(
       List<YamlFields> blocks, Set<String> ids, List<LessonFile.Item> items) {
     List<Exercise> exercises = new ArrayList<>();

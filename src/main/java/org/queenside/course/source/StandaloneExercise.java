@@ -14,8 +14,8 @@ import org.queenside.course.syntax.YamlParser;
 /**
  * An exercise outside any lesson: one YAML document with the fields of an entry in a lesson.
  *
- * @param exercise the exercise, or null if its form is wrong
- * @param problems what is wrong, in the order of the text
+ * @param exercise the exercise, or null if it is malformed
+ * @param problems what is wrong, in text order
  */
 public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem> problems) {
   private static final String FILE = "exercise";

@@ -7,7 +7,7 @@ import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
-/** Checks that every answer an author expects to be wrong is a possible one, and wrong. */
+/** Checks that every answer an author expects to be wrong is possible and really wrong. */
 final class WrongAnswerLint {
   private WrongAnswerLint() {}
 

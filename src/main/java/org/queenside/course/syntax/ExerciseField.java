@@ -18,7 +18,7 @@ import org.queenside.play.Strength;
 
 /**
  * Every field that an exercise in a lesson file can have. The readers, the linters and the JSON
- * schema take its name from here.
+ * schema take the names from here.
  */
 public enum ExerciseField {
   ID(SchemaType.ID, "Stable name, unique in the lesson: it is the end of the exercise's address."),
@@ -160,7 +160,7 @@ public enum ExerciseField {
   }
 
   /**
-   * Returns the field with a name, or null if no exercise has one of that name.
+   * Returns the field with a name, or null if no exercise has such a field.
    *
    * @param key the name in lesson files
    */

@@ -10,8 +10,8 @@ import org.queenside.chess.Position;
 import org.queenside.course.model.ExerciseInfo;
 
 /**
- * The fields of one exercise in a lesson file. What is missing or malformed becomes a problem at
- * its place, and reading goes on.
+ * The fields of one exercise in a lesson file. Anything missing or malformed is reported as a
+ * problem at its location, and reading continues.
  */
 public final class ExerciseFields {
   private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
@@ -38,13 +38,16 @@ public final class ExerciseFields {
     return fields.peek(field.key());
   }
 
-  /** Returns the value of a field, or null if it is missing or, with a problem, can't be read. */
+  /**
+   * Returns the value of a field, or null if it is missing or unreadable; an unreadable value is
+   * reported as a problem.
+   */
   public <T> @Nullable T value(ExerciseField field, YamlFields.Reader<T> reader) {
     return fields.value(field.key(), reader);
   }
 
   /**
-   * Returns the value of a field that must be there; null comes with a problem.
+   * Returns the value of a required field, or reports a problem and returns null.
    *
    * @param example a value to suggest if the field is missing
    */
@@ -80,20 +83,20 @@ public final class ExerciseFields {
   /**
    * Returns a number.
    *
-   * @param otherwise the value if the field is missing or, with a problem, out of bounds
+   * @param otherwise the value if the field is missing or out of bounds, which is reported as a
+   *     problem
    */
   public int number(ExerciseField field, int least, int most, int otherwise) {
     return fields.number(field.key(), least, most, otherwise);
   }
 
-  /** Returns after how many moves a star is lost, or 0 if the author doesn't say. */
+  /** Returns the number of moves after which a star is lost, or 0 if the author gives none. */
   public int atMost() {
     return number(ExerciseField.AT_MOST, 1, MOST_MOVES, 0);
   }
 
   /**
-   * Reports a problem where a field is, or at the beginning of the exercise if the field is
-   * missing.
+   * Reports a problem at a field or, if it is missing, at the start of the exercise.
    *
    * @param message what is wrong
    * @param remedy how to fix it
@@ -102,7 +105,7 @@ public final class ExerciseFields {
     fields.problem(field.key(), message, remedy);
   }
 
-  /** Returns how many problems the file has so far. */
+  /** Returns the number of problems found in the file so far. */
   public int problemCount() {
     return fields.problemCount();
   }
@@ -117,7 +120,9 @@ public final class ExerciseFields {
     fields.finish(keys, key -> ExerciseField.find(key) != null);
   }
 
-  /** Returns the position; if it is missing or wrong, an empty board with a problem. */
+  /**
+   * Returns the position; if it is missing or wrong, reports a problem and returns an empty board.
+   */
   public Position position() {
     Position position =
         required(ExerciseField.POSITION, "8/8/8/8/8/8/R7/8 w - -", ValueParsers::position);
@@ -129,15 +134,12 @@ public final class ExerciseFields {
     return has(ExerciseField.POSITION) ? position() : Position.lessonFromFen(EMPTY_BOARD);
   }
 
-  /** Returns the position, or the beginning of a game if it is missing. */
+  /** Returns the position, or the start of a game if it is missing. */
   public Position positionOrStart() {
     return has(ExerciseField.POSITION) ? position() : Position.START;
   }
 
-  /**
-   * Plays the moves that lead from the position of the file to the one in which the exercise
-   * begins.
-   */
+  /** Plays the moves that lead from the position in the file to the exercise's first position. */
   public StartingPosition startingFrom(Position position) {
     return StartingPosition.read(fields, position);
   }
@@ -145,7 +147,7 @@ public final class ExerciseFields {
   /**
    * Returns the fields that every kind of exercise has.
    *
-   * @param orientation the side at the lower edge if the author names none
+   * @param orientation the side at the bottom if the author names none
    */
   public ExerciseInfo info(Color orientation) {
     String id = required(ExerciseField.ID, "first-move", ValueParsers::id);

@@ -1,6 +1,6 @@
 package org.queenside.course.syntax;
 
-/** A value in a lesson file can't be read. */
+/** Thrown if a value in a lesson file can't be read. */
 public final class FieldFormatException extends Exception {
   private static final long serialVersionUID = 1;
 

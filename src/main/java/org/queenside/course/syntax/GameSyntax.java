@@ -14,16 +14,16 @@ import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.DrawTask;
 import org.queenside.course.model.Notation;
 
-/** Reads games and score sheets; a lesson file has their moves as PGN. */
+/** Reads games and score sheets; lesson files contain their moves as PGN. */
 public final class GameSyntax {
   private GameSyntax() {}
 
-  /** Reads what is to be done with a drawn game: {@code claim}. */
+  /** Reads what to do with a drawn game: {@code claim}. */
   public static DrawTask task(String text) throws FieldFormatException {
     return ValueParsers.word(text, "a task", DrawTask.values(), DrawTask::code);
   }
 
-  /** Reads the entries of a score sheet, without the numbers of the moves. */
+  /** Reads the entries of a score sheet, without the move numbers. */
   public static List<String> sheet(String text) {
     return Arrays.stream(text.split("\\s+"))
         .map(word -> word.replaceFirst("^\\d+\\.*", ""))
@@ -31,7 +31,7 @@ public final class GameSyntax {
         .toList();
   }
 
-  /** Returns the game of an exercise from a position on, or null with a problem. */
+  /** Returns an exercise's game from a position, or reports a problem and returns null. */
   public static @Nullable PgnGame score(ExerciseFields fields, Position start) {
     PgnGame game =
         fields.required(ExerciseField.SCORE, "1. e4 e5 2. Nf3", text -> game(text, start));
@@ -54,7 +54,7 @@ public final class GameSyntax {
     }
   }
 
-  /** Returns the notation of an exercise: the short one, unless the author chose another. */
+  /** Returns an exercise's notation: short unless the author chose another. */
   static Notation notation(ExerciseFields fields) {
     Notation notation = fields.value(ExerciseField.NOTATION, GameSyntax::notation);
     return notation == null ? Notation.SHORT : notation;

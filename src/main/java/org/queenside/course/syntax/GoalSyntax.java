@@ -29,7 +29,7 @@ public final class GoalSyntax {
 
   private GoalSyntax() {}
 
-  /** Returns the code of the reason if the goal is to have a move refused, or else null. */
+  /** If the goal is to have a move refused, returns the code of the reason, otherwise null. */
   public static @Nullable String refusal(String text) {
     return text.startsWith(REFUSED) ? text.substring(REFUSED.length()).strip() : null;
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Collects the problems of one file, so that its author sees all of them at once. */
+/** Collects the problems of one file, so its author sees them all at once. */
 public final class ProblemCollector {
   private final String file;
   private final List<LessonProblem> problems = new ArrayList<>();

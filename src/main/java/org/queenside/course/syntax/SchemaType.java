@@ -4,7 +4,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Types of values in the JSON schema of lessons, as JSON members without the braces around. */
+/**
+ * Types of values in the JSON schema of lessons, as JSON members without the surrounding braces.
+ */
 final class SchemaType {
   static final String STRING = "\"type\": \"string\"";
   static final String FLAG = "\"type\": \"boolean\"";
@@ -53,7 +55,7 @@ final class SchemaType {
     return "\"type\": \"array\", \"items\": {" + items + "}";
   }
 
-  /** A list of blocks of fields, each of which has at least a text. */
+  /** A list of blocks of fields, each of which must have a text. */
   static String blocks(int fewest, String... properties) {
     return """
     "type": "array", "minItems": %d, "items": {"type": "object", "additionalProperties": false, \

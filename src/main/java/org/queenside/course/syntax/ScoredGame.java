@@ -9,7 +9,7 @@ import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Notation;
 
 /**
- * What every exercise about the moves of a game begins with.
+ * The game that every exercise about a game's moves begins with.
  *
  * @param remarks the comments on the game, by the number of moves on the board
  * @param notation the notation in which the learner sees or writes the moves
@@ -21,7 +21,7 @@ public record ScoredGame(
     remarks = Map.copyOf(remarks);
   }
 
-  /** Reads the game of an exercise, or returns null with a problem. */
+  /** Reads an exercise's game, or reports a problem and returns null. */
   public static @Nullable ScoredGame read(ExerciseFields fields) {
     Position start = fields.positionOrStart();
     ExerciseInfo info = fields.info(start.turn());

@@ -9,7 +9,7 @@ import org.queenside.chess.pgn.PgnNode;
 
 /** Reads a line of play, written as the moves of a game in PGN. */
 public final class ScriptSyntax {
-  /** The place in a PGN message, which is not the place in the lesson file. */
+  /** The location in a PGN message, which isn't the location in the lesson file. */
   private static final String PLACE = "^line \\d+, column \\d+: ";
 
   private static final int SHOWN = 20;

@@ -3,7 +3,7 @@ package org.queenside.course.syntax;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.nodes.Node;
 
-/** A place in a file; line and column count from 1. */
+/** A location in a file; line and column count from 1. */
 public record SourceLocation(int line, int column) {
   public static final SourceLocation TOP = new SourceLocation(1, 1);
 

@@ -12,7 +12,7 @@ public final class SpellingSuggestions {
 
   private SpellingSuggestions() {}
 
-  /** Returns advice for an unknown word, or for a phrase that begins with one. */
+  /** Returns advice for an unknown word, or a phrase that begins with one. */
   public static String remedy(String phrase, Collection<String> known) {
     String word = head(phrase);
     return known.stream()
@@ -46,7 +46,7 @@ public final class SpellingSuggestions {
     return previous[b.length()];
   }
 
-  /** Returns words as an id: {@code first-move}. */
+  /** Turns words into an id: {@code first-move}. */
   public static String plain(String words) {
     String plain =
         Normalizer.normalize(words, Normalizer.Form.NFD)

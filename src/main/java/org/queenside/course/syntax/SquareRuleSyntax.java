@@ -11,7 +11,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.SquareRule;
 
-/** Reads which squares are to be marked: {@code targets of a1}, {@code rank 4}. */
+/** Reads which squares to mark: {@code targets of a1}, {@code rank 4}. */
 public final class SquareRuleSyntax {
   public static final List<String> FORMS =
       List.of(

@@ -12,7 +12,7 @@ import org.queenside.chess.RulingContext;
  */
 public record StartingPosition(Position position, RulingContext past) {
 
-  /** Reads the moves that lead from the position of the file to that of the exercise. */
+  /** Reads the moves that lead from the position in the file to the exercise's first position. */
   static StartingPosition read(YamlFields fields, Position start) {
     List<Move> moves = fields.values(ExerciseField.BEFORE.key(), ValueParsers::move);
     Position position = start;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** How long a text of a lesson may be. Learners want to move pieces, not to read. */
+/** How long a lesson's text may be. Learners want to move pieces, not read. */
 public record TextLimit(int sentences, int characters) {
-  /** The one sentence that stays on the screen. */
+  /** The task: the one sentence that stays on the screen. */
   public static final TextLimit TASK = new TextLimit(1, 100);
 
   /** Explanations. */

@@ -3,13 +3,13 @@ package org.queenside.course.syntax;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.ExerciseInfo;
 
-/** Checks the texts of an exercise: short, and without any markup but bold. */
+/** Checks that the texts of an exercise are short and have no markup but bold. */
 public final class TextLint {
   private static final int MOST_HINTS = 3;
 
   private TextLint() {}
 
-  /** Reports what is wrong with the texts that every exercise can have. */
+  /** Reports problems in the texts that every exercise can have. */
   public static void check(ExerciseInfo info, ExerciseFields fields) {
     check(ExerciseField.TASK, info.task(), TextLimit.TASK, fields);
     check(ExerciseField.TEXT, info.text(), TextLimit.TEXT, fields);
@@ -29,9 +29,9 @@ public final class TextLint {
   }
 
   /**
-   * Reports what is wrong with an explanation.
+   * Reports problems in an explanation.
    *
-   * @param field where the text is
+   * @param field the field with the text
    */
   public static void check(ExerciseField field, String text, ExerciseFields fields) {
     check(field, text, TextLimit.TEXT, fields);

@@ -46,7 +46,7 @@ public final class ValueParsers {
     }
   }
 
-  /** Reads a move that may promote to a piece that no pawn can become: {@code e7e8k}. */
+  /** Reads a move that may promote to a piece no pawn can become: {@code e7e8k}. */
   static AttemptedMove tried(String text) throws FieldFormatException {
     boolean chosen = text.length() == 5 && "kp".indexOf(text.charAt(4)) >= 0;
     Move move = move(chosen ? text.substring(0, 4) : text);
@@ -156,7 +156,7 @@ public final class ValueParsers {
     return values[index];
   }
 
-  /** Reads an id. It becomes part of an address, so it is short and plain. */
+  /** Reads an id. It becomes part of an address, so it must be short and plain. */
   public static String id(String text) throws FieldFormatException {
     if (!text.matches("[a-z0-9]+(-[a-z0-9]+)*") || text.length() > 60) {
       throw new FieldFormatException(

@@ -10,13 +10,13 @@ import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
-/** YAML as mappings, lists and texts. Numbers are texts, too, and {@code no} is a word. */
+/** YAML as mappings, lists and texts. Numbers are texts too, and {@code no} is a word. */
 public final class YamlDocuments {
   private static final int WIDTH = 120;
 
   private YamlDocuments() {}
 
-  /** Returns the fields of a document in their order, or null if it is not YAML with fields. */
+  /** Returns the fields of a document in order, or null if it isn't YAML with fields. */
   public static @Nullable Map<String, Object> read(String text) {
     MappingNode node = YamlParser.compose(text, new ProblemCollector("text"));
     return node == null ? null : mapping(node);
@@ -52,12 +52,12 @@ public final class YamlDocuments {
     };
   }
 
-  /** Returns a text; an empty one if the value is not a text. */
+  /** Returns a text, or an empty one if the value isn't a text. */
   public static String text(@Nullable Object value) {
     return value instanceof String text ? text.strip() : "";
   }
 
-  /** Returns the texts of a list; none if the value is not a list. */
+  /** Returns the texts in a list; empty if the value isn't a list. */
   public static List<String> texts(@Nullable Object value) {
     return value instanceof List<?> list
         ? list.stream().map(YamlDocuments::text).toList()

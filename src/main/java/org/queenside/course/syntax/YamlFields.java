@@ -17,8 +17,8 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * The fields of a mapping in a lesson file. What is missing or malformed becomes a problem at its
- * place, and reading goes on. Values are texts: {@code no} is a word here, and {@code 9} too.
+ * The fields of a mapping in a lesson file. Anything missing or malformed is reported as a problem
+ * at its location, and reading continues. Values are texts, even {@code no} and {@code 9}.
  */
 public final class YamlFields {
   /** Turns a text into a value. */
@@ -71,7 +71,10 @@ public final class YamlFields {
     return problems.size();
   }
 
-  /** Returns the text of a field; null if it is missing or, with a problem, not a text. */
+  /**
+   * Returns the text of a field; null if it is missing or not a text, which is reported as a
+   * problem.
+   */
   @Nullable
   public String text(String key) {
     return value(key, text -> text);
@@ -84,17 +87,23 @@ public final class YamlFields {
     return text == null ? null : text.strip();
   }
 
-  /** Returns the text of a field that must be there; if it is not, an empty text with a problem. */
+  /**
+   * Returns the text of a required field; if it is missing, reports a problem and returns an empty
+   * text.
+   */
   public String required(String key, String example) {
     return Objects.requireNonNullElse(required(key, example, text -> text), "");
   }
 
-  /** Returns the value of a field, or null if it is missing or, with a problem, cannot be read. */
+  /**
+   * Returns the value of a field, or null if it is missing or unreadable; an unreadable value is
+   * reported as a problem.
+   */
   public <T> @Nullable T value(String key, Reader<T> reader) {
     return has(key) ? value(key, nodes.get(key), reader) : null;
   }
 
-  /** Returns the value of a field that must be there; null comes with a problem. */
+  /** Returns the value of a required field, or reports a problem and returns null. */
   public <T> @Nullable T required(String key, String example, Reader<T> reader) {
     if (!has(key)) {
       problem(key, "'%s' is missing".formatted(key), "Add '%s: %s'".formatted(key, example));
@@ -150,7 +159,7 @@ public final class YamlFields {
     return number == null ? otherwise : number;
   }
 
-  /** Returns the values of a list, without those that cannot be read; empty if it is missing. */
+  /** Returns the values of a list, without those that can't be read; empty if it is missing. */
   public <T> List<T> values(String key, Reader<T> reader) {
     List<T> values = new ArrayList<>();
     for (Node item : items(key)) {
@@ -204,7 +213,10 @@ public final class YamlFields {
     return dictionary;
   }
 
-  /** Returns the fields inside a field; null if it is missing or, with a problem, not a mapping. */
+  /**
+   * Returns the fields inside a field; null if it is missing or not a mapping, which is reported as
+   * a problem.
+   */
   @Nullable
   public YamlFields block(String key) {
     Node node = has(key) ? nodes.get(key) : null;
@@ -225,16 +237,16 @@ public final class YamlFields {
     return List.copyOf(nodes.keySet());
   }
 
-  /** Reports every field that was not asked for. Call it when all others are read. */
+  /** Reports every field that hasn't been read. Call it after reading the others. */
   public void finish() {
     finish(known, _ -> false);
   }
 
   /**
-   * Reports every field that is not known.
+   * Reports every unknown field.
    *
-   * @param known the names that have a meaning here
-   * @param knownElsewhere whether a name has a meaning in another mapping of the same sort
+   * @param known the names that are valid here
+   * @param knownElsewhere whether a name is valid in another mapping of the same kind
    */
   void finish(Collection<String> known, Predicate<String> knownElsewhere) {
     for (String key : nodes.keySet()) {

@@ -12,24 +12,24 @@ import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 
 /**
- * Reads YAML into nodes that know their place. No value becomes a Java object, and aliases are
+ * Reads YAML into nodes that know their location. No value becomes a Java object, and aliases are
  * refused, so that a small file can't grow into a large one.
  */
 public final class YamlParser {
-  /** More than ten times the longest lesson. */
+  /** The maximum length of a file, more than ten times the longest lesson. */
   public static final int MOST_CHARACTERS = 256 * 1024;
 
   private static final int DEEPEST = 12;
 
   private YamlParser() {}
 
-  /** Returns the fields of the file, or null with the reason added to the problems. */
+  /** Returns the fields of the file, or adds the reason to the problems and returns null. */
   public static @Nullable YamlFields read(String text, ProblemCollector problems) {
     MappingNode node = compose(text, problems);
     return node == null ? null : new YamlFields(node, problems);
   }
 
-  /** Returns the mapping that the file is, or null with the reason added to the problems. */
+  /** Returns the file's top-level mapping, or adds the reason to the problems and returns null. */
   public static @Nullable MappingNode compose(String text, ProblemCollector problems) {
     if (text.length() > MOST_CHARACTERS) {
       problems.add(

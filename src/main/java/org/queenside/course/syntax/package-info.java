@@ -1,4 +1,4 @@
-/** The fields of a lesson file: reading their values and reporting what is wrong, and where. */
+/** The fields of a lesson file: reading their values, and reporting what is wrong and where. */
 @NullMarked
 package org.queenside.course.syntax;
 

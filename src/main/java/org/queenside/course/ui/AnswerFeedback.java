@@ -20,32 +20,32 @@ import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Notice.Tone;
 
-/** What is said about the last answer, with the ways on once nothing is left to do. */
+/** Feedback on the last answer, with buttons for what comes next once the exercise is done. */
 final class AnswerFeedback extends FeedbackRegion {
 
   /**
-   * How far the exercise is.
+   * The state of the exercise.
    *
-   * @param over whether nothing is left to do or to watch
-   * @param resumed whether an earlier answer is shown again; it has had its moment
+   * @param over whether nothing is left to do or watch
+   * @param resumed whether an earlier answer is shown again; then nothing happens by itself
    */
   record Status(ExerciseRun run, boolean over, boolean resumed) {
 
-    /** Returns the stars won, or those that can still be won. */
+    /** Returns the number of stars won, or how many can still be won. */
     int stars() {
       return run.isSolutionShown() ? 0 : Stars.award(run.wrongTries(), run.hintsForStars());
     }
   }
 
-  /** How long the shortest answer stays before the next task comes, in milliseconds. */
+  /** How long the shortest feedback stays before the next task comes, in milliseconds. */
   private static final int GLANCE_MILLIS = 1200;
 
-  /** So many letters are read in that time, and each further one takes as long as this. */
+  /** How many letters are read in that time; each further letter takes as long as one of these. */
   private static final int GLANCE = 40;
 
   private static final int MILLIS_PER_LETTER = 25;
 
-  /** A longer answer waits for the learner. */
+  /** Longer feedback, in letters, waits for the learner. */
   private static final int LONGEST_GLANCE = 90;
 
   private final HasStyle panel;
@@ -57,10 +57,10 @@ final class AnswerFeedback extends FeedbackRegion {
   private @Nullable Function<Move, String> praiseOfMove;
 
   /**
-   * Creates an empty place for answers.
+   * Creates an empty region for feedback.
    *
-   * @param panel has the CSS class {@code answered} while an answer is shown
-   * @param board speaks the answers
+   * @param panel gets the CSS class {@code answered} while feedback is shown
+   * @param board announces the feedback to screen readers
    * @param elapsed how long the learner has worked on the exercise
    */
   AnswerFeedback(
@@ -85,7 +85,7 @@ final class AnswerFeedback extends FeedbackRegion {
     praiseOfMove = praise;
   }
 
-  /** Praises a right answer, and lets the next task come if there is little to read. */
+  /** Praises a right answer, and lets the next task come by itself if there is little to read. */
   void solved(Status status, AnswerOutcome.Solved solved) {
     Praise praise = Praise.of(status.run(), reason(status, solved), words);
     String sign = mode.tested() ? getTranslation("say.right") : praise.opener();
@@ -98,12 +98,12 @@ final class AnswerFeedback extends FeedbackRegion {
     offerRule(solved.because());
   }
 
-  /** Says what a right step means, if there is something to say. */
+  /** Comments on a right step, if there is something to say. */
   void note(Status status, @Nullable Message note) {
     sayIfAny(status, Tone.RIGHT, "say.note", note);
   }
 
-  /** Says what is wrong with an answer that the rules allow. */
+  /** Says what is wrong with a legal answer. */
   void wrong(Status status, Message why) {
     say(status, Tone.REFUSED, mode.tested() ? "say.missed" : "say.wrong", why);
     offerRule(why);
@@ -133,7 +133,7 @@ final class AnswerFeedback extends FeedbackRegion {
     say(status, Tone.HINT, getTranslation("say.shown"), why, 0);
   }
 
-  /** Says why an answer changes nothing, if there is something to say. */
+  /** Says why an answer has no effect, if there is something to say. */
   void ignored(Status status, @Nullable Message why) {
     sayIfAny(status, Tone.HINT, "say.ignored", why);
   }
@@ -143,7 +143,7 @@ final class AnswerFeedback extends FeedbackRegion {
     say(status, Tone.REFUSED, getTranslation("say.unsaved"), getTranslation("say.unsaved.text"), 0);
   }
 
-  /** Says that the exercise starts again, because earlier answers don't fit it any more. */
+  /** Says that the exercise starts again, because earlier answers no longer fit it. */
   void lost(Status status) {
     say(status, Tone.HINT, getTranslation("say.lost"), getTranslation("say.lost.text"), 0);
   }
@@ -166,9 +166,9 @@ final class AnswerFeedback extends FeedbackRegion {
   }
 
   /**
-   * Shows an answer, with the way on if nothing is left to do.
+   * Shows feedback, with buttons for what comes next if the exercise is done.
    *
-   * @param millis after how many milliseconds the next task may come by itself, or 0
+   * @param millis the delay in milliseconds after which the next task may come by itself, or 0
    */
   private void say(Status status, Tone tone, String sign, String sentence, int millis) {
     if (status.over()) {
@@ -183,14 +183,14 @@ final class AnswerFeedback extends FeedbackRegion {
     panel.setClassName("answered", true);
   }
 
-  /** Offers the rule behind the answer that is shown, if it is a refusal. */
+  /** If the feedback is a refusal, offers the rule behind it. */
   private void offerRule(@Nullable Message shown) {
     if (shown instanceof Message.Refusal(Ruling.Illegal ruling)) {
       WhyButton.addTo(this, ruling);
     }
   }
 
-  /** Returns why the answer is right, after the explanation of the rules if there is one. */
+  /** Returns why the answer is right, after the rules' explanation, if there is one. */
   private String reason(Status status, AnswerOutcome.Solved solved) {
     if (praiseOfMove != null) {
       return praiseOfMove.apply(requireNonNull(status.run().scene().last()));

@@ -7,12 +7,12 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /**
- * A badge as a picture, decoration only: two squares, one turned by 45 degrees, with a piece or
- * two. It is gold once it is earned, an outline before.
+ * A badge's picture, which is only decoration: two squares, one turned by 45 degrees, with one or
+ * two pieces. It is an outline until earned, then gold.
  */
 final class Badge extends Span {
 
-  /** The badge for everything that is needed to play a whole game. */
+  /** The badge for knowing everything needed to play a whole game. */
   static final String READY = "pp";
 
   private static final String PIECES = "nrkpbq";
@@ -45,7 +45,7 @@ final class Badge extends Span {
     add(squares, men);
   }
 
-  /** Returns the name of a part's badge, in the language of a page. */
+  /** Returns the name of a part's badge, in a page's language. */
   static String name(Component page, CoursePart part) {
     return part.ready() ? page.getTranslation("course.ready") : part.title();
   }
@@ -53,7 +53,7 @@ final class Badge extends Span {
   /**
    * Returns the badge of a part of the path.
    *
-   * @param index the part's place on the path, from 0
+   * @param index the part's index on the path, from 0
    */
   static Badge of(CoursePart part, int index, boolean earned) {
     String piece = String.valueOf(PIECES.charAt(index % PIECES.length()));

@@ -5,13 +5,13 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.course.model.CoursePart;
 
-/** The badge at the end of a part, as a square of the path. One to print leads to its page. */
+/** The badge at the end of a part, as a square of the path. A printable one links to its page. */
 final class BadgeTile extends PathSquare {
 
   /**
    * Creates the tile.
    *
-   * @param index the part's place on the path, from 0
+   * @param index the part's index on the path, from 0
    */
   BadgeTile(CoursePart part, int index, boolean earned) {
     HtmlContainer tile = part.ready() && earned ? new Anchor(ReadyView.ADDRESS) : new Span();

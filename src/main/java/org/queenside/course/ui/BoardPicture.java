@@ -7,23 +7,24 @@ import org.queenside.chess.Square;
 import org.queenside.ui.PieceIcon;
 
 /**
- * A picture of some squares of a board. It is decoration: the text beside it says what it shows.
+ * A picture of some squares of a board. It is only decoration, because the text beside it says what
+ * it shows.
  */
 public final class BoardPicture extends Div {
 
   private static final int SIDE = 8;
 
-  /** Draws the whole board, with a side at the lower edge. */
+  /** Draws the whole board, with the given side at the bottom. */
   public static BoardPicture of(Board board, Color front) {
     return new BoardPicture(board, front, 0, 0, SIDE);
   }
 
   /**
-   * Draws a part of the board, with White at the lower edge.
+   * Draws a part of the board, with White at the bottom.
    *
    * @param file the first file, from 0
    * @param rank the first rank, from 0
-   * @param size how many files and ranks
+   * @param size the number of files and ranks
    */
   public static BoardPicture part(Board board, int file, int rank, int size) {
     return new BoardPicture(board, Color.WHITE, file, rank, size);

@@ -26,8 +26,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
 /**
- * The course: the path as a strip of a chessboard, what is done and what comes next, and the
- * lessons beside the path. Nothing is locked.
+ * The course page: the path as a strip of a chessboard, showing what is done and what comes next,
+ * and the lessons beside the path. Nothing is locked.
  */
 @Route("course")
 @AnonymousAllowed

@@ -16,7 +16,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 import org.queenside.ui.StarRating;
 
-/** The lessons of a part beside the path: never locked, and never counted. */
+/** The lessons of a part beside the path: never locked and never counted. */
 @Uses(PieceIcon.class)
 final class DeeperLessons extends Section {
 

@@ -8,7 +8,7 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
-/** A diploma for print. */
+/** A diploma to print. */
 public final class DiplomaSheet extends Div {
 
   private final Div inner = Markup.div("inner");
@@ -17,8 +17,8 @@ public final class DiplomaSheet extends Div {
    * Creates the diploma.
    *
    * @param name the learner's name; blank for a line to write a name on
-   * @param earned what it was awarded for: a sentence that continues after the name
-   * @param when the day
+   * @param earned what it was awarded for, as a sentence that continues after the name
+   * @param when the date
    */
   public DiplomaSheet(String name, String earned, String when) {
     this("diploma.headline", army(), name, earned);
@@ -26,12 +26,12 @@ public final class DiplomaSheet extends Div {
   }
 
   /**
-   * Creates a diploma without a day.
+   * Creates a diploma without a date.
    *
    * @param headline the key of its headline
-   * @param picture what it shows below the words
+   * @param picture the picture below the words
    * @param name the learner's name; blank for a line to write a name on
-   * @param earned what it was awarded for: a sentence that continues after the name
+   * @param earned what it was awarded for, as a sentence that continues after the name
    */
   DiplomaSheet(String headline, Component picture, String name, String earned) {
     var maker = Markup.div("maker", Icon.MARK.draw(), new Span("Queenside"));

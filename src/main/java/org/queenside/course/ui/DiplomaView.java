@@ -18,7 +18,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 import org.queenside.ui.PrintButton;
 
-/** The diploma, ready to print. Learners choose the name on it. */
+/** The diploma, ready to print. Learners choose the name that is on it. */
 @Route("diploma")
 @AnonymousAllowed
 class DiplomaView extends Page implements HasPageHeader {

@@ -10,7 +10,10 @@ import org.queenside.course.model.DrawControls;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
-/** The panel of a drawn game beside the board: the counters, the ways to claim, the score sheet. */
+/**
+ * The panel beside the board for a drawn game: the counters, the ways to claim a draw, and the
+ * score sheet.
+ */
 final class DrawPanel extends Div {
 
   private final Div counters = Markup.div("counters");
@@ -55,7 +58,7 @@ final class DrawPanel extends Div {
         counter("draw.counter.quiet", now.quietMoves()));
   }
 
-  /** Creates a counter; screen readers read number and label as one line. */
+  /** Creates a counter; screen readers read the number and label as one line. */
   private Div counter(String key, int number) {
     var count = new HtmlContainer("b");
     count.setText(String.valueOf(number));

@@ -2,7 +2,7 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Anchor;
 
-/** The examination as a square of the path, or the diploma. */
+/** A square of the path for the examination or the diploma. */
 final class ExaminationTile extends PathSquare {
 
   private final Anchor link;
@@ -28,7 +28,7 @@ final class ExaminationTile extends PathSquare {
     return tile;
   }
 
-  /** Creates the tile of the diploma: the pawn has crossed the board and is a queen now. */
+  /** Creates the tile of the diploma: the pawn has crossed the board and is now a queen. */
   static ExaminationTile diploma(boolean passed) {
     var tile =
         new ExaminationTile(

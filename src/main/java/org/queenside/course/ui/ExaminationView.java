@@ -27,8 +27,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
 /**
- * The examination over the whole course. Each mark is stored with the answer, so that a reload or a
- * second tab continues at the same task and no answer can be taken back.
+ * The examination on the whole course. Each mark is stored with the answer, so a reload or a second
+ * tab continues at the same task and no answer can be taken back.
  */
 @Route(ExaminationView.ADDRESS)
 @AnonymousAllowed
@@ -127,7 +127,7 @@ class ExaminationView extends Page implements HasPageHeader {
     }
   }
 
-  /** Lists what went wrong by concept, each with a task that practises it. */
+  /** Lists the mistakes by concept, each with a task that practises it. */
   private Div lookAgain(Examination now, TestPaper paper) {
     Map<String, LessonTask> missed = new LinkedHashMap<>();
     for (int number = 0; number < paper.tasks().size(); number++) {

@@ -12,8 +12,8 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 
 /**
- * The buttons of an exercise. Help and the ways back stand below the board; the way on stands in
- * the answer, so that it never takes the place of the hint.
+ * The buttons of an exercise. The buttons for help and for going back are below the board; the next
+ * button is in the feedback, so it never takes the hint's place.
  */
 final class ExerciseActions extends Div {
 
@@ -33,7 +33,7 @@ final class ExerciseActions extends Div {
 
     void showMe();
 
-    /** Opens the field for a typed move, which screens without a keyboard keep back. */
+    /** Opens the field for typing a move, which is hidden on devices without a keyboard. */
     void type();
 
     void skip();
@@ -45,7 +45,7 @@ final class ExerciseActions extends Div {
     TRYING,
     /** Answering in several steps that end with a button. */
     CHECKING,
-    /** Watching, with answers to give on the way. */
+    /** Watching a game, and answering at some point. */
     STEPPING,
     /** Reading one step of several. */
     READING,
@@ -58,7 +58,7 @@ final class ExerciseActions extends Div {
 
   private final Div buttons = Markup.div("acts");
 
-  /** A row on a wide screen, a menu on a phone. */
+  /** Shown as a row on a wide screen and as a menu on a phone. */
   private final Div more = Markup.div("more");
 
   private final Button step;
@@ -132,7 +132,7 @@ final class ExerciseActions extends Div {
     more.setVisible(phase != Phase.READING && mode.helped());
   }
 
-  /** Buttons that stay are left alone: removing and adding them again would lose the focus. */
+  /** Buttons that stay aren't touched, because removing and re-adding them would lose the focus. */
   private void fit(List<Component> fitting) {
     buttons.getChildren().filter(each -> !fitting.contains(each)).toList().forEach(buttons::remove);
     List<Component> kept = buttons.getChildren().toList();
@@ -144,10 +144,10 @@ final class ExerciseActions extends Div {
   }
 
   /**
-   * Returns the ways on from a finished exercise, for the answer.
+   * Returns the buttons for leaving a finished exercise, for the feedback.
    *
    * @param again whether trying again is recommended, because there were too few stars
-   * @param millis after how many milliseconds the next task may come by itself, or 0
+   * @param millis the delay in milliseconds after which the next task may come by itself, or 0
    */
   Component[] onward(boolean again, int millis) {
     goOn.recommend(!again);
@@ -155,7 +155,7 @@ final class ExerciseActions extends Div {
     return again ? new Component[] {againFirst, goOn} : new Component[] {goOn};
   }
 
-  /** Moves the focus to the recommended way on. */
+  /** Moves the focus to the recommended next button. */
   void focusOnward(boolean again) {
     if (again) {
       againFirst.focus();
@@ -165,8 +165,8 @@ final class ExerciseActions extends Div {
   }
 
   /**
-   * Returns the buttons in their order. The hint comes first: the way on through a reading exercise
-   * stands last, so a second tap there doesn't ask for help that costs a star.
+   * Returns the buttons in order. The hint comes first and the next button of a reading exercise
+   * last, so a second tap there doesn't ask for help that costs a star.
    */
   private List<Component> help() {
     return switch (mode.kind()) {
@@ -182,10 +182,10 @@ final class ExerciseActions extends Div {
   }
 
   /**
-   * Switches the hint button on or off.
+   * Enables or disables the hint button.
    *
    * @param left whether there is something to show
-   * @param due whether it stands out
+   * @param due whether to highlight it
    */
   void offerHint(boolean left, boolean due) {
     hint.setEnabled(left);
@@ -211,7 +211,7 @@ final class ExerciseActions extends Div {
     more.add(whenDone);
   }
 
-  /** Creates a button that closes the menu in which a phone shows it. */
+  /** Creates a button that also closes the menu in which phones show it. */
   private static Button entry(String key, Runnable action) {
     var entry = Button.text(key, action);
     entry.getElement().setAttribute(MENU_OF, MORE);

@@ -8,20 +8,20 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.ui.Markup;
 
 /**
- * The setting of an exercise: a lesson, a review, a test, a puzzle.
+ * The context of an exercise: a lesson, a review, a test or a puzzle.
  *
- * @param where the line above the task that shows how far the learner is
+ * @param where the line above the task that shows the learner's progress
  * @param last whether this is the last exercise
- * @param kind what helps, and what counts
- * @param needed the number of stars with which it counts as done, 0 to 3
+ * @param kind which help there is, and what counts
+ * @param needed the number of stars needed for it to count as done, 0 to 3
  */
 public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
 
-  /** What helps, and what counts. */
+  /** Which help there is, and what counts. */
   public enum Kind {
-    /** All help, any number of tries, stars. */
+    /** All help, any number of tries, and stars. */
     PRACTICE,
-    /** Help and any number of tries, for a single move: nothing to take back. */
+    /** Help and any number of tries, for a single move, so there is nothing to take back. */
     PUZZLE,
     /** No help, and one try. */
     TEST,
@@ -39,9 +39,9 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
   }
 
   /**
-   * Returns a line that shows how far the learner is.
+   * Returns a line that shows the learner's progress.
    *
-   * @param page the name of the page, hidden on a phone, whose bar shows it
+   * @param page the name of the page, hidden on phones because the top bar shows it
    * @param more the rest of the line
    */
   public static Div line(String page, Component... more) {
@@ -60,37 +60,37 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     return line(page, new Span(I18NProvider.translate("lesson.count", number, of)));
   }
 
-  /** With all help. */
+  /** Creates a mode with all help. */
   public static ExerciseMode practice(Div where, boolean last) {
     return practice(where, last, 0);
   }
 
-  /** With all help, done only with enough stars. */
+  /** Creates a mode with all help, in which an exercise needs enough stars to be done. */
   public static ExerciseMode practice(Div where, boolean last, int needed) {
     return new ExerciseMode(where, last, Kind.PRACTICE, needed);
   }
 
-  /** Without help, and with one try. */
+  /** Creates a mode without help and with one try. */
   public static ExerciseMode test(Div where, boolean last) {
     return new ExerciseMode(where, last, Kind.TEST, 0);
   }
 
-  /** A single move, with help. */
+  /** Creates a mode for a single move, with help. */
   public static ExerciseMode puzzle(Div where, boolean last) {
     return new ExerciseMode(where, last, Kind.PUZZLE, 0);
   }
 
-  /** A single move without help, with another task after it. */
+  /** Creates a mode for a single move without help, with another task after it. */
   public static ExerciseMode streak(Div where) {
     return new ExerciseMode(where, false, Kind.STREAK, 0);
   }
 
-  /** With all help, one of many generated tasks. */
+  /** Creates a mode with all help, for one of many generated tasks. */
   public static ExerciseMode drill(Div where, boolean last) {
     return new ExerciseMode(where, last, Kind.DRILL, 0);
   }
 
-  /** Against the clock. */
+  /** Creates a mode against the clock. */
   public static ExerciseMode race(Div where) {
     return new ExerciseMode(where, true, Kind.RACE, 0);
   }
@@ -119,7 +119,7 @@ public record ExerciseMode(Div where, boolean last, Kind kind, int needed) {
     };
   }
 
-  /** Returns whether steps are counted. A race has more than a learner can do. */
+  /** Returns whether steps are counted. A race has more steps than a learner can do. */
   boolean counted() {
     return kind != Kind.RACE;
   }

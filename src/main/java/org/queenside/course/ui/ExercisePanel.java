@@ -33,7 +33,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /**
- * An exercise on the screen: the board, the task, the reply to the last answer and the buttons.
+ * An exercise on the screen: the board, the task, the feedback on the last answer and the buttons.
  *
  * <p>Everything the learner does becomes an {@link Answer}. The {@link ExerciseRun} judges it, it
  * is recorded, and then the new scene is drawn. Nothing is shown as done before it is saved.
@@ -63,7 +63,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private ExerciseRun run;
   private RunTranscript given;
 
-  /** Whether an earlier answer is shown again. It has had its moment. */
+  /** Whether an earlier answer is shown again; then nothing happens by itself. */
   private boolean resumed;
 
   /** Whether the only try of a test is over. */
@@ -86,7 +86,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   /**
    * Creates the panel of an exercise that may have begun earlier.
    *
-   * @param address has the answers given earlier, and keeps the next ones
+   * @param address contains the earlier answers, and keeps the next ones
    */
   public ExercisePanel(
       ExerciseMode mode,
@@ -116,14 +116,15 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       taskRow.add(stars);
     }
     var stage = Markup.div("stage", board);
-    // The headline comes before the list of links, and the styles put the links above it.
+    // The headline comes before the list of links in the document, but the styles show the links
+    // above it.
     add(taskRow, mode.where(), now, stage, text, feedback, options, aside, actions);
     listen();
     resume();
     Focus.moveTo(task);
   }
 
-  /** Shows the step to which the answers given earlier lead, or the first one. */
+  /** Shows the step that the earlier answers lead to, or the first one. */
   private void resume() {
     List<RunTranscript.Replayed> answers = given.replay(exercise);
     if (!answers.isEmpty()) {
@@ -208,7 +209,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     leave();
   }
 
-  /** Goes on. The browser's way back leads to the beginning of this exercise. */
+  /** Opens what comes next. The browser's back button then leads to the start of this exercise. */
   private void leave() {
     address.keep(RunTranscript.NONE);
     onward.accept(run);
@@ -263,7 +264,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     try {
       recorder.skip(run);
     } catch (NotSavedException _) {
-      // Nothing is lost if a skip isn't saved, so the learner goes on.
+      // Nothing is lost if a skip isn't saved, so the learner may continue.
     }
     leave();
   }
@@ -312,7 +313,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         draw(scene, SceneRenderer.hinted(state, scene, hint.sketch()));
         feedback.hint(status(), hint);
         if (hint.number() == hint.of()) {
-          // The button that was pressed is off now.
+          // The pressed button is now disabled.
           actions.offerHint(false, false);
           options.focusOr(board::focus);
         }
@@ -334,7 +335,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     }
   }
 
-  /** Whether nothing is left to say after the last step. */
+  /** Returns whether there is nothing to say after the last step. */
   private boolean isOnlyRead() {
     return exercise instanceof Exercise.Read && exercise.info().right() == null;
   }
@@ -353,7 +354,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     aside.show(scene);
     aside.setEnabled(!decided && shown == null);
     drawStars();
-    // A game has its own buttons to go back.
+    // Games have their own back buttons.
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
     actions.show(phase(scene), back);
     actions.offerHint(run.hintsAvailable() > 0 && !run.finished() && !decided, run.hintIsDue());

@@ -4,17 +4,23 @@ import com.vaadin.flow.component.html.Anchor;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 
-/** A whole game against the computer as a square of the path. It has a mark for a win, no stars. */
+/**
+ * A whole game against the computer as a square of the path. It has a mark for a win instead of
+ * stars.
+ */
 final class GameTile extends PathSquare {
 
-  /** The page on which a game begins, with the easiest opponent and what the square asks for. */
+  /**
+   * The page for a new game, with the easiest opponent and the number of wins that the square
+   * needs.
+   */
   private static final String TO_WIN = "play?with=hungry-pawn&from=path";
 
   /**
    * Creates the tile.
    *
    * @param name the key of its name
-   * @param won whether the learner has won as many games as the path has up to here
+   * @param won whether the learner has won as many games as there are on the path up to this one
    */
   GameTile(String name, boolean won) {
     String said = getTranslation(name);

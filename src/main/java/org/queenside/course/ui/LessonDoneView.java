@@ -102,7 +102,9 @@ class LessonDoneView extends Page implements HasPageHeader {
     return list;
   }
 
-  /** Returns the badge of the lesson's part, or how much is missing; empty beside the path. */
+  /**
+   * Returns the badge of the lesson's part, or what is still missing for it; empty beside the path.
+   */
   private Optional<Component> badge(LessonStatus standing) {
     return course.pathParts().stream()
         .filter(part -> part.lessons().contains(standing.lesson()))
@@ -149,7 +151,7 @@ class LessonDoneView extends Page implements HasPageHeader {
     return ways.toArray(LinkButton[]::new);
   }
 
-  /** Returns the way to the exercises that go deeper, unless all of them are done. */
+  /** Returns the link to the deeper exercises, unless all of them are done. */
   private Optional<LinkButton> deeper(LessonStatus standing) {
     Lesson lesson = standing.lesson();
     List<Exercise> open =

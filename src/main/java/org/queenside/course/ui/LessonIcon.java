@@ -3,13 +3,13 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.ui.PieceIcon;
 
-/** The picture of a lesson, as decoration: a piece or two, or a short text. */
+/** A lesson's picture, which is only decoration: one or two pieces, or a short text. */
 public final class LessonIcon extends Span {
 
   /**
    * Creates the icon.
    *
-   * @param icon as {@link org.queenside.course.model.Lesson#icon()} has it
+   * @param icon as in {@link org.queenside.course.model.Lesson#icon()}
    * @param flat whether pieces are drawn as flat shapes
    */
   public LessonIcon(String icon, boolean flat) {

@@ -13,7 +13,7 @@ final class LessonTile extends PathSquare {
    * Creates the tile.
    *
    * @param number the lesson's number on the path, from 1
-   * @param current whether the learner stands here
+   * @param current whether the learner is here
    */
   LessonTile(LessonStatus status, int number, boolean current) {
     String name = status.lesson().title();

@@ -19,8 +19,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
 /**
- * A lesson, one exercise at a time. The address names the exercise and the answers given in it, so
- * that it survives a reload, the back button and a lost session.
+ * A lesson, one exercise at a time. The address contains the exercise and its answers so far, so
+ * they survive a reload, the back button and a lost session.
  */
 @Route("learn/:lesson/:exercise?")
 @AnonymousAllowed

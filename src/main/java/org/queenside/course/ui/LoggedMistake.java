@@ -25,10 +25,9 @@ import org.queenside.course.run.ExerciseRun;
 import org.queenside.ui.Notice;
 
 /**
- * A wrong answer from the log, shown on the board again. The rules are asked again why it was
- * wrong.
+ * A wrong answer from the log, shown on the board again. The rules work out again why it was wrong.
  *
- * @param board the board, to look at only, with the proof drawn on it
+ * @param board the read-only board, with the proof drawn on it
  * @param rejected the move that was tried; null if the answer was not a move
  * @param answer the answer in a few words: {@code e1–g1}, or the option that was chosen
  * @param why why it was wrong, in one sentence with {@code **bold**} squares; null if unknown
@@ -39,12 +38,12 @@ public record LoggedMistake(
   private static final Pattern MOVE = Pattern.compile("([a-h][1-8])-?([a-h][1-8])([nbrq]?)");
 
   /**
-   * Brings an answer back.
+   * Restores an answer.
    *
    * @param exercise the exercise, or null if it no longer exists
-   * @param position the position on the board as the log keeps it, or null
-   * @param tried the answer as the log keeps it
-   * @return the answer; null if nothing of it can be shown
+   * @param position the position on the board as logged, or null
+   * @param tried the answer as logged
+   * @return the answer, or null if nothing of it can be shown
    */
   public static @Nullable LoggedMistake of(
       @Nullable Exercise exercise, @Nullable String position, String tried, Locale locale) {
@@ -55,7 +54,7 @@ public record LoggedMistake(
     return position == null ? null : withoutExercise(position, tried, locale);
   }
 
-  /** Follows the solution until the position is on the board; null if it never is. */
+  /** Follows the solution until the position is on the board; returns null if it never is. */
   private static @Nullable ExerciseRun runAt(@Nullable String position, ExerciseRun start) {
     if (position == null || shows(start.scene(), position)) {
       return start;
@@ -122,7 +121,7 @@ public record LoggedMistake(
         : null;
   }
 
-  /** Names the option that was chosen, or says the answer as the log keeps it. */
+  /** Returns the text of the chosen option, or the answer as logged. */
   private static String inWords(Answer.Try answer, Scene scene, CourseText words) {
     return switch (answer) {
       case Answer.Choose(int option) when option < scene.options().size() ->
@@ -155,7 +154,7 @@ public record LoggedMistake(
           ? refused(plain, rejected, said, ruling, locale)
           : new LoggedMistake(plain, rejected, said, null);
     } catch (IllegalArgumentException e) {
-      // A board without a side to move, or an answer that was not a move.
+      // The board has no side to move, or the answer wasn't a move.
       return null;
     }
   }

@@ -14,7 +14,7 @@ import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
-/** A wrong move and its refutation, with the board and the text laid out as in an exercise. */
+/** A wrong move and its refutation, with board and text laid out as in an exercise. */
 public final class MistakeReview {
 
   private final ChessBoard board = new ChessBoard();

@@ -7,10 +7,10 @@ import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.function.Consumer;
 import org.queenside.ui.Button;
 
-/** The text field in which a move is written down. */
+/** The text field for writing down a move. */
 final class MoveTextField extends Div {
 
-  /** Longer than any move. A browser may ignore the limit. */
+  /** Longer than any move. Browsers may ignore the limit. */
   private static final int LONGEST = 16;
 
   private final Input input = new Input();

@@ -8,7 +8,7 @@ import org.queenside.ui.ButtonStyle;
 
 /**
  * The button to the next task, which may come by itself. The browser decides that: with reduced
- * motion, with a keyboard or a screen reader, or if its user prefers so, it waits for a press.
+ * motion, with a keyboard or a screen reader, or if the user prefers, it waits for a press.
  */
 @Tag("queenside-next")
 @JsModule("context://board/queenside-next.js")
@@ -19,7 +19,7 @@ final class NextButton extends HtmlContainer {
   /**
    * Creates the button.
    *
-   * @param label what it says
+   * @param label its text
    */
   NextButton(String label, Runnable press) {
     button = new Button(ButtonStyle.FILLED, label, press);
@@ -29,13 +29,13 @@ final class NextButton extends HtmlContainer {
   /**
    * Lets the next task come by itself.
    *
-   * @param millis how long a reader needs for the answer, or 0 to wait for a press
+   * @param millis the time needed to read the feedback, or 0 to wait for a press
    */
   void comeAfter(int millis) {
     getElement().setAttribute("delay", String.valueOf(millis));
   }
 
-  /** Shows the button as the recommended one, or not. */
+  /** Sets whether the button looks like the recommended one. */
   void recommend(boolean recommended) {
     button.setClassName("fill", recommended);
     button.setClassName("line", !recommended);

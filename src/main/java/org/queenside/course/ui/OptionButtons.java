@@ -16,7 +16,7 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 
-/** Answers to choose from. A wrong one stays and is crossed; the right one is ticked. */
+/** Answers to choose from. A wrong choice is crossed out but stays; the right one is ticked. */
 final class OptionButtons extends Div {
 
   private static final int SHORT = 12;
@@ -27,7 +27,7 @@ final class OptionButtons extends Div {
   /**
    * Creates the buttons.
    *
-   * @param order the numbers of the options in the order of the screen
+   * @param order the indexes of the options in screen order
    * @param words turns labels into text
    * @param choose receives the index of the chosen option
    */
@@ -73,7 +73,7 @@ final class OptionButtons extends Div {
     buttons.values().forEach(each -> each.setEnabled(false));
   }
 
-  /** Names the colour of the corner, so that screen readers tell two boards apart. */
+  /** Names the colour of the corner, so screen readers can tell two boards apart. */
   private static String cornerKey(Option.Picture picture) {
     return picture.turned() ? "option.board.dark" : "option.board.light";
   }

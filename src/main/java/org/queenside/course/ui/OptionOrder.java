@@ -10,19 +10,19 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Option;
 
 /**
- * The order in which options are shown, so that the right one doesn't stand where its author likes
- * to put it. Only the screen knows it: answers count options as the exercise does.
+ * Shuffles the options, because authors tend to put the right one in the same place. Only the
+ * screen uses this order; answers count options as the exercise does.
  */
 final class OptionOrder {
 
-  /** Numbers, squares, and yes and no have an order of their own. */
+  /** Labels that have a natural order: numbers, squares, yes and no. */
   private static final Pattern ORDERED =
       Pattern.compile("(?i)(yes|no|none|white|black|one|two|three|four|five|six|[a-h]?\\d+)\\b.*");
 
   private OptionOrder() {}
 
   /**
-   * Returns the numbers of the options in the order of the screen.
+   * Returns the indexes of the options in screen order.
    *
    * @param seed the same seed gives the same order
    */
@@ -34,7 +34,7 @@ final class OptionOrder {
     return List.copyOf(numbers);
   }
 
-  /** The labels that the rules compute are always offered in the same order. */
+  /** Computed labels are always offered in the same order. */
   private static boolean hasOwnOrder(Option option) {
     return switch (option.label()) {
       case Message.Text(String text) -> ORDERED.matcher(text).matches();

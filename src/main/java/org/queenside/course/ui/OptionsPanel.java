@@ -65,7 +65,7 @@ public final class OptionsPanel extends Div {
     }
   }
 
-  /** Marks an answer as the one given so far, if it is an option. It can still be changed. */
+  /** Marks an answer as the current choice, if it is an option. It can still be changed. */
   public void choose(Answer answer) {
     if (options != null && answer instanceof Answer.Choose(int option)) {
       options.choose(option);

@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where the squares of the path lie on a strip of board that walks on and never breaks. It has a
- * few lanes and as many ranks as it needs; on a phone the ranks lie below each other, on a wide
- * screen side by side. Every part begins with a square that has empty lanes beside it for the name
- * of the part, and then fills the ranks behind it, there and back.
+ * Where the path's squares are on one continuous strip of board. The strip has a few lanes and as
+ * many ranks as it needs; the ranks are below each other on a phone and side by side on a wide
+ * screen. Every part begins with a square that has empty lanes beside it for the part's name, and
+ * then zigzags through the following ranks.
  *
- * @param ranks the number of ranks, the one with the first part's name included
+ * @param ranks the number of ranks, including the one with the first part's name
  */
 record PathLayout(int lanes, int ranks, List<Part> parts) {
 
-  /** Fewer lanes would leave no room for the names of the parts. */
+  /** The minimum number of lanes, which leaves room for the names of the parts. */
   static final int MIN_LANES = 4;
 
   PathLayout {
     parts = List.copyOf(parts);
   }
 
-  /** One square. Ranks and lanes count from 1. */
+  /** One square. Ranks and lanes are counted from 1. */
   record Cell(int rank, int lane) {
 
     /** Returns which way the path goes from here to a neighbour. */
@@ -39,7 +39,7 @@ record PathLayout(int lanes, int ranks, List<Part> parts) {
     DOWN
   }
 
-  /** The empty cells for a part's name: some lanes of one rank, from the given cell on. */
+  /** The empty cells for a part's name: some lanes of one rank, starting at the given cell. */
   record Heading(Cell cell, int lanes) {}
 
   /** One part of the course. */
@@ -67,8 +67,8 @@ record PathLayout(int lanes, int ranks, List<Part> parts) {
   /**
    * Lays out a path with as few lanes as possible.
    *
-   * @param ranks the greatest number of ranks; a course of many tiny parts may need more all the
-   *     same
+   * @param ranks the preferred maximum number of ranks; a course of many tiny parts may still need
+   *     more
    */
   static PathLayout within(List<Integer> sizes, int ranks) {
     PathLayout best = of(sizes, MIN_LANES);
@@ -80,7 +80,9 @@ record PathLayout(int lanes, int ranks, List<Part> parts) {
     return best;
   }
 
-  /** The first part has its name before it, and starts where it will end at the edge. */
+  /**
+   * Lays out the first part: its name comes before it, and it starts where it will end at the edge.
+   */
   private static Part first(int size, int lanes) {
     int rest = size % lanes;
     int start = rest == 0 ? 1 : lanes - rest + 1;
@@ -111,14 +113,14 @@ record PathLayout(int lanes, int ranks, List<Part> parts) {
         squares);
   }
 
-  /** Prefers few ranks, and then an end at the edge, which leaves the next name all the room. */
+  /** Prefers few ranks, then an end at the edge, which leaves the most room for the next name. */
   private static int rating(Part part, int lanes) {
     Cell last = part.squares().getLast();
     boolean atEdge = last.lane() == 1 || last.lane() == lanes;
     return 2 * last.rank() + (atEdge ? 0 : 1);
   }
 
-  /** Adds squares from a cell to the edge, and then there and back. */
+  /** Adds squares from a cell to the edge, then zigzags. */
   private static void fill(List<Cell> squares, Cell from, int direction, int number, int lanes) {
     int rank = from.rank();
     int lane = from.lane();

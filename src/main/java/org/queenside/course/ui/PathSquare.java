@@ -7,10 +7,10 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.ui.Markup;
 
-/** One square of the path. What it shows is up to its subclass. */
+/** One square of the path. Subclasses decide what it shows. */
 abstract class PathSquare extends ListItem {
 
-  /** Makes it a dark square of the board; a square is light otherwise. */
+  /** Makes it a dark square of the board; the default is light. */
   final void darken() {
     addClassName("dark");
   }

@@ -18,16 +18,16 @@ import org.queenside.ui.PieceIcon;
 import org.queenside.ui.StarRating;
 
 /**
- * The path as one strip of a chessboard. The document has the parts one after another, each with
- * its heading and a list; {@link PathLayout} places their squares.
+ * The path as one strip of a chessboard. The document contains the parts one after another, each
+ * with its heading and a list; {@link PathLayout} places their squares.
  */
 @Uses(PieceIcon.class)
 final class PathStrip extends Div {
 
-  /** So many ranks fit side by side on a wide screen. */
+  /** The number of ranks that fit side by side on a wide screen. */
   private static final int WIDE_RANKS = 13;
 
-  /** Scrolls to where the learner stands: on a phone always, else if it can't be seen. */
+  /** Scrolls to where the learner is: always on a phone, otherwise only if it is out of view. */
   private static final String SHOW_PLACE =
       """
       const tile = this.querySelector('.tile.now');
@@ -52,7 +52,7 @@ final class PathStrip extends Div {
    * Creates the strip.
    *
    * @param passed whether the learner has a diploma
-   * @param wins how many whole games the learner has won against the computer
+   * @param wins the number of whole games the learner has won against the computer
    */
   PathStrip(PathStatus status, boolean passed, int wins) {
     this.status = status;

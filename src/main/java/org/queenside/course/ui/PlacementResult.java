@@ -19,7 +19,7 @@ import org.queenside.ui.Checkbox;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Markup;
 
-/** What a placement found: the lessons the learner knows, to be changed before it is saved. */
+/** The result of a placement: the lessons the learner knows, which can be changed before saving. */
 final class PlacementResult extends Div {
 
   private final Map<Lesson, Checkbox> boxes = new LinkedHashMap<>();
@@ -31,7 +31,7 @@ final class PlacementResult extends Div {
   /**
    * Creates the result.
    *
-   * @param known how many lessons at the start of the path are known
+   * @param known the number of known lessons at the start of the path
    */
   PlacementResult(Course course, Progress progress, int known, PlacementService placements) {
     this.placements = placements;
@@ -61,7 +61,7 @@ final class PlacementResult extends Div {
     return new ListItem(box);
   }
 
-  /** Says on the button where the learner will start. */
+  /** Shows on the button where the learner will start. */
   private void showStart() {
     save.setText(
         boxes.entrySet().stream()

@@ -23,8 +23,8 @@ import org.queenside.ui.Page;
 
 /**
  * Finds out where a learner who knows some rules should start. The address holds the seed and the
- * marks, so that a reload, a lost session or the way back from elsewhere goes on at the same task,
- * and tabs don't disturb each other. Nothing is marked as known before the learner agrees.
+ * marks, so the placement continues at the same task after a reload, a lost session or the back
+ * button, and tabs don't disturb each other. Nothing is marked as known before the learner agrees.
  */
 @Route("placement")
 @AnonymousAllowed

@@ -16,7 +16,7 @@ import org.queenside.course.run.PraiseOpener;
  * The praise for a solved exercise.
  *
  * @param opener a word or two
- * @param reason why the answer is right, in one sentence or two; may be empty
+ * @param reason why the answer is right, in one or two sentences; may be empty
  */
 record Praise(String opener, String reason) {
 
@@ -28,7 +28,7 @@ record Praise(String opener, String reason) {
   /**
    * Returns the praise for a run.
    *
-   * @param reason why the answer is right. If it begins with a word of praise, this word is used
+   * @param reason why the answer is right. If it begins with a word of praise, that word is used
    */
   static Praise of(ExerciseRun run, String reason, CourseText words) {
     return split(reason, words, words.text(PraiseOpener.of(run)));
@@ -61,7 +61,7 @@ record Praise(String opener, String reason) {
     return Pattern.compile("(" + all + ")([,:.!]) +(.+)", Pattern.DOTALL);
   }
 
-  /** The names of squares are written small, also at the beginning of a sentence. */
+  /** Square names are in small letters even at the start of a sentence. */
   private static String capitalized(String text) {
     return SQUARE.matcher(text).matches()
         ? text

@@ -16,8 +16,8 @@ import org.queenside.ui.Page;
 import org.queenside.ui.PrintButton;
 
 /**
- * The badge for everything that a whole game needs, to print. Learners write their name on it by
- * hand, so nothing is stored.
+ * A printable badge for knowing everything needed to play a whole game. Learners write their name
+ * on it by hand, so nothing is stored.
  */
 @Route(ReadyView.ADDRESS)
 @AnonymousAllowed

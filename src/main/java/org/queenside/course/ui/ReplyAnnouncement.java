@@ -18,7 +18,7 @@ final class ReplyAnnouncement {
   /**
    * Describes what happened after the learner's move.
    *
-   * @param note what the screen says already, or null
+   * @param note what the screen already says, or null
    * @return empty if there was no reply
    */
   static String replies(Scene scene, @Nullable Message note, CourseText words) {

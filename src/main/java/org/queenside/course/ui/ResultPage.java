@@ -17,7 +17,7 @@ public final class ResultPage extends Div {
   /**
    * Creates the page.
    *
-   * @param ways links and buttons; the first one is recommended
+   * @param ways the links and buttons; the first one is recommended
    */
   public ResultPage(String headline, String text, Component... ways) {
     addClassName("finish");

@@ -15,7 +15,7 @@ import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Page;
 
-/** A few tasks whose concepts are due again, one after the other. */
+/** A few tasks, one after the other, whose concepts are due again. */
 @Route(ReviewView.ADDRESS)
 @AnonymousAllowed
 class ReviewView extends Page implements HasPageHeader {

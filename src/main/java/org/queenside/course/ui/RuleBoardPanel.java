@@ -110,7 +110,7 @@ final class RuleBoardPanel extends Div {
     WhyButton.addTo(message, ruling);
   }
 
-  /** Says what the last move has led to, if it ended the game or allows a claim. */
+  /** Explains the result of the last move, if it ended the game or allows a claim. */
   private void explain() {
     clearMessage();
     GameOutcome outcome = trial.isOver() ? trial.game().outcome() : null;

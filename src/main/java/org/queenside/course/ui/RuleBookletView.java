@@ -23,12 +23,12 @@ import org.queenside.ui.PieceIcon;
 import org.queenside.ui.PrintButton;
 import org.queenside.ui.ToggleGroup;
 
-/** All rules to print, one or two on a sheet of A4, with a board and pieces to cut out. */
+/** All rules for printing, one or two per A4 sheet, with a board and pieces to cut out. */
 @Route("rules/print")
 @AnonymousAllowed
 final class RuleBookletView extends Page implements HasPageHeader {
 
-  /** The pieces of both sides, and two more queens for each, for pawns that promote. */
+  /** The pieces of both sides, and two extra queens for each, for promotions. */
   private static final List<String> PIECES =
       List.of("KQRRBBNN", "PPPPPPPP", "kqrrbbnn", "pppppppp", "QQqq");
 

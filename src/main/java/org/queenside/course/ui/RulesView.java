@@ -22,7 +22,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
-/** All rules by part, with a search. Printed, it is a booklet with every rule in full. */
+/** All rules by part, with a search. When printed, it is a booklet with every rule in full. */
 @Route("rules")
 @AnonymousAllowed
 final class RulesView extends Main implements HasDynamicTitle {

@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.progress.RunTranscript;
 
 /**
- * The answers given in a running exercise, kept in the address of its page. So the page comes back
- * at the same step after a reload, a lost session or a restart of the program.
+ * The answers given in a running exercise, kept in the address of its page. So the page returns to
+ * the same step after a reload, a lost session or a restart of the program.
  *
  * @param path the address without the answers, perhaps with other parameters; null if they aren't
  *     kept
- * @param given the answers in the address when the page was opened. They may be anything
+ * @param given the answers in the address when the page was opened. They aren't trusted
  */
 public record RunAddress(@Nullable String path, RunTranscript given) {
 
@@ -35,7 +35,7 @@ public record RunAddress(@Nullable String path, RunTranscript given) {
     return new RunAddress(path, RunTranscript.NONE);
   }
 
-  /** Returns answers as a part of an address. */
+  /** Returns answers as part of an address. */
   static QueryParameters query(RunTranscript given) {
     return given.isEmpty()
         ? QueryParameters.empty()

@@ -57,7 +57,7 @@ public final class SceneRenderer {
     return solved.because() instanceof Message.Refusal ? tried : null;
   }
 
-  /** Returns the board of a solution, with what shows why it is one. */
+  /** Returns the board of a solution, with highlights that show why it is right. */
   static BoardState explained(Scene scene, AnswerOutcome.Solved solved) {
     return solved.because() instanceof Message.Refusal(var ruling)
         ? with(Evidence.of(ruling), scene)
@@ -80,8 +80,8 @@ public final class SceneRenderer {
   }
 
   /**
-   * Returns the board of a scene with evidence. A square has one sign: that of the evidence instead
-   * of a circle, but a star that is still to be reached stays as it is.
+   * Returns the board of a scene with evidence. A square shows one sign: evidence replaces a
+   * circle, but a star that is still to be reached stays.
    */
   private static BoardState with(Evidence evidence, Scene scene) {
     SquareSet stars = scene.stars();
@@ -114,7 +114,7 @@ public final class SceneRenderer {
         : evidence(sketch, new GhostPiece(tried.to(), piece));
   }
 
-  /** A ghost piece would be invisible on another piece or below a cross. */
+  /** A ghost piece couldn't be seen on another piece or under a cross. */
   private static boolean isRefuted(BoardHighlights sketch, Scene scene, Square to) {
     return !sketch.arrows().isEmpty()
         && !sketch.crossed().contains(to)
@@ -126,19 +126,24 @@ public final class SceneRenderer {
         sketch.arrows(), sketch.framed(), sketch.crossed(), SquareSet.EMPTY, List.of(), ghost);
   }
 
-  /** Returns the board with a hint or the reason of a right answer: drawn in blue, never in red. */
+  /**
+   * Returns the board with a hint or the reason for a right answer: drawn in blue, never in red.
+   */
   static BoardState hinted(BoardState board, Scene scene, BoardHighlights sketch) {
     return board
         .withCircles(scene.circles().union(sketch.framed()).union(sketch.crossed()))
         .withArrows(Stream.concat(scene.arrows().stream(), sketch.arrows().stream()).toList());
   }
 
-  /** Returns the board for display only. */
+  /** Returns the board as read-only. */
   public static BoardState atRest(BoardState board) {
     return board.withMode(BoardMode.SHOW).withMovable(Map.of()).withDots(false).withTyping(false);
   }
 
-  /** Returns a short text for what is asked. It stays the same over a restart of the program. */
+  /**
+   * Returns a short text that identifies what is asked. It stays the same after a restart of the
+   * program.
+   */
   private static String question(Scene scene) {
     var labels = scene.options().stream().map(Option::label).toList();
     String asked = scene.prompt() + " " + scene.circles() + " " + labels;

@@ -45,12 +45,12 @@ final class ScoreSheetPanel extends Div {
     addClassName("sheet-panel");
     moves.addClassName("moves");
     moves.getElement().setAttribute("aria-label", getTranslation("sheet.label"));
-    // A long sheet can also be scrolled with the keyboard.
+    // Lets a long sheet be scrolled with the keyboard.
     moves.getElement().setAttribute("tabindex", "0");
     add(notations, moves, navigation);
   }
 
-  /** Shows a sheet. Unchanged moves are not drawn again, so that the focus stays. */
+  /** Shows a sheet. Unchanged moves aren't redrawn, so they keep the focus. */
   void show(ScoreSheet next) {
     ScoreSheet before = sheet;
     sheet = next;
@@ -64,7 +64,7 @@ final class ScoreSheetPanel extends Div {
     mark(next);
   }
 
-  /** Returns the last move on the board as it is written: {@code 3 Nf3}. */
+  /** Returns the last move on the board in notation: {@code 3 Nf3}. */
   String spoken() {
     if (sheet == null || sheet.at() == 0) {
       return "";

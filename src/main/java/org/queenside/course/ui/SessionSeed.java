@@ -8,7 +8,7 @@ final class SessionSeed {
 
   private SessionSeed() {}
 
-  /** Returns the number of the current session for something with a name. */
+  /** Returns the current session's number for a given name. */
   static long of(String name) {
     VaadinSession session = VaadinSession.getCurrent();
     String key = SessionSeed.class.getName();

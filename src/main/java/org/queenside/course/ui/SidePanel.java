@@ -39,7 +39,7 @@ final class SidePanel extends Div {
     addClassName("aside-slot");
   }
 
-  /** Shows what a scene has beside the board. */
+  /** Shows a scene's content beside the board. */
   void show(Scene scene) {
     show(scene.aside());
     boolean writes = scene.mode() == Scene.Mode.WRITE;
@@ -65,7 +65,7 @@ final class SidePanel extends Div {
     setVisible(aside != null);
     switch (aside) {
       case null -> {
-        // The kind of panel never changes within an exercise.
+        // Nothing to remove, because the kind of panel never changes within an exercise.
       }
       case ScoreSheet shown -> show(shown);
       case DrawControls shown -> show(shown);
@@ -88,7 +88,10 @@ final class SidePanel extends Div {
     drawPanel.show(shown);
   }
 
-  /** Returns what has just happened there, for screen readers; empty if there is nothing to say. */
+  /**
+   * Returns what has just happened in the panel, for screen readers; empty if there is nothing to
+   * say.
+   */
   String spoken(Scene scene) {
     if (scene.mode() == Scene.Mode.WRITE) {
       return madeMove(scene);
@@ -99,7 +102,7 @@ final class SidePanel extends Div {
     return sheet == null ? "" : sheet.spoken();
   }
 
-  /** Describes the move to write without saying how. */
+  /** Describes the move to write down without its notation. */
   private String madeMove(Scene scene) {
     Move made = scene.last();
     Piece piece = made == null ? null : scene.pieces().get(made.to());

@@ -4,12 +4,12 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Message;
 
-/** Says why a solution is right, to those who found it and those who didn't. */
+/** Explains why a solution is right, both to learners who found it and to those who didn't. */
 public final class SolutionReason {
 
   private SolutionReason() {}
 
-  /** Returns the reason without a word of praise; empty if nothing but the rules says why. */
+  /** Returns the reason without a word of praise; empty if there is no reason besides the rules. */
   public static String of(AnswerOutcome.Solved solved, CourseText words) {
     if (solved.isPlain()) {
       return "";

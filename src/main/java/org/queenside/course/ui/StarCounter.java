@@ -23,9 +23,9 @@ final class StarCounter extends HtmlContainer {
   }
 
   /**
-   * Shows that there is something to win, and never what is lost already.
+   * Shows that there are stars to win, but never how many are already lost.
    *
-   * @param possible how many stars can still be won; only a screen reader says it
+   * @param possible how many stars can still be won; only announced to screen readers
    */
   void expect(int possible) {
     stars.show(0, getTranslation("lesson.stars.left", possible));
@@ -37,7 +37,7 @@ final class StarCounter extends HtmlContainer {
   }
 
   /**
-   * Lets a star fly here from where it was won. Only the picture waits for it.
+   * Lets a star fly here from where it was won. Only the picture waits for the animation.
    *
    * @param from a square of the board, or null for the option that was chosen
    */

@@ -5,19 +5,19 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * A placement that was begun and not saved. Only the browser keeps it, as a part of the address, so
- * that it can be offered again after its tab was closed.
+ * A placement that was begun but not saved. Only the browser stores it, as part of an address, so
+ * it can be offered again after its tab was closed.
  */
 final class StoredPlacement {
 
   private static final String KEY = "queenside.placement";
 
-  /** A browser may send anything. */
+  /** The expected form, checked because a browser may send anything. */
   private static final Pattern QUERY = Pattern.compile("seed=\\d{1,9}&marks=[rw]{1,12}");
 
   private StoredPlacement() {}
 
-  /** Keeps a placement in place of another one. */
+  /** Stores a placement, replacing any other. */
   static void keep(String query) {
     UI.getCurrent()
         .getPage()
@@ -25,7 +25,7 @@ final class StoredPlacement {
             "try { localStorage.setItem($0, $1); } catch { /* Then it's lost. */ }", KEY, query);
   }
 
-  /** Forgets the placement. */
+  /** Removes the stored placement. */
   static void forget() {
     UI.getCurrent().getPage().executeJs("try { localStorage.removeItem($0); } catch {}", KEY);
   }
@@ -33,7 +33,7 @@ final class StoredPlacement {
   /**
    * Asks the browser for a placement.
    *
-   * @param found gets the query of its address, if there is one
+   * @param found receives the query of its address, if there is one
    */
   static void find(Consumer<String> found) {
     UI.getCurrent()

@@ -27,9 +27,9 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Page;
 
 /**
- * The test of a lesson: five tasks for learners who know it already. The address says when it was
- * begun, which also draws the tasks. The attempt log has the first answer to each, so that a reload
- * continues at the same task and no answer can be taken back.
+ * A lesson's test: five tasks for learners who already know the lesson. The address contains the
+ * start time, which is also the seed for the tasks. The attempt log has the first answer to each,
+ * so a reload continues at the same task and no answer can be taken back.
  */
 @Route("test/:lesson")
 @AnonymousAllowed

@@ -28,7 +28,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.source.CourseLoader;
 
-/** The built-in lessons: every exercise is solved and failed automatically. */
+/** Solves and fails every exercise of the built-in lessons automatically. */
 class BuiltInCourseTest {
   private static final CourseLoader.Loaded LOADED = CourseLoader.load(null);
   private static final CourseText TEXT = new CourseText(Locale.ENGLISH, _ -> "Refused.");

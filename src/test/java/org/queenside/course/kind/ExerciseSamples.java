@@ -9,7 +9,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.source.ExerciseFixture;
 
-/** Exercises for tests, written as an author writes them. */
+/** Exercises for tests, written the way authors write them. */
 public final class ExerciseSamples {
   private static final CourseText TEXT =
       new CourseText(Locale.ENGLISH, ruling -> "refused: " + ruling.reason().code());

@@ -23,7 +23,7 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** Exercises in which every move of a kind is to be found. */
+/** Exercises that ask for every move of some kind. */
 class FindAllStateTest {
   private static final String THREE_WAYS = "k1R5/b7/1n6/8/8/8/8/6K1 b - -";
 
@@ -58,7 +58,7 @@ class FindAllStateTest {
             .filter(Answer.Play.class::isInstance)
             .filter(move -> counts(run.answer(move).outcome()))
             .map(move -> ((Answer.Play) move).move().toString())
-            // Dropping the king on the rook castles, too.
+            // Dropping the king on the rook castles too.
             .map(move -> move.replace("e8h8", "e8g8").replace("e8a8", "e8c8"))
             .collect(Collectors.toSet());
     right.addAll(wanted.stream().filter(move -> counts(play(run, move).outcome())).toList());

@@ -15,7 +15,7 @@ import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
 import org.queenside.course.run.ExerciseRun;
 
-/** Says, without using the run, which first answers about a game are right. */
+/** Decides, without using the run, which first answers about a game are right. */
 final class GameReferenceSolver {
   private GameReferenceSolver() {}
 

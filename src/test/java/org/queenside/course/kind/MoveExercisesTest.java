@@ -197,7 +197,7 @@ class MoveExercisesTest {
     assertInstanceOf(AnswerOutcome.Progressed.class, step.outcome());
     assertEquals(List.of(Move.parseUci("a3b2")), step.next().scene().moves());
     assertTrue(solves(step.next(), "c8h8"));
-    // From c2 the rook attacks b2, so the king could not go there.
+    // From c2 the rook attacks b2, so the king couldn't go there.
     assertInstanceOf(AnswerOutcome.Wrong.class, play(run, "c1c2").outcome());
   }
 

@@ -23,7 +23,7 @@ import org.queenside.course.model.Option;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** Questions of an arbiter: mate or not, dead or not, castling or not, and why. */
+/** Questions that an arbiter might ask: whether it is mate, dead or castling is legal, and why. */
 class QuestionOptionsTest {
 
   private static ExerciseRun ask(String position, String ask) {

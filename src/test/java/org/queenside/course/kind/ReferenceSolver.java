@@ -32,12 +32,12 @@ final class ReferenceSolver {
 
   private ReferenceSolver() {}
 
-  /** Returns the answers that solve the exercise from where the run stands. */
+  /** Returns the answers that solve the exercise from the run's current state. */
   static List<Answer.Try> solution(ExerciseRun run) {
     return ((AnswerOutcome.Shown) run.answer(new Answer.ShowMe()).outcome()).answers();
   }
 
-  /** Returns all squares picked and marked, all moves, options and placings. */
+  /** Returns every possible pick, mark, move, option and placement. */
   static List<Answer.Try> everyTry(ExerciseRun run) {
     List<Answer.Try> tries = new ArrayList<>();
     tries.add(new Answer.Next());
@@ -66,8 +66,8 @@ final class ReferenceSolver {
   }
 
   /**
-   * Says, without using the run, whether a first answer is right. If it can't, it only says whether
-   * an answer of that kind fits.
+   * Decides, without using the run, whether a first answer is right. If it can't, it only decides
+   * whether an answer of that kind fits.
    */
   static boolean isRight(Exercise exercise, Answer.Try answer) {
     return switch (exercise) {
@@ -144,7 +144,7 @@ final class ReferenceSolver {
     return targets.stream().anyMatch(to -> to.file() != from.file());
   }
 
-  /** Removes the piece and returns whether its king is attacked then. */
+  /** Returns whether its king would be attacked without the piece. */
   private static boolean isPinned(Position position, Square square) {
     Piece piece = position.at(square);
     if (piece == null || piece.color() != position.turn() || piece.role() == Role.KING) {
@@ -172,7 +172,7 @@ final class ReferenceSolver {
         && position.isLegal(Move.of(tried.from(), tried.to(), choice));
   }
 
-  /** Returns whether the king is dropped on its rook to castle, and can castle. */
+  /** Returns whether the king is dropped on its rook to castle and castling is legal. */
   private static boolean castles(Position position, Move move) {
     boolean ownRook = position.at(move.to()) == Piece.of(position.turn(), Role.ROOK);
     boolean kingside = move.to().file() > move.from().file();
@@ -246,7 +246,7 @@ final class ReferenceSolver {
     return kingside ? "kingside" : queenside ? "queenside" : "neither";
   }
 
-  /** Returns all sentences of an outcome. */
+  /** Returns all sentences in an outcome. */
   static List<Message> sayings(AnswerOutcome outcome) {
     return switch (outcome) {
       case AnswerOutcome.Solved(Message praise, Message because, _) ->

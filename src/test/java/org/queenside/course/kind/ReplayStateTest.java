@@ -71,9 +71,7 @@ class ReplayStateTest {
     }
   }
 
-  /**
-   * Written by hand, after FIDE appendix C and as books of the twentieth century print the game.
-   */
+  /** Written by hand, following FIDE appendix C and twentieth-century books. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

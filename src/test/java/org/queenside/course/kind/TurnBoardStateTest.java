@@ -16,7 +16,7 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** A board that is turned until it lies right (FIDE 2.1). */
+/** A board that is turned until it is the right way round (FIDE 2.1). */
 class TurnBoardStateTest {
   private static final Answer.Try TURN = new Answer.Choose(0);
   private static final Answer.Try DONE = new Answer.Done();

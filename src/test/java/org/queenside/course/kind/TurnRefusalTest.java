@@ -26,7 +26,7 @@ class TurnRefusalTest {
         .isInstanceOf(AnswerOutcome.Solved.class);
   }
 
-  /** The fields of an exercise, separated by semicolons instead of lines. */
+  /** Starts an exercise from its fields, separated by semicolons instead of line breaks. */
   private static ExerciseRun run(String fields) {
     return ExerciseSamples.run(fields.replace("; ", "\n"));
   }

@@ -72,7 +72,7 @@ class CourseTextTest {
     assertEquals(Set.of(), used);
   }
 
-  /** The views have a bundle of their own. */
+  /** The views have their own bundle. */
   private boolean usesTheBundle(Path file) {
     return !file.getParent().endsWith("ui");
   }

@@ -96,7 +96,7 @@ class PlacementTest {
     assertThat(after(course(0), List.of())).isEqualTo(new Placement(List.of(), null, 0));
   }
 
-  /** Answers as a learner who knows the first lessons and nothing else. */
+  /** Answers like a learner who knows only the first lessons. */
   private static Placement run(Course course, int known) {
     List<Boolean> marks = new ArrayList<>();
     Placement placement = after(course, marks);

@@ -58,7 +58,7 @@ class ReviewTaskSelectorTest {
         .toList();
   }
 
-  /** Progress with these items done one after the other. */
+  /** Returns progress with these items done one after the other. */
   private static Progress done(String... items) {
     Map<String, ItemProgress> done =
         Stream.of(items)

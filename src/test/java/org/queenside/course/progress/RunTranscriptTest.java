@@ -99,7 +99,7 @@ class RunTranscriptTest {
     assertThat(given.replay(MAZE)).isNotEmpty();
   }
 
-  /** No answer, too many, too long ones, nonsense, and answers to another exercise. */
+  /** No answers, too many, too long ones, nonsense, and answers to another exercise. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4})
   void forgedAnswersLeadNowhere(int forged) {

@@ -18,7 +18,7 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 
-/** What all kinds of exercises share: counting, hints, taking back, showing the solution. */
+/** What all kinds of exercises share: counting, hints, undo, and showing the solution. */
 class ExerciseRunTest {
   private static final String FIRST_MOVE =
       """

@@ -15,7 +15,7 @@ import org.queenside.course.model.Lesson;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.source.CourseLoader;
 
-/** Every misconception has an exercise that shows it, and the other way round. */
+/** Every misconception that an exercise names can be shown in it, and every one has an exercise. */
 class MisconceptionProbeTest {
   private static final Map<Misconception, Set<String>> RECOGNISED = recognised();
 

@@ -25,7 +25,7 @@ import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.QuestionSyntax;
 import org.queenside.course.syntax.SquareRuleSyntax;
 
-/** The authors' guide is complete, and every example in it is a sound one. */
+/** The authors' guide is complete, and every example in it is valid. */
 class AuthorGuideTest {
   private static final Pattern EXAMPLE = Pattern.compile("(?s)```yaml\n(.*?)```");
   private static final String GUIDE = guide();

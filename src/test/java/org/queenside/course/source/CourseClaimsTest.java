@@ -19,7 +19,7 @@ import org.queenside.course.model.Goal;
 import org.queenside.course.model.Lesson;
 import org.queenside.engine.StaticExchange;
 
-/** Whether what the built-in lessons say about the learner's move is so on the board. */
+/** Checks that what the built-in lessons say about the learner's move is true on the board. */
 class CourseClaimsTest {
   private static final Course COURSE = CourseLoader.load(null).course();
 
@@ -34,7 +34,7 @@ class CourseClaimsTest {
   private static final Pattern SAYS_STALEMATE =
       Pattern.compile("^Stalemate[.,!]|\\b(it's|that's) stalemate\\b", Pattern.CASE_INSENSITIVE);
 
-  /** A claim that names mate or a question, and so isn't about a check that is less than mate. */
+  /** A claim about mate or a question, which therefore isn't about a mere check. */
   private static final Pattern MATE = Pattern.compile("\\bmate", Pattern.CASE_INSENSITIVE);
 
   @Test
@@ -93,7 +93,7 @@ class CourseClaimsTest {
     return StaticExchange.of(goal.position(), move);
   }
 
-  /** Returns the praise that says something, where one of the right answers leads elsewhere. */
+  /** Returns praise that makes a claim that isn't true for one of the right answers. */
   private static List<String> claims(Pattern saying, Predicate<Position> wrong) {
     return COURSE.lessons().stream()
         .flatMap(
@@ -113,7 +113,7 @@ class CourseClaimsTest {
     return lesson.item(exercise) + ": " + exercise.info().right();
   }
 
-  /** Returns the positions that right answers lead to, as far as the rules can tell. */
+  /** Returns the positions after right answers, as far as the rules can tell. */
   private static Stream<Position> ends(Exercise exercise) {
     return switch (exercise) {
       case Exercise.ReachGoal goal when goal.moves() == 1 ->

@@ -20,7 +20,7 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.syntax.LessonProblem;
 
-/** Lessons of a folder beside the built-in ones. */
+/** Lessons in a folder in addition to the built-in ones. */
 class CourseLoaderTest {
   @TempDir private Path folder;
 

@@ -18,7 +18,7 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 
-/** How long the path of the built-in course is, and what it asks learners to do. */
+/** Checks how long the built-in course's path is, and what it asks learners to do. */
 class CourseShapeTest {
   private static final Course COURSE = CourseLoader.load(null).course();
 
@@ -64,7 +64,7 @@ class CourseShapeTest {
         .allSatisfy(lesson -> assertThat(lesson.can()).as(lesson.id()).hasSizeBetween(1, 3));
   }
 
-  /** Progress is kept by lesson and exercise: one that is renamed would have to be done again. */
+  /** Progress is stored by lesson and exercise, so learners would have to redo a renamed one. */
   @Test
   void nothingThatLearnersHaveFinishedIsLost() throws IOException {
     assertThat(earlierIds()).hasSize(480).isSubsetOf(allIds());

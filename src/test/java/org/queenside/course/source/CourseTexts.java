@@ -13,7 +13,7 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** Everything the built-in lessons say to learners, as it stands in their files. */
+/** All texts of the built-in lessons for learners, as in their files. */
 final class CourseTexts {
   /** Fields that hold one text. */
   private static final List<String> SINGLE = List.of("task", "text", "right");
@@ -30,23 +30,23 @@ final class CourseTexts {
    *
    * @param lesson the id of the lesson
    * @param exercise the id of the exercise, empty for a text of the lesson itself
-   * @param field what the text is: {@code task}, {@code hint}, {@code because} and so on
+   * @param field the text's field: {@code task}, {@code hint}, {@code because} and so on
    * @param text the text without markup, on one line
    */
   record Text(String lesson, String exercise, String field, String text) {
 
-    /** Returns the place of the text and the text itself, for a message. */
+    /** Returns the text with its location, for a message. */
     String quoted() {
       return "%s %s: %s".formatted(item(), field, text);
     }
 
-    /** Returns the name of the exercise, or of the lesson for a text of its own. */
+    /** Returns the name of the exercise, or of the lesson for its own texts. */
     String item() {
       return exercise.isEmpty() ? lesson : lesson + "/" + exercise;
     }
   }
 
-  /** Returns the texts of the lesson that everybody on the path reads. */
+  /** Returns the lesson's texts that everyone on the path reads. */
   static List<Text> ofPath(Lesson lesson) {
     return of(lesson, List.of("exercises"));
   }

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.TestFactory;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
 
-/** Whether the built-in lessons talk like a good teacher: short, plain, and word by word. */
+/**
+ * Checks that the built-in lessons talk like a good teacher: short, plain sentences, and new words
+ * one at a time.
+ */
 class CourseWordingTest {
   private static final Course COURSE = CourseLoader.load(null).course();
 
@@ -25,7 +28,7 @@ class CourseWordingTest {
   private static final int MOST_REPEATS = 3;
   private static final double HIGHEST_GRADE = 4;
 
-  /** A hint that gives the move away. Other checks read it, so it always has this form. */
+  /** A hint that gives the move away. Other checks rely on this form. */
   private static final Pattern MOVE_HINT = Pattern.compile(".* goes? from \\w\\d to \\w\\d\\.");
 
   private static final Set<String> REPEATED_FIELDS =
@@ -84,7 +87,7 @@ class CourseWordingTest {
         .isEmpty();
   }
 
-  /** In YAML a sign such as # ends a text that has no quotation marks. */
+  /** In YAML, a character such as # ends an unquoted text. */
   @Test
   void noTextBreaksOff() {
     assertThat(

@@ -4,7 +4,7 @@ import java.util.List;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.LessonProblem;
 
-/** An exercise for a test, written as an author writes it. */
+/** An exercise for a test, written the way authors write it. */
 public final class ExerciseFixture {
 
   private ExerciseFixture() {}
@@ -26,7 +26,7 @@ public final class ExerciseFixture {
     return file.problems().toList().stream().map(LessonProblem::message).toList();
   }
 
-  /** Returns what is wrong with a whole lesson file, whatever its text. */
+  /** Returns what is wrong with a whole lesson file, from its text. */
   public static List<String> problemsOfFile(String text) {
     LessonFile file = LessonReader.read("test.yaml", text);
     LessonLinter.check(file);

@@ -35,7 +35,7 @@ class LessonReaderTest {
           concepts: [rook-moves]
       """;
 
-  /** Reads a lesson with one exercise, of which one line is replaced. */
+  /** Reads a lesson with one exercise, with one line replaced. */
   private static List<String> problems(String line, String instead) {
     return problems(HEAD + FIRST_MOVE.replace(line, instead));
   }

@@ -15,13 +15,13 @@ import org.queenside.course.syntax.ExerciseField;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/** The JSON schema of a lesson file, made from the kinds of exercises and their fields. */
+/** The JSON schema of a lesson file, generated from the kinds of exercises and their fields. */
 final class LessonSchema {
   private static final int WIDTH = 100;
 
   private LessonSchema() {}
 
-  /** Returns the schema as it belongs into {@code lessons/lesson.schema.json}. */
+  /** Returns the schema for {@code lessons/lesson.schema.json}. */
   static String json() {
     return written(schema(), 0, 0) + "\n";
   }
@@ -98,7 +98,7 @@ final class LessonSchema {
     return exercise;
   }
 
-  /** What must and what can't be there beside {@code kind: word}. */
+  /** Returns the fields that are required and forbidden with {@code kind: word}. */
   private static Map<String, Object> rule(String word) {
     Map<String, Object> condition = new LinkedHashMap<>();
     condition.put("properties", Map.of("kind", Map.of("const", word)));
@@ -157,7 +157,7 @@ final class LessonSchema {
    * Writes a value, on one line if it fits.
    *
    * @param indent the number of spaces before the line
-   * @param used how many more characters the line has already
+   * @param used how many more characters the line already has
    */
   private static String written(Object value, int indent, int used) {
     String line = onOneLine(value);

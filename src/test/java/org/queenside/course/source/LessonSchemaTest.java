@@ -21,8 +21,8 @@ import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.LessonProblem;
 
 /**
- * The schema in {@code lessons/} is the one that follows from the kinds of exercises. The command
- * in docs/contributing.md writes it again after a change.
+ * Checks that the schema in {@code lessons/} matches the kinds of exercises. The command in
+ * docs/contributing.md regenerates it after a change.
  */
 class LessonSchemaTest {
   private static final Path FILE = Path.of("lessons", "lesson.schema.json");
@@ -82,7 +82,7 @@ class LessonSchemaTest {
         .collect(Collectors.toSet());
   }
 
-  /** Returns the fields about which the reader says that the kind has no use for them. */
+  /** Returns the fields that the reader reports as unknown for the kind. */
   private static Set<String> refused(String word) {
     StringBuilder text = new StringBuilder("exercises:\n- kind: " + word + "\n");
     Arrays.stream(ExerciseField.values())

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whether learners, teachers and administrators read plain English on every page. */
+/** Checks that learners, teachers and administrators read plain English on every page. */
 class PlainBundlesTest {
   private static final Path RESOURCES = Path.of("src/main/resources");
 

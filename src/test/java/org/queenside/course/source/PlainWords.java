@@ -2,7 +2,7 @@ package org.queenside.course.source;
 
 import java.util.regex.Pattern;
 
-/** Words and turns of phrase that no one says to a child or a colleague. */
+/** Words and phrases that no one would say to a child or a colleague. */
 final class PlainWords {
   private static final Pattern STIFF =
       Pattern.compile("\\b(anew|mend(s|ed|ing)?|noughts?|somebody)\\b", Pattern.CASE_INSENSITIVE);
@@ -36,12 +36,12 @@ final class PlainWords {
         || MAY_NOT.matcher(text).find();
   }
 
-  /** Returns whether the text spells out what one says as a contraction. */
+  /** Returns whether the text spells out what people say as a contraction. */
   static boolean isFormal(String text) {
     return FORMAL.matcher(text).find();
   }
 
-  /** Returns whether the text has a phrase that only a translation has. */
+  /** Returns whether the text has a phrase that only translations use. */
   static boolean isTranslated(String text) {
     return TRANSLATED.matcher(text).find();
   }

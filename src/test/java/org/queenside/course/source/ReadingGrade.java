@@ -7,12 +7,11 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * How many years of school a reader needs, by the Flesch–Kincaid formula (Kincaid and others,
- * 1975).
+ * The years of school a reader needs, by the Flesch–Kincaid formula (Kincaid and others, 1975).
  *
  * <p>Syllables are counted simply, and for English only: each run of vowels is one, except for a
  * silent e at the end of a word (also in -ed and -es, where it isn't heard). A final -le after a
- * consonant is one more. Whatever has a digit, such as a square or a move, is one syllable.
+ * consonant is one more. Anything with a digit, such as a square or a move, counts as one syllable.
  */
 final class ReadingGrade {
   private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:…])[\"”’)]?\\s+");
@@ -54,7 +53,7 @@ final class ReadingGrade {
     return WORD.matcher(text).results().map(MatchResult::group).toList();
   }
 
-  /** Returns about how many syllables a word has, at least one. */
+  /** Returns the approximate number of syllables in a word, at least one. */
   static int syllables(String word) {
     int sum = 0;
     for (String part : parts(word)) {
@@ -63,7 +62,7 @@ final class ReadingGrade {
     return sum;
   }
 
-  /** Returns the parts of a word with hyphens, or the whole square or move. */
+  /** Returns the parts of a hyphenated word, or the whole square or move. */
   private static List<String> parts(String word) {
     if (word.chars().anyMatch(Character::isDigit)) {
       return List.of(word);

@@ -216,7 +216,7 @@ class LessonViewTest extends PageTester {
     assertThat(button("Hint").isEnabled()).isTrue();
   }
 
-  /** Returns what a screen reader says about the stars. */
+  /** Returns what screen readers say about the stars. */
   private String stars() {
     return String.valueOf($(StarRating.class).first().getElement().getAttribute("aria-label"));
   }

@@ -18,7 +18,9 @@ import org.queenside.course.ui.PathLayout.Heading;
 
 class PathLayoutTest {
 
-  /** Drawn by hand: seven squares that end at the edge, then a name beside each first square. */
+  /**
+   * Worked out by hand: seven squares that end at the edge, then a name beside each first square.
+   */
   @Test
   void theStripWalksThereAndBack() {
     PathLayout path = PathLayout.of(List.of(7, 5, 5), 4);

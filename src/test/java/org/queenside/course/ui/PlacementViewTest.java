@@ -21,7 +21,7 @@ import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
-/** The way from "I know some rules" to the first lesson that is new. */
+/** The path from "I know some rules" to the first new lesson. */
 @SpringBootTest
 class PlacementViewTest extends PageTester {
 
@@ -71,7 +71,7 @@ class PlacementViewTest extends PageTester {
     assertThat(text()).doesNotContain("Go on where you stopped");
   }
 
-  /** Answers what the page asks of the browser's storage. */
+  /** Answers the page's request to the browser's storage. */
   private static void answerFromBrowser(String stored) {
     UIInternals internals = UI.getCurrent().getInternals();
     internals.getStateTree().runExecutionsBeforeClientResponse();

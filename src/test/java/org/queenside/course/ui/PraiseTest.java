@@ -15,7 +15,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.source.ExerciseFixture;
 
-/** What is said before the reason why an answer is right. */
+/** The words of praise before the reason why an answer is right. */
 class PraiseTest {
 
   private final CourseText words =

@@ -17,7 +17,7 @@ import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
-/** The badge to print, with the built-in course: parts 1 to 4 earn it. */
+/** The printable badge with the built-in course, where parts 1 to 4 earn it. */
 @SpringBootTest
 class ReadyViewTest extends PageTester {
 
