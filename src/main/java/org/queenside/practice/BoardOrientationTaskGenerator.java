@@ -4,7 +4,7 @@ import org.queenside.chess.Color;
 import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
 
-/** Makes boards that may lie the wrong way round. */
+/** Generates boards that may be the wrong way round. */
 final class BoardOrientationTaskGenerator {
   private static final int QUARTERS = 4;
 

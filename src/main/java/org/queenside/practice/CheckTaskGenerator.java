@@ -8,7 +8,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.MoveKind;
 import org.queenside.play.SeededRandom;
 
-/** Makes positions in which the learner finds every check. */
+/** Generates positions in which the learner has to find every check. */
 final class CheckTaskGenerator {
   private static final int FEWEST = 1;
 
@@ -24,7 +24,7 @@ final class CheckTaskGenerator {
   }
 
   /**
-   * Allows up to two checks at first and five later, without promotions, which would count twice.
+   * Allows up to two checks at first and five later, but no promotions, which would count twice.
    */
   private static boolean fits(Position position, int level) {
     List<Move> checks =

@@ -11,7 +11,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.SquareRule;
 import org.queenside.play.SeededRandom;
 
-/** Makes positions in which the learner marks what protects a piece. */
+/** Generates positions in which the learner marks what protects a piece. */
 final class DefenderTaskGenerator {
   static final int MOST_DEFENDERS = 4;
 
@@ -28,7 +28,7 @@ final class DefenderTaskGenerator {
         new SquareRule.Attackers(target, piece.color()));
   }
 
-  /** From the third level on, a single protector is too easy to find. */
+  /** From the third level, a single protector is too easy to find. */
   private static List<Square> protectedPieces(Position position, int level) {
     int least = level < 2 ? 1 : 2;
     return position.occupied().stream()

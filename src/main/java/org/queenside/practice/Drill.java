@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
 
-/** The drills, and what tells them apart. */
+/** The drills and their properties. */
 public enum Drill {
   /** Set up the pieces from an empty board. */
   SET_UP(1, 'R'),
   /** Find what's wrong with a set-up. */
   FAULT(6, 'B', SetUpFaultTaskGenerator::make),
-  /** Turn the board until it lies right. */
+  /** Turn the board until it is the right way round. */
   TURN(4, 'P', BoardOrientationTaskGenerator::make),
   /** Find squares by their names. */
   FIND_SQUARE(1, 'P'),
@@ -33,7 +33,7 @@ public enum Drill {
   private final int tasks;
   private final char icon;
 
-  // The generators are references to static methods.
+  // Immutable, because the generators are references to static methods.
   @SuppressWarnings("ImmutableEnumChecker")
   private final @Nullable TaskGenerator generator;
 
@@ -47,13 +47,16 @@ public enum Drill {
     this.generator = generator;
   }
 
-  /** Makes the tasks of a drill. */
+  /** Generates the tasks of a drill. */
   @FunctionalInterface
   interface TaskGenerator {
     Exercise make(int level, SeededRandom random, PracticeMessages text);
   }
 
-  /** Returns the stable name used in addresses, in the log and in bundles: {@code find-square}. */
+  /**
+   * Returns the stable name used in addresses, in the log and in message bundles: {@code
+   * find-square}.
+   */
   public String code() {
     return code;
   }
@@ -63,17 +66,17 @@ public enum Drill {
     return "drill/" + code;
   }
 
-  /** Returns how many tasks a round has. */
+  /** Returns the number of tasks in a round. */
   public int tasks() {
     return tasks;
   }
 
-  /** Returns the letter of the piece that stands for the drill in lists. */
+  /** Returns the letter of the piece that represents the drill in lists. */
   public char icon() {
     return icon;
   }
 
-  /** Returns whether it asks for squares, each of which is counted by itself. */
+  /** Returns whether it asks for squares, each of which is counted separately. */
   public boolean isAboutSquares() {
     return this == FIND_SQUARE || this == NAME_SQUARE;
   }

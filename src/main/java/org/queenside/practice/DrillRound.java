@@ -6,14 +6,14 @@ import org.queenside.play.SeededRandom;
 /**
  * Tasks of one drill that get a little harder. The same seed gives the same tasks.
  *
- * @param seed what makes the tasks differ from those of other rounds
+ * @param seed the seed for its tasks
  */
 public record DrillRound(Drill drill, long seed) {
 
   /**
    * Returns a random task.
    *
-   * @param number from 0 to the number of tasks of the drill, exclusive
+   * @param number from 0 to the drill's number of tasks, exclusive
    * @param text the sentences of the task
    * @throws IllegalArgumentException if the drill's tasks need settings or puzzles
    */

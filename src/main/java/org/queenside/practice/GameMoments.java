@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 
-/** Moments of the current learner's games that come back in the plan of the day. */
+/** Moments of the current learner's games that come back in the daily plan. */
 public interface GameMoments {
 
   /**
-   * Returns what to solve again now, the moment that has waited longest first.
+   * Returns the moments to solve again now, the longest overdue first.
    *
-   * @param most how many at most
+   * @param most the maximum number of moments
    * @return names in the attempt log
    */
   List<String> due(int most);
@@ -19,7 +19,7 @@ public interface GameMoments {
    * Finds the exercise of a moment.
    *
    * @param item its name in the attempt log
-   * @return the exercise, or null if there is none any more
+   * @return the exercise, or null if it no longer exists
    */
   @Nullable Exercise find(String item);
 }

@@ -24,18 +24,18 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Question;
 import org.queenside.play.SeededRandom;
 
-/** Makes moves of which half are legal and the others are tempting. */
+/** Generates moves, half of which are legal and the others tempting but illegal. */
 final class LegalMoveTaskGenerator {
-  /** From this level on, every move at least moves the way its piece does. */
+  /** From this level, every move at least has the right shape for its piece. */
   private static final int RIGHT_SHAPE = 2;
 
   private static final String SHAPE = "shape";
   private static final int NEAR = 3;
 
-  /** Refusals that are too obvious to ask for. */
+  /** Refusals that are too obvious to ask about. */
   private static final Set<String> TOO_PLAIN = Set.of("same-square", "own-piece-on-target");
 
-  /** Refusals that depend on earlier moves, which the board does not show. */
+  /** Refusals that depend on earlier moves, which the board doesn't show. */
   private static final List<String> UNSEEN = List.of("castling-", "en-passant-");
 
   private LegalMoveTaskGenerator() {}

@@ -12,7 +12,7 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
 
-/** Makes checks to judge, from positions with a mate in one. */
+/** Generates checks to judge from positions with a mate in one. */
 public final class MateOrNotTaskGenerator {
   private MateOrNotTaskGenerator() {}
 
@@ -24,11 +24,11 @@ public final class MateOrNotTaskGenerator {
   }
 
   /**
-   * Returns an exercise after a check in the position, or null if there is no mate in it.
+   * Returns an exercise after a check in the position, or null if the position has no mate.
    *
    * @param puzzle a position in which the side to move can mate at once
-   * @param mate whether the check should be mate. If it should not, but every check mates, a piece
-   *     that the mate needs is left out; if no such piece exists, the check is mate after all
+   * @param mate whether the check should be mate. If not, but every check mates, a piece that the
+   *     mate needs is left out; if there is no such piece, the check is mate anyway
    */
   public static @Nullable Exercise make(
       Position puzzle, boolean mate, SeededRandom random, PracticeMessages text) {
@@ -46,7 +46,7 @@ public final class MateOrNotTaskGenerator {
         RulingContext.from(check.before(), List.of(check.move())));
   }
 
-  /** Returns checks that do not mate: those of the position, or mates with one piece left out. */
+  /** Returns checks that don't mate: from the position itself, or by leaving out a piece. */
   private static List<Check> harmless(Position puzzle, SeededRandom random) {
     List<Check> plain = checks(puzzle).filter(check -> !isMate(check)).toList();
     if (plain.isEmpty() || random.coin()) {
@@ -66,7 +66,7 @@ public final class MateOrNotTaskGenerator {
     return check.after().isCheckmate();
   }
 
-  /** Returns mating moves that do not mate once a piece is left out. */
+  /** Returns mating moves that no longer mate if a piece is left out. */
   private static List<Check> nearly(Position puzzle) {
     List<Check> nearly = new ArrayList<>();
     for (Move mate : puzzle.matesInOne()) {

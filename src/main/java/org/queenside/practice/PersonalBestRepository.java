@@ -8,7 +8,7 @@ import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The best results of learners against the clock. */
+/** Reads and writes learners' best results against the clock. */
 @Repository
 class PersonalBestRepository {
 
@@ -27,7 +27,8 @@ class PersonalBestRepository {
   }
 
   /**
-   * Gives a learner the results of a guest that are better. The caller has locked both learners.
+   * Gives a learner those of a guest's results that are better. The caller must have locked both
+   * learners.
    */
   void merge(LearnerId guest, LearnerId into) {
     Map<String, Integer> bests = new HashMap<>();
@@ -41,7 +42,7 @@ class PersonalBestRepository {
   }
 
   /**
-   * Stores a result if it is the best so far. The caller has locked the learner.
+   * Stores a result if it is the best so far. The caller must have locked the learner.
    *
    * @return whether it was stored
    */

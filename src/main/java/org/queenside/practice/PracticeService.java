@@ -34,7 +34,7 @@ public class PracticeService {
    * Reads how well the learner knows the squares.
    *
    * @param drill {@link Drill#FIND_SQUARE} or {@link Drill#NAME_SQUARE}
-   * @return the results of every square that was asked for
+   * @return the results of every square that has been asked
    */
   public Map<Square, SquareStatistics> squares(Drill drill) {
     return learners.read("the squares", learner -> squares.of(learner, drill), Map.of());
@@ -58,7 +58,7 @@ public class PracticeService {
   /**
    * Records that a square was found or named.
    *
-   * @param attempt the right answer to it
+   * @param attempt the right answer
    */
   public void record(Attempt attempt, Drill drill, Square square) {
     learners.change(
@@ -74,7 +74,7 @@ public class PracticeService {
   /**
    * Records a result against the clock.
    *
-   * @param attempt the attempt that reached it
+   * @param attempt the attempt that achieved it
    * @return whether it is the learner's best
    */
   public boolean record(Attempt attempt, TimedChallenge challenge, int result) {

@@ -16,7 +16,7 @@ import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.play.SeededRandom;
 
-/** Makes random positions that could come up in a game. */
+/** Generates random positions that could come up in a game. */
 final class RandomPositionGenerator {
   /** Levels of difficulty, from a few pieces at 0 to a full board. */
   static final int LEVELS = 4;
@@ -34,9 +34,9 @@ final class RandomPositionGenerator {
   private RandomPositionGenerator() {}
 
   /**
-   * Returns a position that passes a test, in which the game is not over and no king is in check.
+   * Returns a position that passes a test, in which the game isn't over and no king is in check.
    *
-   * @param level from 0 below {@link #LEVELS}
+   * @param level from 0 to {@link #LEVELS}, exclusive
    */
   static Position of(int level, SeededRandom random, Predicate<Position> fits) {
     while (true) {
@@ -56,7 +56,10 @@ final class RandomPositionGenerator {
     }
   }
 
-  /** Returns two kings and that many other pieces, or null if the position breaks the rules. */
+  /**
+   * Returns a position with two kings and the given number of other pieces, or null if it is
+   * impossible.
+   */
   private static @Nullable Position sparse(int pieces, SeededRandom random) {
     Board board = Board.EMPTY;
     for (Color color : Color.values()) {
@@ -96,10 +99,10 @@ final class RandomPositionGenerator {
     return square.rank() > 0 && square.rank() < 7;
   }
 
-  /** Returns the position after that many moves, or null if the game ended earlier. */
+  /** Returns the position after the given number of moves, or null if the game ended earlier. */
   private static @Nullable Position played(int plies, SeededRandom random) {
     Position position = Position.START;
-    // So that either side may be to move.
+    // Makes either side equally likely to be to move.
     int length = plies + random.below(2);
     for (int ply = 0; ply < length; ply++) {
       if (!position.hasLegalMove()) {
@@ -111,7 +114,7 @@ final class RandomPositionGenerator {
     return position(position.board(), position.turn());
   }
 
-  /** Prefers captures and avoids king moves, as people do. */
+  /** Prefers captures and avoids king moves, as human players do. */
   private static int likelihood(Position position, Move move) {
     if (position.at(move.to()) != null) {
       return 6;

@@ -15,9 +15,9 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.SquareRule;
 import org.queenside.play.SeededRandom;
 
-/** Makes positions in which the learner marks the squares a piece can reach. */
+/** Generates positions in which the learner marks the squares that a piece can reach. */
 final class ReachTaskGenerator {
-  /** More squares are tiresome and teach nothing new. */
+  /** More squares would be tedious and teach nothing new. */
   static final int MOST_SQUARES = 12;
 
   private ReachTaskGenerator() {}
@@ -35,7 +35,7 @@ final class ReachTaskGenerator {
         new SquareRule.Targets(from));
   }
 
-  /** Returns suitable pieces by role, so that pawns do not come too often. */
+  /** Returns suitable pieces by role, so that pawns don't come too often. */
   private static Map<Role, List<Square>> byRole(Position position, int level) {
     Map<Role, List<Square>> pieces = new EnumMap<>(Role.class);
     for (Square from : position.pieces(position.turn())) {
@@ -51,7 +51,7 @@ final class ReachTaskGenerator {
     return pieces;
   }
 
-  /** Returns whether the piece is a king that might still castle, which the board does not show. */
+  /** Returns whether the piece is a king that might still castle, which the board doesn't show. */
   private static boolean mightCastle(Role role, Square from) {
     return role == Role.KING && (from == Square.E1 || from == Square.E8);
   }

@@ -7,7 +7,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** Common faults in setting up the pieces, the commonest first. */
+/** Common faults in setting up the pieces, the most common first. */
 enum SetUpFault {
   /** King and queen on each other's squares. */
   ROYAL_PAIR("queen-own-colour", 3, 4),
@@ -28,7 +28,7 @@ enum SetUpFault {
     this.other = other;
   }
 
-  /** Returns the end of the key of its name in the bundle. */
+  /** Returns the suffix of its name's key in the message bundle. */
   String key() {
     return key;
   }

@@ -7,12 +7,15 @@ import org.queenside.chess.Position;
 import org.queenside.course.model.Exercise;
 import org.queenside.play.SeededRandom;
 
-/** Makes set-ups with a fault on one side, later on both, or on a board that lies the wrong way. */
+/**
+ * Generates set-ups with a fault on one side, later on both, or on a board that is the wrong way
+ * round.
+ */
 final class SetUpFaultTaskGenerator {
   private static final Board START = Position.START.board();
   private static final List<SetUpFault> FAULTS = List.of(SetUpFault.values());
 
-  /** From this level on, both sides may have a fault. */
+  /** From this level, both sides may have a fault. */
   private static final int HARDER = 2;
 
   private static final int ONE_IN = 4;

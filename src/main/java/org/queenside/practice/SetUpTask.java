@@ -8,9 +8,9 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 
 /**
- * Setting up the pieces on an empty board.
+ * A task to set up the pieces on an empty board.
  *
- * @param side whose pieces, or null for both
+ * @param side the side whose pieces to set up, or null for both
  * @param from the side at the bottom of the board
  * @param timed whether the time is shown at the end
  */

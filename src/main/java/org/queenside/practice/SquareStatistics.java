@@ -3,14 +3,14 @@ package org.queenside.practice;
 /**
  * How well a learner knows a square.
  *
- * @param asked how often it was asked for
+ * @param asked how often it was asked
  * @param missed how often it took more than one try, or a hint
  */
 public record SquareStatistics(int asked, int missed) {
-  /** A square that was never asked for. */
+  /** The statistics of a square that has never been asked. */
   public static final SquareStatistics NONE = new SquareStatistics(0, 0);
 
-  /** How much more often a square comes that is always missed than one that is known. */
+  /** How much more often an always-missed square is asked than a known one. */
   private static final int MOST = 8;
 
   /** Checks the counts. */
@@ -20,14 +20,18 @@ public record SquareStatistics(int asked, int missed) {
     }
   }
 
-  /** Returns the share of squares found or named at the first try, in percent; 0 if none was. */
+  /**
+   * Returns the share of squares found or named on the first try, in percent; 0 if none was asked.
+   */
   public int percent() {
     return asked == 0 ? 0 : Math.round(100f * (asked - missed) / asked);
   }
 
-  /** Returns how often the square comes, from 1 to 8: the more was missed, the more often. */
+  /**
+   * Returns the square's weight for drawing, from 1 to 8; the more often it was missed, the higher.
+   */
   int weight() {
-    // Two imagined answers, one of them wrong, keep a single miss from counting too much.
+    // Adding two imaginary answers, one of them wrong, keeps a single miss from counting too much.
     return Math.max(1, Math.round((float) MOST * (missed + 1) / (asked + 2)));
   }
 }

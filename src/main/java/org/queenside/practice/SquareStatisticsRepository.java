@@ -7,7 +7,7 @@ import org.queenside.identity.account.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** How well learners know the squares. */
+/** Reads and writes how well learners know the squares. */
 @Repository
 class SquareStatisticsRepository {
 
@@ -30,7 +30,7 @@ class SquareStatisticsRepository {
     return statistics;
   }
 
-  /** Adds a guest's counts to a learner's. The caller has locked both. */
+  /** Adds a guest's counts to a learner's. The caller must have locked both. */
   void merge(LearnerId guest, LearnerId into) {
     jdbc.sql(
             """
@@ -54,7 +54,7 @@ class SquareStatisticsRepository {
         .update();
   }
 
-  /** Counts a square that was asked for. The caller has locked the learner. */
+  /** Counts an answered square. The caller must have locked the learner. */
   void count(LearnerId learner, Drill drill, Square square, boolean missed) {
     int more = missed ? 1 : 0;
     int updated =

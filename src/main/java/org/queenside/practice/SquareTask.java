@@ -15,7 +15,7 @@ import org.queenside.play.SeededRandom;
  *
  * @param drill {@link Drill#FIND_SQUARE} or {@link Drill#NAME_SQUARE}
  * @param from the side at the bottom of the board
- * @param count how many squares
+ * @param count the number of squares
  */
 public record SquareTask(Drill drill, Color from, int count) {
   /** The number of squares in a round without a clock. */
@@ -36,7 +36,7 @@ public record SquareTask(Drill drill, Color from, int count) {
   }
 
   /**
-   * Chooses squares. Those that were often missed come more often, and none comes again soon.
+   * Chooses squares. Those that were often missed come more often, and none is repeated soon.
    *
    * @param statistics the learner's results so far
    */

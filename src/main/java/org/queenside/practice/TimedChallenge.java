@@ -7,8 +7,8 @@ import org.queenside.chess.Color;
 /**
  * A task against the clock with a personal best.
  *
- * @param name stable, at most 60 characters
- * @param mostWins whether the greater result is the better one
+ * @param name a stable name of at most 60 characters
+ * @param mostWins whether a higher result is better
  */
 public record TimedChallenge(String name, boolean mostWins) {
 

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A learner's tasks for a day. They stay the same all day.
  *
- * @param at when it was planned; attempts before that do not count
- * @param seed makes the same drill when the page is opened again
+ * @param at when it was planned; earlier attempts don't count
+ * @param seed the seed for the drill, so that reopening the page shows the same one
  */
 public record TodayPlan(LocalDate day, Instant at, long seed, List<TodayTask> parts) {
   public TodayPlan {

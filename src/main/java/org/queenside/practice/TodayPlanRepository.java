@@ -15,7 +15,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The plans of the day, one for each learner. */
+/** Reads and writes daily plans, one for each learner. */
 @Repository
 class TodayPlanRepository {
 
@@ -48,20 +48,20 @@ class TodayPlanRepository {
         parts(row.getString("parts")));
   }
 
-  /** Leaves out tasks that no longer exist, such as a removed drill. */
+  /** Parses the tasks, leaving out those that no longer exist, such as a removed drill. */
   private static List<TodayTask> parts(String text) {
     return Stream.of(text.split(BETWEEN, -1)).map(TodayTask::of).filter(Objects::nonNull).toList();
   }
 
   /**
-   * Gives a guest's plan to a learner without a plan for that day or a later one. The caller has
-   * locked both.
+   * Gives a guest's plan to a learner who has no plan for that day or a later one. The caller must
+   * have locked both.
    */
   void merge(LearnerId guest, LearnerId into) {
     ONE_EACH.run(jdbc, guest.value(), into.value());
   }
 
-  /** Replaces the plan. The caller has locked the learner. */
+  /** Replaces the plan. The caller must have locked the learner. */
   void put(LearnerId learner, TodayPlan today) {
     String parts = today.parts().stream().map(TodayTask::item).collect(Collectors.joining(BETWEEN));
     JdbcUpsert.into("today")

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.springframework.stereotype.Component;
 
-/** The current learner's plan of the day. */
+/** Reads and stores the current learner's daily plan. */
 @Component
 public class TodayPlanService {
 
@@ -20,7 +20,7 @@ public class TodayPlanService {
   }
 
   /**
-   * Reads what was planned for a day.
+   * Reads the plan for a day.
    *
    * @return the plan, or null if there is none yet
    */
@@ -29,8 +29,8 @@ public class TodayPlanService {
   }
 
   /**
-   * Stores a plan. For a visitor without a learner it does nothing, so call it again after the
-   * first attempt.
+   * Stores a plan. For a visitor who isn't a learner yet, it does nothing, so call it again after
+   * the first attempt.
    */
   public void keep(TodayPlan today) {
     if (learners.isKnown()) {

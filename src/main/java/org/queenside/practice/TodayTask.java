@@ -2,7 +2,7 @@ package org.queenside.practice;
 
 import org.jspecify.annotations.Nullable;
 
-/** One task of the day. */
+/** One task of the daily plan. */
 public sealed interface TodayTask {
 
   /** Returns its name in the attempt log. */
@@ -23,7 +23,7 @@ public sealed interface TodayTask {
     }
   }
 
-  /** A moment of an own game that comes back. */
+  /** A moment of one's own game that comes back. */
   record MomentTask(String item) implements TodayTask {}
 
   /** A task of a drill. */

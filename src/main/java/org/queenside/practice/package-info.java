@@ -1,6 +1,6 @@
 /**
- * Drills: random tasks of the course's kinds about setting up, the names of the squares and the
- * moves of the pieces. Also the plan of the day, and the learner's results.
+ * Drills: random tasks, of the same kinds as in the course, about setting up, square names and how
+ * the pieces move. Also the daily plan and the learner's results.
  */
 @NullMarked
 package org.queenside.practice;

@@ -3,8 +3,8 @@ package org.queenside.progress;
 import java.util.Locale;
 
 /**
- * The part of the program that an item belongs to, which its name shows. Practice fills the log
- * much faster than the course, so each area is read by itself.
+ * The part of the program that an item belongs to, as its name tells. Practice fills the log much
+ * faster than the course does, so each area is read separately.
  */
 public enum Area {
   /** An exercise or test of a lesson. */

@@ -6,20 +6,21 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.text.TextSanitizer;
 
 /**
- * One thing a learner did on an item: an answer, a hint, a skipped item. The log adds the time.
+ * One thing a learner did with an item, such as answering, taking a hint or skipping it. The log
+ * adds the time.
  *
  * <p>An attempt has its own id, so recording the same one again, after a failure or because of a
- * repeated request, changes nothing.
+ * repeated request, has no effect.
  *
  * @param id the attempt's own id
- * @param item what it was about, such as {@code rook/first-move}; at most 120 characters
+ * @param item the item, such as {@code rook/first-move}; at most 120 characters
  * @param tried what the learner did, such as {@code a2a7}; free text, cut to 100 characters
  * @param reason the code of the broken rule, or null; at most 60 characters
  * @param misconception the code of the misconception it shows, or null; at most 60 characters
- * @param effort what the item has cost so far, this attempt included
- * @param stars stars earned, 0 to 3; null unless the attempt finishes the item
- * @param position what was on the board: the first four fields of a FEN, or only the first where it
- *     is not a position of a game; null if there was no board; at most 100 characters
+ * @param effort the effort for the item so far, including this attempt
+ * @param stars the stars earned, 0 to 3; null unless the attempt finishes the item
+ * @param position what was on the board: the first four fields of a FEN, or only the first if it
+ *     isn't a position of a game; null if there was no board; at most 100 characters
  */
 public record Attempt(
     UUID id,
@@ -36,15 +37,15 @@ public record Attempt(
   public enum Outcome {
     /** The right answer. The item is done. */
     SOLVED,
-    /** Possible, but not the answer. */
+    /** A possible answer, but not the right one. */
     WRONG,
-    /** Against the rules of chess. */
+    /** An illegal move. */
     REFUSED,
     /** A hint was taken. */
     HINT,
     /** The answer was shown on request. The item is done, without stars. */
     SHOWN,
-    /** The learner went on without an answer. */
+    /** The learner continued without answering. */
     SKIPPED;
 
     static Outcome of(String word) {
@@ -76,7 +77,7 @@ public record Attempt(
   private static final int LONGEST_CODE = 60;
   private static final int LONGEST_POSITION = 100;
 
-  /** Shortens what the learner entered and checks what the program gave. */
+  /** Shortens the learner's input and checks the program's values. */
   public Attempt {
     requireName("item", item, LONGEST_ITEM);
     requireName("reason", reason, LONGEST_CODE);
@@ -114,8 +115,8 @@ public record Attempt(
   }
 
   /**
-   * Returns a move against the rules, with the code of the broken rule and the misconception it
-   * shows, if any.
+   * Returns an illegal move, with the code of the broken rule and the misconception it shows, if
+   * any.
    */
   public static Attempt refused(
       String item, String tried, Effort effort, String reason, @Nullable String misconception) {
@@ -132,13 +133,13 @@ public record Attempt(
     return of(item, "", Outcome.SHOWN, null, null, effort, 0);
   }
 
-  /** Returns an item left without an answer. */
+  /** Returns an item skipped without an answer. */
   public static Attempt skipped(String item, Effort effort) {
     return of(item, "", Outcome.SKIPPED, null, null, effort, null);
   }
 
   /**
-   * Returns the same attempt with the board on which it was made.
+   * Returns the same attempt with the position in which it was made.
    *
    * @param position as in {@link #position}, or null if there was no board
    */

@@ -3,10 +3,10 @@ package org.queenside.progress;
 import java.time.Instant;
 
 /**
- * What reviews need of an attempt in the log.
+ * The parts of a logged attempt that reviews need.
  *
- * @param wrong wrong and refused tries on the item so far, this one included
- * @param hints hints taken on the item so far
+ * @param wrong the number of wrong and refused tries on the item so far, including this one
+ * @param hints the number of hints taken on the item so far
  * @param at when it was made
  */
 public record AttemptEntry(

@@ -12,8 +12,7 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * Writes the log of everything learners do, and keeps what is computed from it up to date. Attempts
- * are added and never changed. They are deleted only with their learner, or when they were recorded
- * by mistake.
+ * are never changed, and only deleted with their learner or if they were recorded by mistake.
  */
 @Service
 public class AttemptLogService {
@@ -42,13 +41,13 @@ public class AttemptLogService {
 
   /**
    * Records an attempt together with the progress it brings. When this returns, the attempt
-   * survives the end of the program, however sudden.
+   * survives even a crash of the program.
    *
-   * <p>An attempt that is in the log already is left as it is.
+   * <p>An attempt that is already in the log isn't changed.
    *
    * @param learner the learner who made it
-   * @param attempt what was done, just now
-   * @return false if it is in the log already
+   * @param attempt what was just done
+   * @return false if it is already in the log
    */
   public boolean record(LearnerId learner, Attempt attempt) {
     return learners.writeAsSeen(
@@ -61,7 +60,7 @@ public class AttemptLogService {
    * @param learner the learner who made it
    * @param attempt what was done
    * @param madeAt when it was made, not later than now
-   * @return false if it is in the log already
+   * @return false if it is already in the log
    */
   public boolean record(LearnerId learner, Attempt attempt, Instant madeAt) {
     return learners.write(
@@ -78,11 +77,11 @@ public class AttemptLogService {
   }
 
   /**
-   * Deletes attempts that were recorded by mistake, such as a mistyped result of a worksheet, and
-   * computes the learner's progress again.
+   * Deletes attempts that were recorded by mistake, such as a worksheet result typed wrongly, and
+   * recomputes the learner's progress.
    *
-   * @param learner whose attempts they are
-   * @param ids the attempts; ids that are not in the learner's log are ignored
+   * @param learner the learner who made them
+   * @param ids the attempts; ids that aren't in the learner's log are ignored
    */
   public void withdraw(LearnerId learner, Collection<UUID> ids) {
     learners.change(
@@ -96,7 +95,8 @@ public class AttemptLogService {
   }
 
   private boolean add(LearnerId learner, Attempt attempt, Instant madeAt) {
-    // Databases keep microseconds. More of them here would make a row differ from a rebuilt one.
+    // Databases keep microseconds. With a higher precision here, a row would differ from a rebuilt
+    // one.
     Instant now = madeAt.truncatedTo(ChronoUnit.MICROS);
     boolean added = attempts.add(learner, attempt, now);
     if (added) {
@@ -108,7 +108,7 @@ public class AttemptLogService {
     return added;
   }
 
-  /** Computes every learner's progress again from the log. Learners can go on meanwhile. */
+  /** Recomputes every learner's progress from the log. Learners can continue to work meanwhile. */
   public void rebuild() {
     for (LearnerId learner : learners.all()) {
       transaction.executeWithoutResult(
@@ -121,8 +121,8 @@ public class AttemptLogService {
   }
 
   /**
-   * Gives a guest's attempts to a learner and computes the progress of both together. The caller
-   * has locked both learners.
+   * Gives a guest's attempts to a learner and recomputes their combined progress. The caller must
+   * have locked both learners.
    */
   void give(LearnerId guest, LearnerId into) {
     attempts.give(guest, into);

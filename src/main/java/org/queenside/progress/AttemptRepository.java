@@ -16,7 +16,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The rows of the attempt log. Callers check who may read or write them. */
+/** Reads and writes the attempt log. Callers check who may read or write them. */
 @Repository
 public class AttemptRepository {
 
@@ -52,8 +52,8 @@ public class AttemptRepository {
   /**
    * Reads a learner's latest attempts on an item.
    *
-   * @param names all names that the log has for the item
-   * @param most how many at most
+   * @param names all names the log uses for the item
+   * @param most the maximum number
    * @return the oldest first
    */
   public List<RecordedAttempt> latest(LearnerId learner, Collection<String> names, int most) {
@@ -111,7 +111,7 @@ public class AttemptRepository {
     return items.values();
   }
 
-  /** Returns what one more row of the log makes of the progress before it. */
+  /** Returns a function that adds a row of the log to the progress before it. */
   static UnaryOperator<ItemProgress> step(ResultSet row) throws SQLException {
     Attempt.Outcome outcome = outcome(row);
     Effort effort = new Effort(row.getInt("wrong"), row.getInt("hints"), Duration.ZERO);
@@ -120,7 +120,7 @@ public class AttemptRepository {
     return before -> before.after(outcome, effort, stars, madeAt);
   }
 
-  /** Adds an attempt, and returns false if it was there already. */
+  /** Adds an attempt, and returns false if it was already there. */
   boolean add(LearnerId learner, Attempt attempt, Instant at) {
     return jdbc.sql(ADD)
             .params(
@@ -150,7 +150,7 @@ public class AttemptRepository {
         .update();
   }
 
-  /** Gives a guest's attempts to a learner; their times put them in order. */
+  /** Gives a guest's attempts to a learner; the log is ordered by time. */
   void give(LearnerId guest, LearnerId into) {
     jdbc.sql("update attempt set learner_id = ? where learner_id = ?")
         .params(into.value(), guest.value())

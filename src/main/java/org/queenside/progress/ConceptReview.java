@@ -8,22 +8,19 @@ import org.jspecify.annotations.Nullable;
  * How well a learner knows one concept, and when to ask for it again: 1, 2, 4, 8 and 16 days after
  * the last right answer. After that it counts as known.
  *
- * @param step which of those gaps is running, from 0
- * @param since when the running gap began
+ * @param step the index of the current gap, from 0
+ * @param since when the current gap began
  */
 record ConceptReview(int step, Instant since) {
 
   private static final int[] DAYS = {1, 2, 4, 8, 16};
 
-  /**
-   * Makes every gap shorter, so that what was learned in the evening can be reviewed in the
-   * morning.
-   */
+  /** Shortens every gap, so that what was learned in the evening can be reviewed in the morning. */
   private static final Duration GRACE = Duration.ofHours(8);
 
   /**
-   * Returns the review after one more attempt on the concept, or null if it has not been learned
-   * yet.
+   * Returns the review after one more attempt on the concept, or null if the concept hasn't been
+   * learned yet.
    */
   static @Nullable ConceptReview after(@Nullable ConceptReview before, AttemptEntry entry) {
     return switch (entry.outcome()) {
@@ -33,7 +30,7 @@ record ConceptReview(int step, Instant since) {
     };
   }
 
-  /** Early practice changes nothing. A right answer with help begins the same gap again. */
+  /** Early practice has no effect. A right answer with help restarts the same gap. */
   private ConceptReview solved(AttemptEntry entry) {
     if (!isDue(entry.at())) {
       return this;

@@ -7,23 +7,23 @@ import org.jspecify.annotations.Nullable;
  * The diploma for a passed examination.
  *
  * @param passedAt when it was passed
- * @param correct how many tasks were right
- * @param tasks how many tasks there were
- * @param name the name to print on it, or null if the learner has not given one
+ * @param correct the number of right tasks
+ * @param tasks the number of tasks
+ * @param name the name to print on it, or null if the learner hasn't given one
  */
 public record Diploma(Instant passedAt, int correct, int tasks, @Nullable String name) {
 
-  /** The longest name that fits. */
+  /** The maximum length of a name, in characters. */
   public static final int LONGEST_NAME = 60;
 
-  /** Returns whether another result has a greater share of right answers. */
+  /** Returns whether another result has a higher share of right answers. */
   boolean isBeatenBy(int otherCorrect, int otherTasks) {
     return otherCorrect * tasks > correct * otherTasks;
   }
 
   /**
-   * Returns the better of two diplomas, or the earlier if they are equal, with the name on this one
-   * if it has one.
+   * Returns the better of two diplomas, or the earlier one if they are equal, with this diploma's
+   * name if it has one.
    */
   Diploma with(Diploma other) {
     boolean equal = correct * other.tasks == other.correct * tasks;

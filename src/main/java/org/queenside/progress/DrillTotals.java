@@ -6,7 +6,7 @@ import java.time.Instant;
  * Counts a learner's answers in a drill within a period.
  *
  * @param solved how often it was solved
- * @param missed wrong and refused tries
+ * @param missed the number of wrong and refused tries
  * @param lastAt the time of the last attempt
  */
 public record DrillTotals(int solved, int missed, Instant lastAt) {

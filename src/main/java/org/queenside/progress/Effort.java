@@ -3,11 +3,11 @@ package org.queenside.progress;
 import java.time.Duration;
 
 /**
- * What an item has cost the learner so far, in one run of it.
+ * The learner's effort for an item so far, in one run.
  *
- * @param wrong wrong and refused tries, 0 or more
- * @param hints hints taken, 0 or more
- * @param spent time since the item was shown; more than 24 days count as 24 days
+ * @param wrong the number of wrong and refused tries, 0 or more
+ * @param hints the number of hints taken, 0 or more
+ * @param spent the time since the item was shown; more than 24 days count as 24 days
  */
 public record Effort(int wrong, int hints, Duration spent) {
 

@@ -15,7 +15,7 @@ public record Examination(long seed, List<Boolean> marks) {
     marks = List.copyOf(marks);
   }
 
-  /** Returns how many tasks were right. */
+  /** Returns the number of right tasks. */
   public int correct() {
     return (int) marks.stream().filter(Boolean::booleanValue).count();
   }

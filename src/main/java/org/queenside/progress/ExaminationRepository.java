@@ -16,7 +16,10 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The latest examination and the best diploma of each learner. Callers check who may read them. */
+/**
+ * Reads and writes each learner's latest examination and best diploma. Callers check who may read
+ * them.
+ */
 @Repository
 public class ExaminationRepository {
 
@@ -47,7 +50,7 @@ public class ExaminationRepository {
         row.getString("marks").chars().mapToObj(mark -> mark == RIGHT).toList());
   }
 
-  /** Begins an examination in place of the last one. The caller has locked the learner. */
+  /** Begins a new examination, replacing the last one. The caller must have locked the learner. */
   void begin(LearnerId learner, long seed) {
     JdbcUpsert.into("examination")
         .key("learner_id", learner.value())
@@ -60,7 +63,7 @@ public class ExaminationRepository {
   /**
    * Adds a mark if it is the next one.
    *
-   * @return false if another tab has set it already
+   * @return false if another tab has already set it
    */
   boolean mark(LearnerId learner, long seed, int number, boolean right) {
     return jdbc.sql(
@@ -82,7 +85,7 @@ public class ExaminationRepository {
   /**
    * Reads the diplomas of learners.
    *
-   * @return the diplomas of those who have one
+   * @return the diplomas of the learners who have one
    */
   public Map<LearnerId, Diploma> diplomas(Collection<LearnerId> learners) {
     Map<LearnerId, Diploma> diplomas = new HashMap<>();
@@ -106,7 +109,9 @@ public class ExaminationRepository {
         row.getString("name"));
   }
 
-  /** Awards a diploma unless the learner has a better one. The caller has locked the learner. */
+  /**
+   * Awards a diploma unless the learner has a better one. The caller must have locked the learner.
+   */
   void award(LearnerId learner, int correct, int tasks) {
     Diploma before = diploma(learner);
     if (before == null || before.isBeatenBy(correct, tasks)) {
@@ -124,7 +129,7 @@ public class ExaminationRepository {
 
   /**
    * Gives a guest's examination and diploma to a learner, who keeps the later examination and the
-   * better diploma. The caller has locked both.
+   * better diploma. The caller must have locked both.
    */
   void give(LearnerId guest, LearnerId into) {
     EXAMINATIONS.run(jdbc, guest.value(), into.value());

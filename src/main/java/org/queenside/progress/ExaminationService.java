@@ -5,7 +5,7 @@ import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.text.TextSanitizer;
 import org.springframework.stereotype.Component;
 
-/** The examination and the diploma of the current learner. */
+/** Reads and stores the current learner's examination and diploma. */
 @Component
 public class ExaminationService {
 
@@ -20,7 +20,7 @@ public class ExaminationService {
   }
 
   /**
-   * Reads the examination the learner is in, or the last one.
+   * Reads the current examination, or the last one.
    *
    * @return the examination, or null if there is none
    */
@@ -38,9 +38,9 @@ public class ExaminationService {
   }
 
   /**
-   * Begins an examination in place of an unfinished one.
+   * Begins a new examination, replacing an unfinished one.
    *
-   * @param seed draws the tasks
+   * @param seed the seed for drawing the tasks
    */
   public void begin(long seed) {
     learners.change(WHAT, learner -> table.begin(learner, seed));
@@ -49,7 +49,7 @@ public class ExaminationService {
   /**
    * Marks one task. A task that is already marked keeps its mark.
    *
-   * @param number the task's place in the examination, from 0
+   * @param number the task's index in the examination, from 0
    */
   public void mark(long seed, int number, boolean right) {
     learners.change(WHAT, learner -> table.mark(learner, seed, number, right));

@@ -6,12 +6,12 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a learner is with one item.
+ * A learner's progress on one item.
  *
- * @param bestStars the most stars any attempt earned, 0 to 3
- * @param doneAt when the item was first solved or shown; null while it is open
- * @param tries answers given, right and wrong; hints and skips do not count
- * @param lastAt when the learner last did anything on it
+ * @param bestStars the most stars that any attempt earned, 0 to 3
+ * @param doneAt when the item was first solved or shown; null if it is unfinished
+ * @param tries the number of answers given, right and wrong, without hints and skips
+ * @param lastAt when the learner last did anything with it
  * @param latest what that was
  * @param solution how it was last solved; null if it never was
  */
@@ -25,10 +25,10 @@ public record ItemProgress(
     @Nullable Solution solution) {
 
   /**
-   * What a learner last did on an item.
+   * What a learner last did with an item.
    *
-   * @param wrong wrong and refused tries in that run of it
-   * @param hints hints taken in that run of it
+   * @param wrong the number of wrong and refused tries in that run
+   * @param hints the number of hints taken in that run
    */
   public record Latest(Attempt.Outcome outcome, int wrong, int hints) {}
 
@@ -36,12 +36,12 @@ public record ItemProgress(
    * How an item was solved.
    *
    * @param stars 1 to 3
-   * @param hints hints taken on the way
-   * @param fewestHints the fewest hints with which it was ever solved
+   * @param hints the number of hints taken
+   * @param fewestHints the fewest hints with which it has ever been solved
    */
   public record Solution(Instant at, int stars, int hints, int fewestHints) {
 
-    /** An item that was solved once. */
+    /** Creates the solution of an item that was solved once. */
     public Solution(Instant at, int stars, int hints) {
       this(at, stars, hints, hints);
     }
@@ -54,8 +54,8 @@ public record ItemProgress(
   }
 
   /**
-   * Returns the progress after one more attempt. Progress is computed from the log by this rule
-   * alone.
+   * Returns the progress after one more attempt. This is the only rule for computing progress from
+   * the log.
    */
   ItemProgress after(Attempt.Outcome outcome, Effort effort, @Nullable Integer stars, Instant at) {
     return new ItemProgress(

@@ -5,12 +5,12 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 
 /**
- * A misconception that a learner showed with one wrong answer, once or several times.
+ * A misconception that a learner showed with one wrong answer, given once or several times.
  *
  * @param misconception its code, such as {@code sliders-jump}
- * @param tried what showed it, as in {@link Attempt#tried}
+ * @param tried the answer that showed it, as in {@link Attempt#tried}
  * @param position what was on the board the last time, as in {@link Attempt#position}
- * @param times how often it was tried, 1 or more
+ * @param times how often this answer was given, 1 or more
  */
 public record MisconceptionRecord(
     LearnerId learner,

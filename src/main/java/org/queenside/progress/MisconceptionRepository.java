@@ -12,8 +12,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The misconceptions that learners showed, counted from the attempt log. Callers check who may read
- * them.
+ * Reads and writes the misconceptions that learners showed, counted from the attempt log. Callers
+ * check who may read them.
  */
 @Repository
 public class MisconceptionRepository {
@@ -39,7 +39,7 @@ public class MisconceptionRepository {
   /**
    * Reads the misconceptions of some learners.
    *
-   * @return by misconception, and the most frequent first
+   * @return ordered by misconception, then the most frequent first
    */
   public List<MisconceptionRecord> of(Collection<LearnerId> learners) {
     return jdbc.sql(
@@ -52,7 +52,7 @@ public class MisconceptionRepository {
         .list();
   }
 
-  /** Counts an attempt that shows a misconception. The caller has locked the learner. */
+  /** Counts an attempt that shows a misconception. The caller must have locked the learner. */
   void count(LearnerId learner, Attempt attempt, Instant at) {
     if (write(UPDATE, learner, attempt, at) == 0) {
       write(INSERT, learner, attempt, at);

@@ -4,12 +4,12 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The progress on an item within a period. Attempts outside the period do not count.
+ * The progress on an item within a period. Attempts outside the period don't count.
  *
  * @param lastAt the time of the last attempt
  * @param latest the last attempt
  * @param stars the most stars won, 0 to 3
- * @param solution how it was last solved; null if it was not
+ * @param solution how it was last solved; null if it wasn't
  */
 public record PeriodProgress(
     Instant lastAt,
@@ -18,7 +18,7 @@ public record PeriodProgress(
     ItemProgress.@Nullable Solution solution) {
 
   /**
-   * Computes it from progress that is not {@linkplain #isUncertain uncertain}, or returns null if
+   * Computes it from progress that isn't {@linkplain #isUncertain uncertain}, or returns null if
    * there was no attempt in the period.
    */
   static @Nullable PeriodProgress of(ItemProgress progress, Period period) {
@@ -35,8 +35,8 @@ public record PeriodProgress(
   }
 
   /**
-   * Returns whether the log is needed: there were attempts after the period, or the best result may
-   * have been reached before it.
+   * Returns whether the log is needed, because there were attempts after the period or the best
+   * result may have been achieved before it.
    */
   static boolean isUncertain(ItemProgress progress, Period period) {
     if (period.isOverAt(progress.lastAt())) {

@@ -23,10 +23,10 @@ import org.springframework.jdbc.support.SqlArrayValue;
 import org.springframework.stereotype.Repository;
 
 /**
- * The progress of many learners on many items within a period. Callers check who may read it.
+ * Reads the progress of many learners on many items within a period. Callers check who may read it.
  *
- * <p>The progress rows answer nearly everything in one statement. The log is read only where a row
- * doesn't show the state at the end of the period, or what was won before it.
+ * <p>Nearly everything can be read from the progress rows in one statement. The log is read only if
+ * a row doesn't tell the state at the end of the period, or what was won before it.
  */
 @Repository
 public class PeriodProgressRepository {
@@ -35,8 +35,8 @@ public class PeriodProgressRepository {
   private static final Instant NEVER = Instant.parse("9999-01-01T00:00:00Z");
 
   /**
-   * The learners are a table, because H2 compares each row with each element of a list and uses
-   * only the first column of an index of two. That's also why the items are filtered here.
+   * The learners are a table, because with a list H2 compares each row with each element and uses
+   * only the first column of a two-column index. That's also why the items are filtered here.
    */
   static final String TOUCHED =
       "select p.learner_id, "
@@ -45,8 +45,8 @@ public class PeriodProgressRepository {
           + " where p.area = any(?) and p.last_at >= ?";
 
   /**
-   * Finds each item of each learner by the index. With a list of items, H2 would read all that a
-   * learner did. The rows are not sorted, because H2 would sort so many on disk.
+   * Looks up each item of each learner in the index. With a list of items, H2 would read everything
+   * a learner did. The rows aren't sorted, because H2 would sort this many on disk.
    */
   static final String ADDED_UP =
       """
@@ -64,7 +64,7 @@ public class PeriodProgressRepository {
   /**
    * Reads the progress of each learner on each item.
    *
-   * @param period what counts
+   * @param period the period that counts
    * @return by learner and item; items without an attempt in the period are missing
    */
   public Map<LearnerId, Map<String, PeriodProgress>> of(
@@ -73,7 +73,7 @@ public class PeriodProgressRepository {
   }
 
   /**
-   * Reads the same, but only of items that were worked on lately.
+   * Reads the same, but only for recently touched items.
    *
    * @param touched the earliest time of the last attempt
    */
@@ -92,7 +92,7 @@ public class PeriodProgressRepository {
   }
 
   /**
-   * Reads the rows of learners at once, for several calls of {@link #within}.
+   * Reads the learners' rows once, for several calls of {@link #within}.
    *
    * @return by learner and item; untouched items are missing
    */
@@ -109,8 +109,8 @@ public class PeriodProgressRepository {
   }
 
   /**
-   * Does what {@link #of} does with rows that were read before. The log is read only for learners
-   * and items whose row isn't enough.
+   * Does the same as {@link #of} with rows that have already been read. The log is read only for
+   * learners and items whose row isn't enough.
    *
    * @param rows from {@link #rows}
    */
@@ -134,7 +134,7 @@ public class PeriodProgressRepository {
   }
 
   /**
-   * Finds who has worked on which items, whenever it was.
+   * Finds which learners have worked on which items, at any time.
    *
    * @return the items of each learner; learners who did none are missing
    */
@@ -182,7 +182,7 @@ public class PeriodProgressRepository {
     return ArrayParameter.ofNames(items.stream().map(Area::of).map(Area::word).distinct().toList());
   }
 
-  /** Puts aside what only the log can tell. */
+  /** Separates the items that need the log from those that don't. */
   private static void sort(
       LearnerId learner,
       ItemProgress progress,
@@ -207,7 +207,7 @@ public class PeriodProgressRepository {
     }
   }
 
-  /** Computes progress from the log of the period. */
+  /** Computes progress from the period's log. */
   private ProgressAccumulator addUp(Map<LearnerId, Set<String>> wanted, Period period) {
     var sums = new ProgressAccumulator();
     if (wanted.isEmpty()) {
@@ -234,16 +234,16 @@ public class PeriodProgressRepository {
   }
 
   /**
-   * Counts what each learner did on a drill.
+   * Counts each learner's answers in a drill.
    *
-   * @param names all names that the log has for the drill
-   * @param period what counts
-   * @return by learner, without those who did nothing
+   * @param names all names the log uses for the drill
+   * @param period the period that counts
+   * @return the totals by learner, without learners who did nothing
    */
   public Map<LearnerId, DrillTotals> tally(
       Collection<LearnerId> learners, Collection<String> names, Period period) {
     Map<LearnerId, DrillTotals> tallies = new HashMap<>();
-    // Both databases find a range in the index, but H2 doesn't look up the names of a list there.
+    // Both databases use the index for a range, but H2 doesn't use it for a list of names.
     jdbc.sql(
             """
             select a.learner_id, a.outcome, count(*) as times, max(a.made_at) as last_at

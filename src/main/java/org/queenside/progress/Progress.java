@@ -11,7 +11,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a learner is, as the map and the lesson pages show it.
+ * A learner's progress, as the map and the lesson pages show it.
  *
  * @param items every item the learner has touched, by its name
  */
@@ -33,7 +33,7 @@ public record Progress(Map<String, ItemProgress> items) {
   /**
    * Returns the best stars of an item.
    *
-   * @param item an item, touched or not
+   * @param item any item, touched or not
    * @return 0 to 3
    */
   public int stars(String item) {
@@ -44,7 +44,7 @@ public record Progress(Map<String, ItemProgress> items) {
   /**
    * Returns the stars won on several items together, such as those of a lesson.
    *
-   * @param several items, touched or not
+   * @param several any items, touched or not
    * @return the sum of their best stars
    */
   public int stars(Collection<String> several) {
@@ -54,7 +54,7 @@ public record Progress(Map<String, ItemProgress> items) {
   /**
    * Returns whether an item is done: solved, or its answer shown.
    *
-   * @param item an item, touched or not
+   * @param item any item, touched or not
    */
   public boolean isDone(String item) {
     ItemProgress progress = items.get(item);

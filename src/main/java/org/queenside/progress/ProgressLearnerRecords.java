@@ -47,7 +47,7 @@ class ProgressLearnerRecords implements LearnerRecords {
     this.examinations = examinations;
   }
 
-  /** Attempts of both are ordered by time, and everything else is computed from them. */
+  /** The attempts of both are ordered by time, and everything else is recomputed from them. */
   @Override
   public void merge(LearnerId guest, LearnerId into) {
     log.give(guest, into);

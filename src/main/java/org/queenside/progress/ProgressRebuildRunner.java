@@ -8,7 +8,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProp
 import org.springframework.stereotype.Component;
 
 /**
- * Computes all progress again from the log when the program is started with {@code
+ * Recomputes all progress from the log when the program is started with {@code
  * queenside.rebuild-progress}.
  */
 @Component

@@ -11,7 +11,10 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Progress computed from the attempt log: a row for each item a learner has worked on. */
+/**
+ * Reads and writes progress computed from the attempt log: one row for each item a learner has
+ * worked on.
+ */
 @Repository
 class ProgressRepository {
 
@@ -50,8 +53,8 @@ class ProgressRepository {
   }
 
   /**
-   * Adds an attempt to the row of its item, as {@link ItemProgress#after} does. The caller has
-   * locked the learner, so no one else adds the same row.
+   * Adds an attempt to the row of its item, as {@link ItemProgress#after} does. The caller must
+   * have locked the learner, so that no one else adds the same row.
    */
   void add(LearnerId learner, Attempt attempt, Instant at) {
     ItemProgress alone =

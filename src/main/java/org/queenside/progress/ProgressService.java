@@ -44,7 +44,7 @@ public class ProgressService {
   }
 
   /**
-   * Reads everything the learner did in one area.
+   * Reads everything that the learner did in one area.
    *
    * @return the log, the oldest first; empty for a visitor who has done nothing yet
    */
@@ -54,7 +54,7 @@ public class ProgressService {
 
   /**
    * Records what the learner just did. A visitor becomes a learner with the first attempt. Call
-   * this before showing anything as done.
+   * this before showing a result.
    *
    * @param attempt what was done
    */

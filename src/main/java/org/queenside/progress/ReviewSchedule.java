@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Which concepts a learner should be asked for again, and when. It is computed from the log alone.
+ * Which concepts to ask a learner about again, and when. It is computed from the log alone.
  *
  * <p>A concept is learned with the first right answer that practises it. From then on it comes back
- * after 1, 2, 4, 8 and 16 days: a right answer without a hint moves it on, a wrong one moves it
+ * after 1, 2, 4, 8 and 16 days: a right answer without a hint moves it to the next gap, a wrong one
  * back to one day.
  */
 public final class ReviewSchedule {
@@ -41,9 +41,9 @@ public final class ReviewSchedule {
   }
 
   /**
-   * Returns the concepts to ask for now.
+   * Returns the concepts to ask about now.
    *
-   * @return concepts, the one that has waited longest first
+   * @return the concepts, the longest overdue first
    */
   public List<String> due(Instant now) {
     return concepts.entrySet().stream()

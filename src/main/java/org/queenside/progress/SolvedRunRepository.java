@@ -11,7 +11,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What learners solved, and when. Callers check who may read it. */
+/** Reads what learners solved, and when. Callers check who may read it. */
 @Repository
 public class SolvedRunRepository {
 
@@ -24,7 +24,7 @@ public class SolvedRunRepository {
   }
 
   /**
-   * Reads the runs in which some learners solved some items.
+   * Reads the runs in which the given learners solved the given items.
    *
    * @param since the earliest time of the answers
    * @return the earliest first
@@ -58,7 +58,7 @@ public class SolvedRunRepository {
    * zone's days begin with one.
    *
    * @param since the earliest time of the answers
-   * @return quarters in which something was solved
+   * @return the quarter hours in which something was solved
    */
   public List<SolvedCount> tallies(Collection<LearnerId> learners, Instant since) {
     return jdbc.sql(

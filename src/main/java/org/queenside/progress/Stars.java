@@ -6,7 +6,7 @@ public final class Stars {
   /** The most stars one item can earn. */
   public static final int MOST = 3;
 
-  /** The stars that a mastered lesson shows at least. */
+  /** The minimum number of stars that a mastered lesson shows. */
   public static final int OF_MASTERED = 2;
 
   private static final int MASTERY_PERCENT = 80;
@@ -15,11 +15,11 @@ public final class Stars {
   private Stars() {}
 
   /**
-   * Returns the stars for a solved exercise. Each hint costs one. The first wrong try is free, the
-   * second costs a star and the fourth another. A solved exercise always earns at least one.
+   * Returns the stars for a solved exercise. Each hint costs one. The first wrong try is free; the
+   * second costs a star, and the fourth another. A solved exercise always earns at least one.
    *
-   * @param wrong wrong and refused tries before the right one, 0 or more
-   * @param hints hints taken, 0 or more
+   * @param wrong the number of wrong and refused tries before the right one, 0 or more
+   * @param hints the number of hints taken, 0 or more
    * @return 1 to 3
    */
   public static int award(int wrong, int hints) {
@@ -34,19 +34,19 @@ public final class Stars {
   /**
    * Returns whether a lesson is mastered: at least 80 % of its stars are won.
    *
-   * @param won stars won, 0 or more
-   * @param items the lesson's exercises; a lesson without any is never mastered
+   * @param won the stars won, 0 or more
+   * @param items the number of the lesson's exercises; a lesson without any is never mastered
    */
   public static boolean mastered(int won, int items) {
     return items > 0 && won * 100L >= (long) items * MOST * MASTERY_PERCENT;
   }
 
   /**
-   * Returns the stars that a lesson shows as a whole: one when all its exercises are done, two when
-   * it is mastered as well, three when nearly every star is won.
+   * Returns the stars shown for a whole lesson: one if all its exercises are done, two if it is
+   * also mastered, three if nearly every star is won.
    *
-   * @param won stars won on its exercises, 0 or more
-   * @param items the lesson's exercises
+   * @param won the stars won on its exercises, 0 or more
+   * @param items the number of its exercises
    * @param finished whether all of them are done
    * @return 0 to 3
    */

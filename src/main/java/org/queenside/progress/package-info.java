@@ -2,7 +2,7 @@
  * What a learner has done: the attempt log, and stars and mastery as computed from it.
  *
  * <p>Views use {@link org.queenside.progress.ProgressService}. Items are opaque names here: the
- * package does not know the course.
+ * package doesn't know the course.
  */
 @NullMarked
 package org.queenside.progress;

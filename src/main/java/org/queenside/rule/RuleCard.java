@@ -62,7 +62,7 @@ public enum RuleCard {
     return Stream.of(values()).filter(card -> card.code.equals(code)).findFirst().orElse(null);
   }
 
-  /** Returns the cards of a group in their order. */
+  /** Returns the cards of a group in order. */
   public static List<RuleCard> of(RuleGroup group) {
     return Stream.of(values()).filter(card -> card.group == group).toList();
   }
@@ -87,7 +87,7 @@ public enum RuleCard {
     return this == EN_PASSANT ? Color.WHITE : position().turn();
   }
 
-  /** Returns whether one side moves again and again, so that its piece can be tried alone. */
+  /** Returns whether only one side moves, so that its piece can be tried out alone. */
   public boolean oneSided() {
     return group == RuleGroup.PIECES;
   }

@@ -2,7 +2,7 @@ package org.queenside.rule;
 
 import java.util.Locale;
 
-/** The parts of the list of rules, in the order of the list. */
+/** The parts of the list of rules, in order. */
 public enum RuleGroup {
   START,
   PIECES,

@@ -13,10 +13,10 @@ public final class RuleSearch {
 
   private static final Pattern NOT_IN_WORDS = Pattern.compile("[^\\p{L}\\p{Nd}]+");
 
-  /** Words that share this many letters from the start may be forms of one word. */
+  /** Words that share this many initial letters may be forms of the same word. */
   private static final int SHORTEST_STEM = 4;
 
-  /** How many letters the ending of a word may have. */
+  /** The maximum length of a word's ending, in letters. */
   private static final int LONGEST_ENDING = 2;
 
   private static final int TITLE_WEIGHT = 6;
@@ -61,8 +61,8 @@ public final class RuleSearch {
   }
 
   /**
-   * Returns the cards that have the most words of the query, the best first. All cards if the query
-   * has no word that matters; none if no card has any of them.
+   * Returns the cards that match the most words of the query, the best first. All cards if the
+   * query has no word that matters; none if no card has any of them.
    */
   public List<RuleCard> find(String query) {
     List<String> asked = words(query).stream().filter(word -> !fillers.contains(word)).toList();

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.queenside.text.Messages;
 
 /**
- * The words of a rule card in one language. In sentences, {@code **…**} marks what is bold.
+ * The words of a rule card in one language. In sentences, {@code **…**} marks bold text.
  *
  * @param title the name of the rule
  * @param sentences the rule in three sentences

@@ -10,9 +10,9 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 
 /**
- * What was tried on the board of a rule card. It is immutable.
+ * The state of the board of a rule card on which moves are tried out. It is immutable.
  *
- * @param game the game so far; on a one-sided card it begins again after every move
+ * @param game the game so far; on a one-sided card it starts again after every move
  * @param side the only side that moves, or null if both move in turn
  * @param lastMove the last move, or null if none was made
  */
@@ -29,22 +29,22 @@ public record RuleTrial(Game game, @Nullable Color side, @Nullable Move lastMove
     return game.position();
   }
 
-  /** Returns whether the game has ended. A board with one side goes on for ever. */
+  /** Returns whether the game has ended. A one-sided board never ends. */
   public boolean isOver() {
     return side == null && game.isOver();
   }
 
-  /** Returns what the player to move can claim a draw for. */
+  /** Returns the reason for which the player to move can claim a draw, if any. */
   public Optional<DrawClaim> claim() {
     return side == null ? game.claims().stream().findFirst() : Optional.empty();
   }
 
-  /** Judges an attempted move. */
+  /** Rules on an attempted move. */
   public Ruling rule(Move move) {
     return side == null ? game.rule(move) : Ruling.of(position(), move);
   }
 
-  /** Returns what is on the board after a legal move. */
+  /** Returns the state after a legal move. */
   public RuleTrial after(Ruling.Legal legal) {
     Game next = side == null ? game.play(legal.move()) : Game.from(legal.after().withTurn(side));
     return new RuleTrial(next, side, legal.move());

@@ -1,4 +1,4 @@
-/** The rule cards: what each rule says in three sentences, a position to try, and the search. */
+/** The rule cards: each rule in three sentences, a position to try it in, and the search. */
 @NullMarked
 package org.queenside.rule;
 

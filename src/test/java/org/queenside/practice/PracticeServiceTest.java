@@ -24,7 +24,7 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** The stored results of practice: squares, personal bests, the plan of the day. */
+/** The stored results of practice: squares, personal bests, and the daily plan. */
 @OnEveryDatabase
 class PracticeServiceTest {
 

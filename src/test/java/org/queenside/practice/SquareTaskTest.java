@@ -18,7 +18,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.play.SeededRandom;
 
-/** Tasks to find and name squares, in which often missed squares come more often. */
+/** Tasks to find and name squares, in which squares that were often missed come more often. */
 class SquareTaskTest {
   private static final PracticeMessages TEXT = new PracticeMessages(Locale.ENGLISH);
 
@@ -58,7 +58,7 @@ class SquareTaskTest {
   void withoutMistakesEverySquareComesEquallyOften() {
     Map<Square, Integer> seen = count(Map.of());
     assertThat(seen).hasSize(64);
-    // Of 64,000 draws each square gets 1,000, within four standard deviations.
+    // Each square gets 1,000 of 64,000 draws, within four standard deviations.
     assertThat(seen.values()).allMatch(times -> times > 870 && times < 1130);
   }
 

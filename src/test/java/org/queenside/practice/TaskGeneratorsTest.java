@@ -112,7 +112,10 @@ class TaskGeneratorsTest {
     assertThat((double) legal / tasks.size()).isBetween(0.45, 0.55);
   }
 
-  /** The first option is yes, and is right if the naive board says the move is legal. */
+  /**
+   * Returns whether the naive board says that the move is legal; then the first option, yes, is
+   * right.
+   */
   private static boolean isLegal(Exercise task) {
     var choose = (Exercise.Choose) task;
     var tried = ((Question.Legal) choose.question()).tried();

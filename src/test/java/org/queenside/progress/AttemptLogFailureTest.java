@@ -9,7 +9,10 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** A database that fails in the middle of an answer. The only test here may leave it broken. */
+/**
+ * A database that fails in the middle of an answer. There is only one test, so it may leave the
+ * database broken.
+ */
 @OnEveryDatabase
 class AttemptLogFailureTest {
 

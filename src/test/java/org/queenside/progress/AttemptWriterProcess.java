@@ -12,7 +12,7 @@ final class AttemptWriterProcess {
 
   private AttemptWriterProcess() {}
 
-  /** Records attempts without end. */
+  /** Records attempts endlessly. */
   public static void main(String[] args) {
     AttemptLogTestStore store = new AttemptLogTestStore(TestDatabase.onH2File(Path.of(args[0])));
     LearnerId learner = store.newLearner();

@@ -28,9 +28,9 @@ import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
 /**
- * What people did before the course became a path still belongs to the right exercises. The rows
- * were written by the last program with the earlier course, through its own services: Ada worked on
- * the first exercises of each of its 39 lessons, Bo solved two lessons without a mistake, Cy showed
+ * Attempts from before the course became a path still belong to the right exercises. The rows were
+ * written by the last program with the earlier course, through its own services: Ada worked on the
+ * first exercises of each of its 39 lessons, Bo solved two lessons without a mistake, Cy showed
  * each misconception that has a typical answer, and their class has two assignments.
  */
 @OnEveryDatabase

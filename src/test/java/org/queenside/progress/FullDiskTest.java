@@ -19,7 +19,7 @@ import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 
-/** The whole application with its shipped settings, on a disk that fills up. */
+/** The whole application with its shipped settings, on a disk that becomes full. */
 @SpringBootTest(
     properties = {
       "spring.datasource.url=jdbc:h2:filling:${test.folder}/queenside;${queenside.h2.options}",
@@ -66,9 +66,7 @@ class FullDiskTest {
     assertThat(saved.items().get(ITEM).tries()).isEqualTo(1);
   }
 
-  /**
-   * H2 closes itself on a full disk. The pool replaces the broken connection, which opens it again.
-   */
+  /** H2 closes itself on a full disk. The pool replaces the broken connection, which reopens H2. */
   private void recordAsSoonAsPossible(LearnerId learner, Attempt attempt) {
     Instant deadline = Instant.now().plusSeconds(20);
     while (true) {

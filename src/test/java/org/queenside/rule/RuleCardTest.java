@@ -38,7 +38,7 @@ class RuleCardTest {
         .containsExactly(RuleCard.values());
   }
 
-  /** What each card lets a learner try, as the rules of chess say. */
+  /** What each card lets a learner try, according to the rules of chess. */
   @ParameterizedTest
   @CsvSource({
     "TURNS, e2e4 e7e5, true",

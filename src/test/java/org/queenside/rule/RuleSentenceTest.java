@@ -10,7 +10,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 
 /**
- * The sentence of a rule card behind each refusal. That no reason is missing, the compiler sees.
+ * The sentence of a rule card behind each refusal. The compiler checks that no reason is missing.
  */
 class RuleSentenceTest {
 

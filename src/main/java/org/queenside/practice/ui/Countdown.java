@@ -27,7 +27,7 @@ final class Countdown extends Span {
   /**
    * Creates a countdown that starts when it is shown.
    *
-   * @param over is called when the time is up
+   * @param over called when the time is up
    */
   Countdown(int seconds, String label, Runnable over) {
     this.seconds = seconds;

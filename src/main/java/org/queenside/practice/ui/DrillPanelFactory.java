@@ -31,7 +31,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.springframework.stereotype.Component;
 
-/** Opens tasks of drills and records the answers of the current learner. */
+/** Opens drill tasks and records the current learner's answers. */
 @Component
 public class DrillPanelFactory {
 
@@ -48,10 +48,10 @@ public class DrillPanelFactory {
     this.clock = clock;
   }
 
-  /** A task, and the address that brings it back. */
+  /** A task and the address that restores it. */
   record DrawnTask(Exercise exercise, RunAddress address) {}
 
-  /** Squares to find or name, and the address that brings them back. */
+  /** Squares to find or name, and the address that restores them. */
   record DrawnSquares(List<Square> squares, RunAddress address) {}
 
   PracticeService practice() {
@@ -66,14 +66,14 @@ public class DrillPanelFactory {
    * Opens a single task or, for a drill about squares, a few squares.
    *
    * @param drill the drill
-   * @param seed makes the same task when the page is opened again; 0 or more
-   * @param where the line above the task that shows how far the learner is
-   * @param last whether the way on leads out
-   * @param squares how many squares, if the drill is about squares
+   * @param seed the seed for the task, so that reopening the page shows the same one; 0 or more
+   * @param where the line above the task that shows the learner's progress
+   * @param last whether the button after it leaves the drills
+   * @param squares the number of squares, if the drill is about squares
    * @param path the address of the page
    * @param query the parameters of the address when the page was opened
-   * @param onward leads on
-   * @return the panel, or null if there are no puzzles to make the task from
+   * @param onward continues afterwards
+   * @return the panel, or null if there are no puzzles to generate the task from
    */
   public @Nullable Div open(
       Drill drill,
@@ -101,7 +101,7 @@ public class DrillPanelFactory {
     return task == null ? null : open(drill, task, where, last, _ -> onward.run());
   }
 
-  /** Returns a task of a round, or null if there are no puzzles to make it from. */
+  /** Returns a task of a round, or null if there are no puzzles to generate it from. */
   @Nullable DrawnTask task(
       DrillRound round, int number, TaskAddress address, PracticeMessages text) {
     if (round.drill() != Drill.MATE_OR_NOT) {
@@ -121,8 +121,8 @@ public class DrillPanelFactory {
   /**
    * Opens a task.
    *
-   * @param where the line above the task that shows how far the learner is
-   * @param last whether the way on leads out
+   * @param where the line above the task that shows the learner's progress
+   * @param last whether the button after it leaves the drills
    */
   ExercisePanel open(
       Drill drill, DrawnTask task, Div where, boolean last, Consumer<ExerciseRun> onward) {
@@ -146,7 +146,7 @@ public class DrillPanelFactory {
         drawn.address());
   }
 
-  /** Returns the squares in the address, or others. */
+  /** Returns the squares in the address, or draws new ones. */
   DrawnSquares draw(SquareTask task, SeededRandom random, TaskAddress address) {
     List<Square> before = address.squares(task.count());
     if (!before.isEmpty()) {
@@ -157,8 +157,8 @@ public class DrillPanelFactory {
   }
 
   /**
-   * Returns a recorder for an exercise about squares. Answers are recorded for each square by the
-   * listener; of the whole exercise only hints, the shown solution and the end are.
+   * Returns a recorder for an exercise about squares. The listener records the answers for each
+   * square; for the whole exercise, only hints, showing the solution and the end are recorded.
    */
   AttemptRecorder squareRecorder(Drill drill, AttemptRecorder.AnswerListener listener) {
     return new AttemptRecorder(

@@ -8,7 +8,7 @@ import org.queenside.practice.DrillRound;
  * The state of a round as query parameters, so that the page can be reloaded.
  *
  * @param task the number of the task, from 0
- * @param right how many were right at the first try and without help
+ * @param right the number of tasks right on the first try and without help
  */
 record DrillRoundParameters(DrillRound round, int task, int right) {
 
@@ -16,7 +16,7 @@ record DrillRoundParameters(DrillRound round, int task, int right) {
   private static final String TASK = "task";
   private static final String RIGHT = "right";
 
-  /** Reads query parameters, or begins a round where they are invalid. */
+  /** Reads query parameters, or begins a round if they are invalid. */
   static DrillRoundParameters read(DrillRound otherwise, QueryParameters query) {
     String seed = query.getSingleParameter(SEED).orElse("");
     if (!seed.matches("[0-9]{1,18}")) {
@@ -32,7 +32,7 @@ record DrillRoundParameters(DrillRound round, int task, int right) {
     return number.matches("[0-9]{1,3}") ? Math.clamp(Integer.parseInt(number), least, most) : least;
   }
 
-  /** Returns where the learner is after this task. */
+  /** Returns the state after this task. */
   DrillRoundParameters next(boolean rightAtOnce) {
     return new DrillRoundParameters(round, task + 1, rightAtOnce ? right + 1 : right);
   }

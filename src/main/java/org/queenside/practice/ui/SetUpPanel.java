@@ -29,7 +29,7 @@ final class SetUpPanel extends DrillSettingsPanel {
   /** Whose pieces; empty for both. */
   private Optional<Color> side;
 
-  /** The result against the clock, once there is one. */
+  /** The result against the clock, or null until there is one. */
   private @Nullable Duration time;
 
   private boolean isBest;

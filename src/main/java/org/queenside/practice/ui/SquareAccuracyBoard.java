@@ -20,7 +20,7 @@ final class SquareAccuracyBoard extends Div {
   private static final int SHAKY = 70;
 
   /**
-   * Draws the board, or nothing if no square was asked for yet.
+   * Draws the board, or nothing if no square has been asked yet.
    *
    * @param from the side at the bottom of the board
    */

@@ -32,7 +32,7 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
   /**
    * Creates the recorder of an exercise.
    *
-   * @param squares the squares in the order they are asked for
+   * @param squares the squares in the order in which they are asked
    */
   SquareAnswerRecorder(PracticeService practice, Drill drill, List<Square> squares, Clock clock) {
     this.practice = practice;
@@ -42,12 +42,12 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
     this.asked = clock.instant();
   }
 
-  /** Returns how many squares were found or named. */
+  /** Returns the number of squares found or named. */
   int done() {
     return done;
   }
 
-  /** Returns how many squares were found or named at the first try and without a hint. */
+  /** Returns the number of squares found or named on the first try and without a hint. */
   int atOnce() {
     return atOnce;
   }
@@ -64,7 +64,7 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
           AnswerOutcome.Refused _,
           AnswerOutcome.Shown _,
           AnswerOutcome.Ignored _ -> {
-        // These are only counted.
+        // Nothing to record; these are only counted.
       }
     }
     replay(answer, step);
@@ -81,7 +81,7 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
           AnswerOutcome.Refused _,
           AnswerOutcome.Shown _,
           AnswerOutcome.Ignored _ -> {
-        // These say nothing about a square.
+        // Nothing to record; these don't concern a square.
       }
     }
   }

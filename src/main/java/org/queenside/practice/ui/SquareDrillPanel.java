@@ -29,7 +29,7 @@ final class SquareDrillPanel extends DrillSettingsPanel {
 
   private static final int SECONDS = 30;
 
-  /** Accepts answers that were on their way when the time ran out. */
+  /** Extra time for answers that were still being sent when the time ran out. */
   private static final Duration GRACE = Duration.ofSeconds(1);
 
   /**

@@ -10,11 +10,11 @@ import org.queenside.course.ui.RunAddress;
 import org.queenside.puzzle.PuzzleId;
 
 /**
- * The address of a page with a task of a drill. It keeps what was drawn at random for the task, so
- * that a reload brings the same task at the same step.
+ * The address of a page with a drill task. It keeps what was drawn at random for the task, so a
+ * reload restores the same task at the same step.
  *
  * @param path the address of the page without what was drawn
- * @param query the parameters of the address when the page was opened. They may be anything
+ * @param query the parameters of the address when the page was opened. They aren't trusted
  */
 record TaskAddress(String path, QueryParameters query) {
 
@@ -28,7 +28,7 @@ record TaskAddress(String path, QueryParameters query) {
     return seed.matches("[0-9]{1,18}") ? Long.parseLong(seed) : otherwise;
   }
 
-  /** Returns the squares in the address; none if there aren't exactly as many as wanted. */
+  /** Returns the squares in the address; none unless there are exactly as many as wanted. */
   List<Square> squares(int wanted) {
     String squares = value(SQUARES);
     return squares.matches("([a-h][1-8]){" + wanted + "}")
@@ -47,17 +47,17 @@ record TaskAddress(String path, QueryParameters query) {
     return query.getSingleParameter(name).orElse("");
   }
 
-  /** Returns this with another address, which has a seed. */
+  /** Returns this with a seed added to the address. */
   TaskAddress with(long seed) {
     return with(SEED, String.valueOf(seed));
   }
 
-  /** Returns this with another address, which has squares. */
+  /** Returns this with squares added to the address. */
   TaskAddress with(List<Square> squares) {
     return with(SQUARES, squares.stream().map(Square::toString).collect(Collectors.joining()));
   }
 
-  /** Returns this with another address, which has the number of a puzzle. */
+  /** Returns this with a puzzle's number added to the address. */
   TaskAddress with(PuzzleId puzzle) {
     return with(PUZZLE, puzzle.toString());
   }

@@ -8,7 +8,7 @@ import org.queenside.progress.Progress;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.springframework.stereotype.Component;
 
-/** Decides who is offered the page of the day, half of which is mates in one. */
+/** Decides who is offered the page "Today", half of which is mates in one. */
 @Component
 public class TodayEligibility {
 
@@ -29,7 +29,7 @@ public class TodayEligibility {
   }
 
   /**
-   * Returns whether the current learner has learned about mate, in the course or in a puzzle, or
+   * Returns whether the current learner has learned about mate, in the course or from a puzzle, or
    * has a moment of a game to solve again.
    *
    * @param progress the learner's progress in the course

@@ -27,7 +27,7 @@ import org.queenside.puzzle.trainer.PuzzleMode;
 import org.queenside.puzzle.ui.PuzzlePanelFactory;
 import org.springframework.stereotype.Component;
 
-/** Opens the tasks of the day one by one. */
+/** Opens the day's tasks one by one. */
 @Component
 class TodayPanelFactory {
 
@@ -36,10 +36,10 @@ class TodayPanelFactory {
 
   /** What the page does when the learner has answered. */
   interface Callbacks {
-    /** Called after an attempt was recorded, which makes a visitor a learner. */
+    /** Called after an attempt was recorded, which turns a visitor into a learner. */
     void recorded();
 
-    /** Called to go on to the next task. */
+    /** Called to continue with the next task. */
     void onward();
   }
 
@@ -73,9 +73,9 @@ class TodayPanelFactory {
    * Opens a task.
    *
    * @param number the number of the task, from 0
-   * @param where the line above the task that shows how far the learner is
-   * @param last whether the way on leads out
-   * @param query the parameters of the address, which keep what was answered
+   * @param where the line above the task that shows the learner's progress
+   * @param last whether the button after it leaves the page
+   * @param query the parameters of the address, which keep the answers
    * @return the panel, or null if the task no longer exists
    */
   @Nullable Div open(

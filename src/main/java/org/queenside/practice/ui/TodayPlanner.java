@@ -23,18 +23,18 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.store.JdbcValues;
 import org.springframework.stereotype.Component;
 
-/** Plans the day of the current learner and finds the next open task. */
+/** Plans the current learner's day and finds the next unfinished task. */
 @Component
 class TodayPlanner {
 
   private static final int PUZZLES = 5;
 
-  /** How many tasks come back, and how many of them from own games. */
+  /** The number of review tasks; {@link #MOMENTS} of them may be from own games. */
   private static final int REVIEWS = 3;
 
   private static final int MOMENTS = 2;
 
-  /** How many puzzles to draw at most, since few puzzles may come again and again. */
+  /** The maximum number of draws, because with few puzzles the same ones may come up again. */
   private static final int DRAWS = 30;
 
   private final TodayPlanService plans;

@@ -1,4 +1,4 @@
-/** Practice on the screen, and the page of the day. */
+/** Practice on the screen, and the page "Today". */
 @NullMarked
 package org.queenside.practice.ui;
 

@@ -16,13 +16,16 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
-/** A rule in three sentences, one of which is marked: beside the board, or over its lower edge. */
+/**
+ * A rule in three sentences, one of which is highlighted, shown beside the board or over its bottom
+ * edge.
+ */
 final class RulePanel extends Section {
 
   /**
    * Creates the panel and gives its heading the focus.
    *
-   * @param close removes the panel; the Escape key does so, too
+   * @param close removes the panel; the Escape key does so too
    */
   RulePanel(RuleSentence rule, Runnable close) {
     RuleText text = RuleText.of(rule.card(), getLocale());

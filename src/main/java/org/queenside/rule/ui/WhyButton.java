@@ -7,7 +7,10 @@ import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FeedbackRegion;
 
-/** The "Why?" at the end of a refusal. It opens the rule in the answer's place, and closes it. */
+/**
+ * The "Why?" at the end of a refusal. It opens the rule in place of the feedback, and closes it
+ * again.
+ */
 public final class WhyButton extends Button {
 
   private final FeedbackRegion answer;
@@ -23,9 +26,9 @@ public final class WhyButton extends Button {
   }
 
   /**
-   * Puts the button behind the sentence of an answer.
+   * Adds the button after the sentence in the feedback.
    *
-   * @param answer shows why a move is refused
+   * @param answer the feedback that shows why a move is refused
    */
   public static void addTo(FeedbackRegion answer, Ruling.Illegal ruling) {
     answer.append(
