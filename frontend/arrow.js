@@ -1,17 +1,17 @@
 import { svg } from './svg.js';
 import { UNIT } from './squares.js';
 
-/** How far the tip stays away from the middle of an empty square and of a piece. */
+/** The tip's distance from the centre of an empty square and of a piece. */
 const TIP_GAP = 3;
 const TIP_GAP_AT_PIECE = 15;
 const HEAD_LENGTH = 14;
 const HEAD_HALF_WIDTH = 8.8;
-/** Shorter than this an arrow is no arrow; it then starts on its piece. */
+/** The minimum length that still looks like an arrow; a shorter one starts on its piece instead. */
 const SHORTEST = 22;
 
 /**
- * Draws an arrow in its casing from one square to another. It begins where it leaves its own
- * square, so that the piece standing there stays clear.
+ * Draws an outlined arrow from one square to another. It starts at the edge of its square, so that
+ * it doesn't cover the piece there.
  */
 export function drawArrow(layout, from, to, { kind, occupied }) {
   const start = layout.centre(from);

@@ -31,7 +31,10 @@ export function summarise(states, first = 0, size = states.length) {
   return sum;
 }
 
-/** The most important state of several items: one that needs help is not hidden by the others. */
+/**
+ * The most important state of several items, so that one that needs help isn't hidden by the
+ * others.
+ */
 export function summaryState({ size, done, stuck, working }) {
   if (stuck > 0) {
     return 's';
@@ -43,8 +46,8 @@ export function summaryState({ size, done, stuck, working }) {
 }
 
 /**
- * Puts the pupils first who are here and stuck, then the others who are stuck, then those who have done least. Pupils who
- * are alike stay by name.
+ * Sorts pupils who are here and stuck first, then others who are stuck, then those who have done
+ * least. Ties stay in order of name.
  */
 export function byNeed(rows) {
   const sums = new Map(rows.map((row) => [row, summarise(row.states)]));
@@ -62,8 +65,8 @@ export function byValue(rows, at) {
 }
 
 /**
- * The item on which most pupils are stuck, with their number and the number of those who tried it; null unless at
- * least two are stuck.
+ * The item on which most pupils are stuck, with how many are stuck and how many tried it; null
+ * unless at least two are stuck.
  */
 export function hottest(rows, items) {
   let hot = null;

@@ -68,7 +68,7 @@ export class ClassTable {
     this.#body.append(...rows.map((row) => this.#rows.get(row.id)));
   }
 
-  /** Draws the cells of a pupil again. */
+  /** Redraws a pupil's cells. */
   update(row) {
     const line = this.#rows.get(row.id);
     if (line) {
@@ -78,7 +78,9 @@ export class ClassTable {
     }
   }
 
-  /** The link or button for an item or section, which follows the name and the server's columns. */
+  /**
+   * The link or button for an item or section; these come after the name and the server's columns.
+   */
   #item(line, at) {
     return line.cells[1 + this.#words.columns.length + at].firstChild;
   }
@@ -113,7 +115,10 @@ export class ClassTable {
     return line && at >= 0 ? this.#item(line, at) : null;
   }
 
-  /** Describes where the focus is, so that it can be restored after the table is drawn again; null if elsewhere. */
+  /**
+   * Describes where the focus is, so that it can be restored after the table is redrawn; null if it
+   * is elsewhere.
+   */
   focused() {
     const element = document.activeElement;
     const { section, sort } = element?.closest('thead button')?.dataset ?? {};
@@ -237,7 +242,7 @@ export class ClassTable {
   }
 }
 
-/** The columns of items from left to right. Each covers `size` items from `first` on. */
+/** The item columns from left to right. Each covers `size` items, starting at `first`. */
 function columns(board, open) {
   if (open === null) {
     return board.items.map((_, first) => ({ item: true, first, size: 1, section: null }));

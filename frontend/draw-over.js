@@ -1,4 +1,4 @@
-/** What lies over the pieces: targets, arrows and the signs of a ruling. */
+/** What is drawn over the pieces: targets, arrows and the signs of a ruling. */
 import { svg } from './svg.js';
 import { UNIT } from './squares.js';
 import { drawArrow } from './arrow.js';
@@ -6,7 +6,7 @@ import { drawStar, frame, ring } from './draw-under.js';
 
 const BADGE = 16;
 
-/** Draws every sign that belongs over the pieces. */
+/** Draws everything that belongs over the pieces. */
 export function drawOver(scene) {
   const { layout, state, targets, hovered } = scene;
   const { evidence, check, pieces, goals } = state;
@@ -44,7 +44,7 @@ function dot(layout, square) {
   return svg('circle', { cx: x, cy: y, r: 6.6, class: 'dot' });
 }
 
-/** The piece keeps the middle of the square, the star moves to its corner. */
+/** The star moves to the corner of the square, so that it doesn't cover the piece. */
 function goalOnPiece(layout, square) {
   const { x, y } = layout.corner(square);
   return drawStar(x + 27, y - 0.5, 0.9);
@@ -63,7 +63,7 @@ function number(layout, square, count) {
   ];
 }
 
-/** A small square sign in the upper right corner: a colour alone never carries a meaning. */
+/** A small square sign in the upper right corner, because colour alone must never carry meaning. */
 function badge(layout, square, sign, width) {
   const { x, y } = layout.corner(square);
   const left = x + UNIT - BADGE + 0.5;

@@ -1,4 +1,4 @@
-/** What lies under the pieces: tints, frames, circles and stars. */
+/** What is drawn under the pieces: tints, frames, circles and stars. */
 import { drawPiece } from './pieces.js';
 import { svg } from './svg.js';
 import { UNIT, isLight } from './squares.js';
@@ -21,7 +21,7 @@ export function drawBoard(layout) {
   ];
 }
 
-/** Draws every sign that belongs under the pieces. */
+/** Draws everything that belongs under the pieces. */
 export function drawUnder(scene) {
   const { layout, state } = scene;
   const { last, evidence, check } = state;
@@ -66,13 +66,13 @@ const chosenSquares = ({ state, selected }) => [
   ...(selected === null ? [] : [selected]),
 ];
 
-/** A goal star in the middle of its square. */
+/** A goal star in the centre of its square. */
 function star(layout, square) {
   const { x, y } = layout.corner(square);
   return drawStar(x + 8.5, y + 8, 1.4);
 }
 
-/** A ring in its casing, inside the square. */
+/** An outlined ring inside the square. */
 export function ring(layout, square, name) {
   const { x, y } = layout.centre(square);
   return ['casing', 'line'].map((part) =>
@@ -113,7 +113,7 @@ function warmth(layout, square, level) {
   return svg('rect', { x, y, width: UNIT, height: UNIT, class: `heat heat-${level}` });
 }
 
-/** Two corners, those in which no coordinate stands. */
+/** Ticks in the two corners that have no coordinates. */
 function ticks(layout, square) {
   const { x, y } = layout.corner(square);
   return svg('path', {
@@ -133,7 +133,7 @@ function pinLine(layout, line) {
   return ['casing', 'line'].map((part) => svg('path', { d, class: `pin-${part}` }));
 }
 
-/** The piece where the learner wanted it, and the way it would have come. */
+/** The piece on the square where the learner wanted it, and the path it would have taken. */
 function wish(layout, { square, piece }, { rejected, pieces }) {
   const { x, y } = layout.corner(square);
   const drawing = drawPiece(piece);
@@ -141,12 +141,13 @@ function wish(layout, { square, piece }, { rejected, pieces }) {
   for (const [name, value] of Object.entries({ x, y, width: UNIT, height: UNIT })) {
     drawing.setAttribute(name, value);
   }
-  // A refusal may be shown of another move than the one tried: its piece comes from elsewhere.
+  // The refusal may be for a different move than the one tried, so its piece may come from
+  // elsewhere.
   const cameFrom = rejected?.from && pieces[rejected.from] === piece;
   return cameFrom ? [trail(layout, rejected.from, square), drawing] : [drawing];
 }
 
-/** Dots from the piece to its ghost; on a rank they run lower, below the point of an arrow. */
+/** Dots from the piece to its ghost; along a rank they run lower, below the tip of an arrow. */
 function trail(layout, from, to) {
   const start = layout.centre(from);
   const end = layout.centre(to);

@@ -1,12 +1,12 @@
 import { afterLoading } from './flow-client.js';
 
 /**
- * Runs inside the page before any other script. It removes the picture of the view in the moment in
- * which Flow has built the view, and carries over what its user has already done there: what was
- * typed and chosen, the focus, and the buttons pressed.
+ * Runs inside the page before any other script. It removes the static picture of the view once Flow
+ * has built the view, and carries over what the user has already done there: typed text, choices,
+ * the focus and pressed buttons.
  */
 const outlet = document.currentScript.parentElement;
-/** Holds Flow's number of the element that a part of the picture stands for. */
+/** Holds Flow's node id of the element that a part of the picture represents. */
 const NODE = 'data-node';
 
 const changed = new Set();
@@ -45,7 +45,7 @@ function focus(part) {
 async function pressAgain() {
   while (pressed.length > 0) {
     await afterLoading();
-    // Presses on the real page count more, and have emptied the list.
+    // Presses on the real page take precedence, and have emptied the list.
     const part = pressed.shift();
     if (part !== undefined) {
       realOf(part)?.click();
@@ -60,7 +60,7 @@ outlet.addEventListener('input', ({ target }) => {
   }
 });
 
-// The browser would send the form itself and load the page again.
+// Otherwise the browser would submit the form itself and reload the page.
 outlet.addEventListener('submit', (event) => {
   if (partOf(event.target, 'form')) {
     event.preventDefault();
@@ -77,7 +77,7 @@ outlet.addEventListener('click', (event) => {
   }
 });
 
-// The router then puts the view into the page once more, which takes its focus.
+// The router then adds the view to the page once more, which loses the focus.
 window.addEventListener(
   'vaadin-router-location-changed',
   () => {

@@ -3,8 +3,8 @@ import { html, setAttribute } from './html.js';
 import { nameOf } from './speech.js';
 
 /**
- * The squares as a screen reader and the keyboard know them: a grid whose cells lie over the
- * picture. Exactly one cell can be reached with Tab; arrow keys lead from there to all others.
+ * The squares for screen readers and the keyboard: a grid whose cells are over the picture. Exactly
+ * one cell can be reached with Tab; arrow keys reach the others from there.
  */
 export class Grid {
   element = html('div', { role: 'grid', class: 'qb-grid' });
@@ -23,7 +23,7 @@ export class Grid {
     });
   }
 
-  /** The square of a cell, or null when the target is none. */
+  /** The square of a cell, or null if the target isn't a cell. */
   squareOf(target) {
     return target.closest?.('[role=gridcell]')?.dataset.square ?? null;
   }
@@ -32,7 +32,7 @@ export class Grid {
     return this.#cells.get(square);
   }
 
-  /** Moves the focus to the square where the keyboard is, or enters. */
+  /** Moves the focus to the keyboard's current square, or to where it enters. */
   focus() {
     this.#cells.get(this.#current)?.focus({ preventScroll: true });
   }
@@ -56,7 +56,9 @@ export class Grid {
     }
   }
 
-  /** The square where the keyboard enters: a piece that can move, else the near left corner. */
+  /**
+   * The square where the keyboard enters: a piece that can move, or else the bottom left corner.
+   */
   #entry({ movable, pieces }) {
     const mover = Object.keys(movable).find((square) => pieces[square] && this.#cells.has(square));
     return mover ?? this.#layout.at(0, this.#layout.ranks - 1);

@@ -8,7 +8,9 @@ export function html(name, attributes = {}, ...children) {
   return element;
 }
 
-/** Writes an attribute only when it changes: a needless write wakes up the screen reader. */
+/**
+ * Sets an attribute only when it changes, because setting it needlessly makes screen readers speak.
+ */
 export function setAttribute(element, name, value) {
   if (value === null || value === false) {
     if (element.hasAttribute(name)) {

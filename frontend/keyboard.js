@@ -1,4 +1,4 @@
-/** Steps of the arrow keys as the board is seen: columns to the right, rows down. */
+/** The arrow keys' steps on the screen: columns to the right, rows down. */
 const STEPS = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -6,7 +6,7 @@ const STEPS = {
   ArrowDown: [0, 1],
 };
 
-/** The square to which a key leads from another one, or null when the key does not travel. */
+/** The square to which a key leads from another one, or null if the key doesn't move the focus. */
 export function destination(event, square, layout) {
   const column = layout.column(square);
   const row = layout.row(square);
@@ -30,7 +30,7 @@ export function destination(event, square, layout) {
   }
 }
 
-/** Walks through a row of buttons with the arrow keys. Returns the next one, or null. */
+/** Moves through a row of buttons with the arrow keys. Returns the next one, or null. */
 export function neighbour(event, buttons) {
   const index = buttons.indexOf(event.target.closest('button'));
   const last = buttons.length - 1;

@@ -2,7 +2,8 @@ import { html } from './html.js';
 
 /**
  * The coordinates: numbers in the upper left corners of the left column, letters in the lower right
- * corners of the lowest row. No piece reaches there; a frame does, and pushes its letter inwards.
+ * corners of the lowest row. No piece reaches there, but a frame does and pushes its letter
+ * inwards.
  */
 export class Letters {
   element = html('div', { class: 'qb-letters', 'aria-hidden': 'true' });

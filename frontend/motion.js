@@ -1,4 +1,7 @@
-/** How pieces move over the board. Nothing waits for a motion: the board is right before it begins. */
+/**
+ * How pieces move over the board. Nothing waits for an animation: the board is already correct
+ * before it begins.
+ */
 export const MOVE = 180;
 export const OUT = 120;
 export const BACK = 220;
@@ -6,16 +9,16 @@ export const BACK = 220;
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Where a piece stands: pieces are as large as a square, so that 100 % is one square. */
+/** A piece's position. Pieces are as large as a square, so 100 % is one square. */
 export const place = (layout, square) =>
   `translate(${layout.column(square) * 100}%, ${layout.row(square) * 100}%)`;
 
-/** Slides a piece that already stands on its new place from the old one. */
+/** Slides a piece that is already in its new place from the old one. */
 export function slide(element, from, duration = MOVE) {
   return run(element, [{ transform: from }, { transform: element.style.transform }], duration);
 }
 
-/** Shows a try that was refused: out to the target, and back to where the piece stands. */
+/** Shows a refused try: out to the target and back to where the piece is. */
 export function outAndBack(element, from, target, out) {
   const frames = [
     { transform: from, easing: EASE },
@@ -25,7 +28,7 @@ export function outAndBack(element, from, target, out) {
   return run(element, frames, out + BACK);
 }
 
-/** Ends a motion and tells where it had got to and how much of it was left, in milliseconds. */
+/** Ends an animation, and returns how far it had got and how many milliseconds were left. */
 export function interrupt(element) {
   const transform = getComputedStyle(element).transform;
   const [animation] = element.getAnimations();

@@ -1,12 +1,12 @@
 import { drawPiece } from './pieces.js';
 import { svg } from './svg.js';
 
-/** On a white piece and on a black one, as the eye of the knight. */
+/** The colours of marks on a white and on a black piece, as for the knight's eye. */
 const INKS = { white: '#1c2422', black: '#edebdf' };
 
 /**
- * The opponents, in a field of 64 × 60: our pieces with eyes, a tilt and one thing more. What lies
- * beside the pieces has the colour of the text.
+ * The opponents, in a field of 64 × 60: our pieces with eyes, a tilt and one extra thing. Anything
+ * beside the pieces has the text colour.
  */
 const DRAWINGS = {
   'hungry-pawn': () => [
@@ -57,14 +57,16 @@ const DRAWINGS = {
   ],
 };
 
-/** Draws an opponent, or nothing if there is none with this name. */
+/** Draws an opponent, or nothing if there is none of this name. */
 export function drawOpponent(name) {
   return Object.hasOwn(DRAWINGS, name)
     ? svg('svg', { viewBox: '0 0 64 60', 'aria-hidden': 'true' }, ...DRAWINGS[name]())
     : '';
 }
 
-/** Places a piece, turned about its middle, with the marks drawn on it in its own 45 units. */
+/**
+ * Places a piece, rotated about its centre, with marks drawn on it in its own 45-unit coordinates.
+ */
 function piece(letter, { x, y, size, turn = 0 }, ...marks) {
   const body = drawPiece(letter);
   const [left, top, width, height] = body.getAttribute('viewBox').split(' ');

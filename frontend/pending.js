@@ -3,35 +3,35 @@ import { keepForReload, takeAfterReload } from './reload.js';
 const KEY = 'queenside.pending';
 
 /**
- * What the user has done since the server's last answer, in order, and what the board looks like
- * if the server accepts all of it. An input says what the user saw; where the server has something
- * else by then, the input doesn't count, neither here nor there.
+ * What the user has done since the server's last answer, in order, and what the board looks like if
+ * the server accepts all of it. An input includes what the user saw; if that has changed on the
+ * server by then, the input doesn't count, neither here nor there.
  */
 export class PendingInputs {
   #inputs = [];
   #number = 0;
 
-  /** Keeps an input until it is answered. Returns its number, which rises. */
+  /** Keeps an input until it is answered. Returns its number, which increases with each input. */
   add(input) {
     this.#number++;
     this.#inputs.push({ ...input, number: this.#number });
     return this.#number;
   }
 
-  /** Forgets what the server has answered, up to this number. */
+  /** Drops the inputs that the server has answered, up to this number. */
   settle(answered) {
     this.#number = Math.max(this.#number, answered);
     this.#inputs = this.#inputs.filter(({ number }) => number > answered);
   }
 
-  /** Keeps what isn't answered in case the page is loaded again. */
+  /** Stores the unanswered inputs in case the page is reloaded. */
   leave() {
     if (this.#inputs.length > 0) {
       keepForReload(KEY, this.#inputs);
     }
   }
 
-  /** What wasn't answered when the page was loaded again. */
+  /** The inputs that were unanswered when the page was reloaded. */
   static returned() {
     return takeAfterReload(KEY) ?? [];
   }
@@ -39,7 +39,7 @@ export class PendingInputs {
   /**
    * The state after everything that is pending.
    *
-   * @param asked a move that isn't sent yet because its promotion is being chosen, or null
+   * @param asked a move that hasn't been sent yet because its promotion is being chosen, or null
    */
   after(state, asked) {
     const inputs = asked === null ? this.#inputs : [...this.#inputs, asked];
@@ -47,14 +47,14 @@ export class PendingInputs {
   }
 }
 
-/** The pieces on some squares, as `pieces` of a state. */
+/** The pieces on some squares, as in a state's `pieces`. */
 export function lookAt(squares, pieces) {
   return Object.fromEntries(
     squares.filter((square) => pieces[square]).map((square) => [square, pieces[square]]),
   );
 }
 
-/** Whether an input still fits to a state: it asks the same, and its squares look the same. */
+/** Whether an input still fits a state: the question and its squares are the same. */
 export function fits({ squares, question, seen }, state) {
   return (
     question === state.question &&
@@ -81,7 +81,7 @@ function predict(state, input) {
   }
 }
 
-/** Where the pieces may go after a move, and whose turn it is, only the server knows. */
+/** Only the server knows where the pieces may go after a move and whose turn it is. */
 function afterMove(state, { from, to, promotion }) {
   const letter = promotion === null ? state.pieces[from] : promote(state.pieces[from], promotion);
   return { ...shift(state, from, to, letter), turn: null, movable: {}, free: true };

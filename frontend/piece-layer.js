@@ -2,8 +2,8 @@ import { drawPiece } from './pieces.js';
 import { MOVE, OUT, interrupt, outAndBack, place, slide } from './motion.js';
 
 /**
- * The pieces that are drawn. It shows a move of the learner before the server has judged it and
- * keeps in mind where the piece came from, so that it can slide back if the move isn't accepted.
+ * The drawn pieces. It shows the learner's move before the server has judged it, and remembers
+ * where the piece came from, so that it can slide back if the move isn't accepted.
  */
 export class PieceLayer {
   #container;
@@ -20,11 +20,11 @@ export class PieceLayer {
   }
 
   /**
-   * Brings the drawing to the pieces of a new state.
+   * Updates the drawing to the pieces of a new state.
    *
-   * @param state with `origins`: where pieces stood before the moves that are still unanswered
-   * @returns {{time: number, moved: boolean, captured: boolean}} how long a refused piece is under
-   *     way in milliseconds, and what is to be heard
+   * @param state with `origins`: where pieces were before the moves that are still unanswered
+   * @returns {{time: number, moved: boolean, captured: boolean}} how many milliseconds a refused
+   *     piece slides, and which sounds to play
    */
   render(layout, { pieces, origins, animate, rejected }) {
     const turned = !layout.equals(this.#layout);
@@ -51,7 +51,7 @@ export class PieceLayer {
     return { time, moved, captured: this.#drawn.size < before };
   }
 
-  /** Shows the learner's own move in this frame. Returns whether it takes a piece. */
+  /** Shows the learner's own move in this frame. Returns whether it captures a piece. */
   attempt(from, to, { slides }) {
     const takes = this.#drawn.has(to);
     const piece = this.#drawn.get(from);
@@ -68,7 +68,7 @@ export class PieceLayer {
     }
   }
 
-  /** Takes a piece into the hand: from a square, or a new one from the tray. */
+  /** Picks up a piece from a square, or a new one from the tray. */
   lift({ square, letter }) {
     const piece = square === null ? this.#create(letter) : this.#drawn.get(square);
     interrupt(piece.element);
@@ -86,7 +86,7 @@ export class PieceLayer {
     element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
-  /** Puts the lifted piece down; unless it stays where it was dropped, it goes back. */
+  /** Puts down the lifted piece, which either stays or goes back. */
   release({ goesBack }) {
     const { element, square } = this.#lifted;
     this.#lifted = null;
@@ -102,7 +102,9 @@ export class PieceLayer {
     }
   }
 
-  /** Slides pieces back whose moves weren't accepted. Returns the time of the longest way. */
+  /**
+   * Slides back the pieces whose moves weren't accepted. Returns the duration of the longest slide.
+   */
   #takeBack(pieces) {
     const undone = [...this.#drawn].filter(
       ([, { letter, origin }]) => pieces[origin] === letter && this.letterAt(origin) !== letter,
@@ -119,7 +121,7 @@ export class PieceLayer {
     return Math.max(0, ...times);
   }
 
-  /** Shows a try that the learner hasn't made on the board: there and back. */
+  /** Slides a piece there and back for a try that wasn't made on the board. */
   #tryOnly(rejected) {
     const piece = rejected?.from ? this.#drawn.get(rejected.from) : undefined;
     if (piece === undefined) {

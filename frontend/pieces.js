@@ -2,9 +2,9 @@ import drawings from './pieces.json' with { type: 'json' };
 import { svg } from './svg.js';
 
 /**
- * Our drawings, in a field of 45 × 45, of which the view box leaves 42 of a square: the body, the
- * lines inside it and, for the knight, eye and nostril. All twelve pieces have the same foot. The
- * server reads the same file to draw a board into the first answer.
+ * Our drawings on a field of 45 × 45, of which the view box shows 42: the body, the lines inside it
+ * and, for the knight, eye and nostril. All twelve pieces have the same foot. The server reads the
+ * same file to draw a board in its first response.
  */
 const { viewBox, foot, shapes, paints } = drawings;
 
@@ -27,7 +27,7 @@ export function drawPiece(letter) {
   return painted(letter, paints);
 }
 
-/** Draws a piece for a cheap printer: black and white, nothing between. */
+/** Draws a piece for cheap printers: only black and white, no greys. */
 export function drawPrintedPiece(letter) {
   return painted(letter, INKS);
 }
@@ -37,7 +37,7 @@ function painted(letter, palette) {
   return draw(letter, { fill, stroke: outline, 'stroke-width': 3.4 }, inner);
 }
 
-/** Draws only the shape of a piece, in the colour of the text; the lines inside are --seam. */
+/** Draws only the shape of a piece, in the text colour; the lines inside are --seam. */
 export function drawSilhouette(letter) {
   const color = 'currentColor';
   return draw(letter, { fill: color, stroke: color, 'stroke-width': 2.2 }, 'var(--seam)');
@@ -50,7 +50,7 @@ function draw(letter, body, inner) {
   return svg(
     'svg',
     { viewBox, class: 'qb-piece', 'aria-hidden': 'true' },
-    // Painted under its fill, the outline grows outwards and leaves the shape as it was drawn.
+    // Painted under the fill, the outline grows outwards and doesn't change the shape.
     svg('path', { d: shape.body + foot, ...body, ...round, 'paint-order': 'stroke' }),
     svg('path', { d: shape.lines, ...lines, ...round }),
     ...shape.spots.map(([cx, cy, r]) => svg('circle', { cx, cy, r, fill: inner })),

@@ -1,14 +1,14 @@
 import { isOf, sameColor } from './pieces.js';
 
 /**
- * What a press on a square means. Mouse, touch and keyboard all end here, so that each can do what
- * the others can. It changes nothing by itself: it tells the board what to show and what to send.
+ * Decides what a press on a square means. Mouse, touch and keyboard all use it, so each can do what
+ * the others can. It doesn't change anything itself; it tells the board what to show and send.
  */
 export class Player {
   #board;
   /** The square whose piece is in play, or null. */
   selected = null;
-  /** In place mode: the chosen piece of the tray, REMOVE or null. */
+  /** In place mode: the piece chosen from the tray, REMOVE or null. */
   tool = null;
 
   constructor(board) {
@@ -27,7 +27,7 @@ export class Player {
     return this.selected !== null && dots ? (movable[this.selected] ?? []) : [];
   }
 
-  /** Keeps the selection over a new state while its piece is still there to be moved. */
+  /** Keeps the selection in a new state if its piece is still there and can be moved. */
   keepWhatStands(before) {
     const { pieces, mode, tray, question } = this.#state;
     const square = this.selected;
@@ -40,7 +40,7 @@ export class Player {
     }
   }
 
-  /** Whether the piece on the square can be taken into the hand. */
+  /** Whether the piece on the square can be picked up. */
   canTake(square) {
     const { mode, pieces, free, movable } = this.#state;
     if (!this.#board.active || !pieces[square]) {
@@ -49,7 +49,7 @@ export class Player {
     return mode === 'place' || (mode === 'move' && (free || Boolean(movable[square])));
   }
 
-  /** Whether it is the learner's own piece, which only then stops a finger from scrolling. */
+  /** Whether it is the learner's own piece; only own pieces stop a finger from scrolling. */
   isOwn(square) {
     const { mode, pieces, turn } = this.#state;
     return (
@@ -58,8 +58,8 @@ export class Player {
   }
 
   /**
-   * A pointer goes down on a piece. Returns true when this alone has selected it, so that the
-   * release on the same square shall not count again.
+   * A pointer goes down on a piece. Returns true if this press already selected it, so that
+   * releasing it on the same square doesn't count again.
    */
   press(square) {
     if (this.selected === square || this.#isAnswer(square) || this.tool !== null) {
@@ -129,7 +129,7 @@ export class Player {
     this.#board.refresh();
   }
 
-  /** Lets go of the selection. Returns whether there was one. */
+  /** Clears the selection. Returns whether there was one. */
   deselect() {
     const had = this.selected !== null || this.tool !== null;
     this.selected = null;
@@ -182,7 +182,10 @@ export class Player {
     return this.#mayTry(this.selected, square) && !this.#correctsSelection(square);
   }
 
-  /** Whoever took an opponent's piece first and now touches an own one wants that one instead. */
+  /**
+   * A user who selected an opponent's piece and then touches an own one wants to move that one
+   * instead.
+   */
   #correctsSelection(square) {
     const { pieces, turn } = this.#state;
     return turn !== null && pieces[square] !== undefined && isOf(pieces[square], turn);
@@ -207,7 +210,9 @@ export class Player {
     }
   }
 
-  /** An own pawn steps onto the last rank, and as far as is known here it may. */
+  /**
+   * Whether an own pawn moves to the last rank, by a move that is legal as far as is known here.
+   */
   #promotes(from, to) {
     const { pieces, movable } = this.#state;
     if (!this.isOwn(from)) {

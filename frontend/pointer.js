@@ -3,7 +3,7 @@ const THRESHOLD = { mouse: 3, pen: 6, touch: 6 };
 
 /**
  * Turns mouse, touch and pen into presses, clicks and drags. A click is the browser's own click
- * event: a finger that scrolls the page makes none, and a screen reader can make one too.
+ * event: scrolling with a finger doesn't cause one, and screen readers can cause one too.
  */
 export class Pointer {
   #surface;
@@ -13,8 +13,8 @@ export class Pointer {
 
   /**
    * @param surface the element that holds all squares and the tray
-   * @param handler find(target) names what can be dragged there, or null; press, begin, carry,
-   *     drop and cancel follow a drag; click(target) gets every click that was no drag
+   * @param handler find(target) returns what can be dragged there, or null; press, begin, carry,
+   *     drop and cancel follow a drag; click(target) gets every click that wasn't a drag
    */
   constructor(surface, handler) {
     this.#surface = surface;
@@ -25,7 +25,7 @@ export class Pointer {
     surface.addEventListener('pointercancel', () => this.cancel());
     surface.addEventListener('click', (event) => this.#click(event));
     surface.addEventListener('contextmenu', (event) => {
-      // A long press on a piece is the beginning of a drag.
+      // A long press on a piece begins a drag.
       if (this.#hold !== null && this.#hold.type !== 'mouse') {
         event.preventDefault();
       }

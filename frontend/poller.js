@@ -2,7 +2,7 @@ import { isBusy } from './flow-client.js';
 
 const AGAIN_MILLIS = 60;
 
-/** Asks again and again while the page is visible, but never before the last answer is there. */
+/** Asks repeatedly while the page is visible, but never before the last answer has arrived. */
 export class Poller {
   #ask;
   #interval = 0;
@@ -24,7 +24,7 @@ export class Poller {
     document.removeEventListener('visibilitychange', this.#look);
   }
 
-  /** Waits until Flow is free, so that two pollers on a page take turns. */
+  /** Waits until Flow is free, so two pollers on a page take turns. */
   #look = () => {
     clearTimeout(this.#wait);
     if (document.visibilityState !== 'visible') {

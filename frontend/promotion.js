@@ -4,7 +4,10 @@ import { neighbour } from './keyboard.js';
 
 const CHOICES = ['Q', 'R', 'B', 'N'];
 
-/** Asks what a pawn becomes: four pieces over the board, by pointer, arrow keys or their letter. */
+/**
+ * Asks what a pawn becomes: shows four pieces over the board, to choose with a pointer, arrow keys
+ * or a letter.
+ */
 export class PromotionChooser {
   #stage;
   #dialog = null;
@@ -69,7 +72,7 @@ export class PromotionChooser {
     } else if (next !== null) {
       next.focus();
     } else if (event.key === 'Tab') {
-      // The question has to be answered or left; focus stays in it.
+      // The question must be answered or cancelled, so the focus stays in it.
       const last = event.shiftKey ? buttons[0] : buttons[buttons.length - 1];
       if (document.activeElement === last) {
         (event.shiftKey ? buttons[buttons.length - 1] : buttons[0]).focus();

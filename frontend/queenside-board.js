@@ -19,21 +19,20 @@ import { svg } from './svg.js';
 import { keepLostPresses, repeatLostPress } from './repeat-press.js';
 import { ignoreStrayPresses } from './stray-press.js';
 
-/** A piece under a finger is drawn larger, or the finger would hide it. */
+/** A piece under a finger is drawn larger, because the finger would hide it. */
 const TOUCH_SCALE = 1.6;
 
 /**
- * A chess board that shows one state and reports what its reader does.
- *
- * Properties, all set by the server: `state` (see docs/board.md), `words` (everything that is
- * said or labelled), `announcement` ({text}, said by the live region).
- * Events: board-move, board-square, board-place, board-type, each with its number, the question it
- * answers and what was seen on its squares. They are sent at once, and shown as if accepted.
+ * A chess board that shows one state and reports what the user does. Properties, all set by the
+ * server: `state` (see docs/board.md), `words` (everything that is said or labelled),
+ * `announcement` ({text}, said by the live region). Events: board-move, board-square, board-place,
+ * board-type, each with its number, the question it answers and what was seen on its squares. They
+ * are sent at once and shown as if accepted.
  */
 class QueensideBoard extends HTMLElement {
   /** The last state from the server. */
   #confirmed = complete({});
-  /** The state on the screen: the last one from the server and what is pending since. */
+  /** The state on the screen: the last one from the server plus all pending inputs. */
   #state = new PendingInputs().after(complete({}), null);
   #pending = new PendingInputs();
   /** The move whose promotion is being chosen, or null. */
@@ -69,7 +68,7 @@ class QueensideBoard extends HTMLElement {
       this.#build();
     }
     window.addEventListener('pagehide', this.#leave);
-    // The server may have set these before this class was known to the browser.
+    // The server may have set these before the browser knew this class.
     for (const name of ['words', 'state', 'announcement']) {
       if (Object.hasOwn(this, name)) {
         const value = this[name];
@@ -118,7 +117,7 @@ class QueensideBoard extends HTMLElement {
     }
   }
 
-  /** Does again what was done on this page just before it was loaded again. */
+  /** Repeats what was done on this page just before it was reloaded. */
   async #repeat() {
     await afterLoading();
     if (this.active) {
@@ -148,12 +147,12 @@ class QueensideBoard extends HTMLElement {
     this.refresh();
   }
 
-  /** Works out the state on the screen again. */
+  /** Recomputes the state on the screen. */
   #foresee() {
     this.#state = this.#pending.after(this.#confirmed, this.#asked);
   }
 
-  /** Whether a drag can go on: the same piece is still there to be moved. */
+  /** Whether a drag can continue: the same piece is still there and can be moved. */
   #keepsHold(before) {
     const item = this.#pointer.held;
     if (item === null) {
@@ -190,7 +189,7 @@ class QueensideBoard extends HTMLElement {
     return this.#state.mode !== 'show' && !this.#chooser.open;
   }
 
-  /** Draws everything again that depends on the selection. */
+  /** Redraws everything that depends on the selection. */
   refresh() {
     if (this.#layout !== undefined) {
       this.#stage.classList.remove('arriving');
@@ -209,13 +208,13 @@ class QueensideBoard extends HTMLElement {
     this.#typed.render(this.#state, this.#words);
   }
 
-  /** Sends an input about some squares, and shows what becomes of it if the server accepts it. */
+  /** Sends an input about some squares, and shows the result as if the server accepted it. */
   send(type, detail, squares) {
     this.#dispatch(this.#input(type, detail, squares));
     this.refresh();
   }
 
-  /** Shows a move at once and asks the server what it thinks of it. */
+  /** Shows a move at once and sends it to the server to be judged. */
   sendMove(from, to, promotion, how) {
     const input = this.#input('board-move', { from, to, promotion }, [from, to]);
     this.#attempt(from, to, how);
@@ -223,7 +222,7 @@ class QueensideBoard extends HTMLElement {
     this.refresh();
   }
 
-  /** Shows a placed or removed piece at once and asks the server what it thinks of it. */
+  /** Shows a placed or removed piece at once and sends it to the server to be judged. */
   sendPlace({ square, piece, from }, how) {
     const squares = from === null ? [square] : [from, square];
     const input = this.#input('board-place', { square, piece, from }, squares);
@@ -265,7 +264,7 @@ class QueensideBoard extends HTMLElement {
     });
   }
 
-  /** An input with what its user sees. */
+  /** An input together with what the user sees. */
   #input(type, detail, squares) {
     const { question, pieces } = this.#state;
     return { type, detail, squares, question, seen: lookAt(squares, pieces) };
@@ -306,7 +305,7 @@ class QueensideBoard extends HTMLElement {
       this.#layOut(layout);
     }
     const { time, moved, captured } = this.#pieces.render(layout, this.#state);
-    // Evidence draws itself when it arrives, and not again with every selection.
+    // Evidence is animated when it arrives, but not again with every selection.
     this.#stage.classList.add('arriving');
     this.#stage.style.setProperty('--wait', `${time}ms`);
     this.#draw();
@@ -338,7 +337,7 @@ class QueensideBoard extends HTMLElement {
     };
   }
 
-  /** How the pointer shows itself over a square. */
+  /** The shape of the pointer over a square. */
   #handOver(square) {
     if (this.#player.isOwn(square)) {
       return 'grab';
@@ -413,7 +412,7 @@ class QueensideBoard extends HTMLElement {
     }
   }
 
-  /** Where the selected piece can go is news to whoever does not see the dots. */
+  /** Announces where the selected piece can go, for users who can't see the dots. */
   #activateByKey(square) {
     this.#player.activate(square);
     if (this.#player.selected === square) {

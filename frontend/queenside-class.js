@@ -7,7 +7,7 @@ import { Poller } from './poller.js';
 /** How often the server is asked for changes while the page is visible, in milliseconds. */
 const LOOK_AGAIN = 2500;
 
-/** More items are shown as sections that open. */
+/** If there are more items than this, they are shown as sections that open. */
 const MOST_COLUMNS = 40;
 const MOST_COLUMNS_OF_PHONE = 12;
 
@@ -16,12 +16,12 @@ const USUAL = new Set('rhnso');
 const PHONE = matchMedia('screen and (max-width: 860px)');
 
 /**
- * The progress of the pupils of a class in an assignment. Sorting, filtering and opening sections happen
- * here; the server sends the whole board once, and then only the rows that have changed.
- *
- * Properties, all set by the server: `words` (texts, and the columns beside the items), `board` (everything),
- * `changes` ({number, rows: [[row, states, here, values]]}), `task` (the board of one task). Events: class-look
- * {number}, which asks for the changes since the `number` that is shown; class-task {number}, which asks for a task.
+ * The progress of the pupils of a class in an assignment. Sorting, filtering and opening sections
+ * happen here; the server sends the whole board once, and then only the rows that have changed.
+ * Properties, all set by the server: `words` (texts, and the columns beside the items), `board`
+ * (everything), `changes` ({number, rows: [[row, states, here, values]]}), `task` (the board of one
+ * task). Events: class-look {number}, which asks for the changes since the shown `number`;
+ * class-task {number}, which asks for a task.
  */
 class QueensideClass extends HTMLElement {
   #words = null;
@@ -56,7 +56,7 @@ class QueensideClass extends HTMLElement {
       this.#table.element.addEventListener('keydown', (event) => this.#key(event));
       this.#table.element.addEventListener('focusin', (event) => this.#holdFocus(event.target));
     }
-    // The server may have set these before this class was known to the browser.
+    // The server may have set these before the browser knew this class.
     for (const name of ['words', 'board', 'changes', 'task']) {
       if (Object.hasOwn(this, name)) {
         const value = this[name];
@@ -139,7 +139,7 @@ class QueensideClass extends HTMLElement {
     return this.#sort === 'need' ? byNeed(rows) : column >= 0 ? byValue(rows, column) : rows;
   }
 
-  /** The sections that are open, or null where all items are shown. */
+  /** The sections that are open, or null if all items are shown. */
   #opened() {
     const { items, sections } = this.#board;
     const most = PHONE.matches && sections.length > 1 ? MOST_COLUMNS_OF_PHONE : MOST_COLUMNS;
@@ -168,7 +168,7 @@ class QueensideClass extends HTMLElement {
     }
   };
 
-  /** Explains the usual signs, and the rare ones where they occur. */
+  /** Explains the usual signs, and the rare ones if they occur. */
   #renderLegend() {
     const seen = new Set(this.#rows.flatMap((row) => row.states.map((state) => read(state).state)));
     const legend = [...'rhnwskbxo']
@@ -184,7 +184,7 @@ class QueensideClass extends HTMLElement {
     }
   }
 
-  /** Says how many pupils are done and here, and on which item most are stuck. */
+  /** Shows how many pupils are done and how many are here, and on which item most are stuck. */
   #tell() {
     const rows = this.#shown();
     const done = rows.filter((row) => summarise(row.states).done === row.states.length).length;
@@ -379,7 +379,7 @@ class QueensideClass extends HTMLElement {
     try {
       kept = JSON.parse(sessionStorage.getItem(this.#store)) ?? {};
     } catch {
-      // The same goes for a stored view that can't be read.
+      // The same applies to a stored view that can't be read.
     }
     const groups = this.#board.groups.map(([id]) => String(id));
     this.#sort = kept.sort ?? 'name';

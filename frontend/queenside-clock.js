@@ -15,7 +15,7 @@ class GameClock extends HTMLElement {
     clearInterval(this.#timer);
   }
 
-  /** Starts again from the time that the server has sent. */
+  /** Restarts from the time sent by the server. */
   restart() {
     clearInterval(this.#timer);
     this.#began = performance.now();

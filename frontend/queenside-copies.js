@@ -1,7 +1,7 @@
 /**
- * One sheet of paper for each of many names. The first child is the sheet for the first name; the
- * others are copies of it, made here, so that a class costs the server no more than one pupil.
- * Attribute: `names`, a JSON array. In the sheet the name goes into `[data-name]`.
+ * One sheet of paper for each of many names. The first child is the sheet for the first name. The
+ * others are copied from it in the browser, so a class costs the server no more than one pupil
+ * does. Attribute: `names`, a JSON array. In the sheet the name goes into `[data-name]`.
  */
 class QueensideCopies extends HTMLElement {
   static observedAttributes = ['names'];
@@ -26,7 +26,7 @@ class QueensideCopies extends HTMLElement {
     }
   }
 
-  /** After the sheet has drawn itself. */
+  /** Copies the sheet once it has been drawn. */
   #copySoon() {
     cancelAnimationFrame(this.#copying);
     this.#copying = requestAnimationFrame(() => this.#copy());

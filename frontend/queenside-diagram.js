@@ -9,9 +9,9 @@ const MARGIN = 26;
 const EDGE = 2;
 
 /**
- * A board on paper. Attributes: `pieces` as in a FEN, `front` the side at the lower edge, `turned`
- * for exchanged colours of the squares, `letters` for coordinates, and squares: `circles`, `stars`
- * and `numbers` as in "a1 b2", `arrows` as in "e2e4 g1f3".
+ * A board on paper. Attributes: `pieces` as in a FEN, `front` the side at the bottom, `turned` for
+ * swapped square colours, `letters` for coordinates, and squares: `circles`, `stars` and `numbers`
+ * as in "a1 b2", `arrows` as in "e2e4 g1f3".
  */
 class QueensideDiagram extends HTMLElement {
   static observedAttributes = [
@@ -131,7 +131,7 @@ function text(x, y, content, name) {
   return element;
 }
 
-/** Beside a piece the star moves to the corner of its square. */
+/** If there is a piece on the square, the star moves to its corner. */
 function star(layout, square, occupied) {
   const { x, y } = layout.corner(square);
   return occupied ? drawStar(x + 27, y - 0.5, 0.9) : drawStar(x + 8.5, y + 8, 1.4);

@@ -1,6 +1,6 @@
 /**
- * A table with a field in every cell. Enter and the arrow keys go up and down in a column, as Tab
- * goes along a row. An arrow to the left or right leaves a field only at the end of its text.
+ * A table with a field in every cell. Enter and the arrow keys move up and down a column, as Tab
+ * moves along a row. The left and right arrows leave a field only at the end of its text.
  */
 class QueensideEntryGrid extends HTMLElement {
   connectedCallback() {

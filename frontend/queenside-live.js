@@ -2,15 +2,15 @@ import { Poller } from './poller.js';
 
 const ASK_MILLIS = 2000;
 
-/** While a lesson is on the screen, the server hears this often that its pupil is still here. */
+/** How often the server is told that the pupil is still here while a lesson is on the screen. */
 const PRESENT_MILLIS = 60_000;
 
 const ADDRESS = 'live/signal';
 
 /**
- * Asks whether the pupil's live lesson has something new, without a session and without Flow: only
- * if the answer isn't the property `signal` does it ask Flow, with the event `poll`. Its dialog
- * covers the page while the attribute `open` is there; Escape doesn't close it.
+ * Asks whether the pupil's live lesson has something new, without a session and without Flow. It
+ * only asks Flow, with the event `poll`, if the answer differs from the property `signal`. Its
+ * dialog covers the page while the attribute `open` is set; Escape doesn't close it.
  */
 class QueensideLive extends HTMLElement {
   static observedAttributes = ['pupil', 'open'];
@@ -54,7 +54,7 @@ class QueensideLive extends HTMLElement {
         this.#hear(await answer.text());
       }
     } catch {
-      // The next question may arrive.
+      // Ignored, because the next request may succeed.
     } finally {
       this.#asking = false;
     }
@@ -76,7 +76,7 @@ class QueensideLive extends HTMLElement {
       return;
     }
     dialog.oncancel = (event) => event.preventDefault();
-    // A second Escape closes it all the same.
+    // A second Escape closes it anyway.
     dialog.onclose = () => this.#cover();
     if (!this.hasAttribute('open')) {
       dialog.close();

@@ -1,4 +1,5 @@
-// The button to the next task, which presses itself after a moment, and the switch against that.
+// The button to the next task, which presses itself after a moment, and the switch that prevents
+// this.
 import { html } from './html.js';
 import { setWait, waitsForNext } from './wait-setting.js';
 import { svg } from './svg.js';
@@ -62,7 +63,7 @@ class NextButton extends HTMLElement {
     this.#button.click();
   }
 
-  /** Leaves the button as one that waits. */
+  /** Turns the button into one that waits. */
   #end() {
     this.#running?.abort();
     this.#running = null;
@@ -82,7 +83,7 @@ function drawRing() {
 }
 
 class WaitSwitch extends HTMLElement {
-  /** The server may name the switch after it has been hidden for a while. */
+  /** The server may set the label after the switch has been hidden for a while. */
   static observedAttributes = ['label'];
   #button = html('button', { type: 'button', class: 'btn text' });
 

@@ -2,7 +2,7 @@ import { drawPiece, drawSilhouette } from './pieces.js';
 
 /**
  * One piece as a picture in the text. Attributes: `piece`, its FEN letter, and `silhouette` for the
- * flat shape in the colour of the text.
+ * flat shape in the text colour.
  */
 class QueensidePiece extends HTMLElement {
   static observedAttributes = ['piece', 'silhouette'];

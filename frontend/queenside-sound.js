@@ -1,4 +1,4 @@
-// The sound switch in the bar. The board looks at the same setting whenever it would make a sound.
+// The sound switch in the bar. The board checks the same setting before every sound.
 import { setSound, soundIsOn } from './sound-setting.js';
 
 const SPEAKER = "M3.2 8V12H6L10 15.6V4.4L6 8Z";

@@ -32,9 +32,9 @@ function middle(element) {
   return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
 }
 
-/** A star on its way over the page, and the dots that stay behind it for a moment. */
+/** A star that flies across the page, leaving dots behind it for a moment. */
 function draw(from, to) {
-  // The way bends to the right and up, clear of the words.
+  // The path bends to the right and up, away from the words.
   const bend = { x: Math.max(from.x, to.x) + 20, y: Math.min(from.y, to.y) + Math.abs(from.y - to.y) / 3 };
   const at = (t) => ({
     x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,

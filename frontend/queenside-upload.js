@@ -1,6 +1,6 @@
-// Sends one file to the server: chosen with a button or dropped on it. What is said comes as
-// attributes: "choose", "drop", "sending" with {0} for percent, "stop", "stopped", "too-large", "failed". The
-// attribute "accept" has the endings of files to choose from.
+// Sends one file to the server: chosen with a button or dropped on it. Its texts are attributes:
+// "choose", "drop", "sending" with {0} for percent, "stop", "stopped", "too-large", "failed". The
+// attribute "accept" lists the file extensions to choose from.
 class Upload extends HTMLElement {
   connectedCallback() {
     if (this.input) return;
@@ -76,7 +76,7 @@ class Upload extends HTMLElement {
     this.bar.value = percent;
     const text = this.getAttribute("sending").replace("{0}", percent);
     this.bar.setAttribute("aria-label", text);
-    // A screen reader hears every quarter, not every step.
+    // Screen readers announce every quarter, not every step.
     if (percent % 25 === 0) this.status.textContent = text;
   }
 

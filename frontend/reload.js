@@ -1,6 +1,6 @@
 /**
- * What a page keeps for itself when it's loaded again, which a page whose session is lost does
- * without asking. It stays in this tab, for a moment only.
+ * What a page keeps when it is reloaded, which happens without asking if its session is lost. It
+ * stays in this tab, only for a moment.
  */
 const MOMENT_MILLIS = 60_000;
 
@@ -10,11 +10,13 @@ export function keepForReload(key, value) {
     const { pathname: path } = location;
     sessionStorage.setItem(key, JSON.stringify({ path, time: Date.now(), value }));
   } catch {
-    // Then it's lost.
+    // Then the value is lost.
   }
 }
 
-/** Returns what this page kept just before it was loaded again, once; null if there is nothing. */
+/**
+ * Returns, only once, what this page kept just before it was reloaded; null if there is nothing.
+ */
 export function takeAfterReload(key) {
   try {
     const { path, time, value } = JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -1,14 +1,14 @@
 import { keepForReload, takeAfterReload } from './reload.js';
 
 /**
- * Repeats the press of a button that found no session. The server answers such a press only by
- * having the page loaded again, at the same step, so to its user the button seems dead.
+ * Repeats the press of a button that found no session. The server only answers such a press by
+ * reloading the page at the same step, so to the user the button seems dead.
  */
 const KEY = 'queenside.press';
 const BUTTON = '.lesson button';
 const INDICATOR = 'vaadin-connection-indicator';
 
-/** The button whose press the server hasn't answered yet, as on the page after it, or null. */
+/** The button whose press the server hasn't answered yet, or null. */
 let pressed = null;
 
 const wordsOf = (button) => button.getAttribute('aria-label') ?? button.textContent.trim();
@@ -16,7 +16,7 @@ const wordsOf = (button) => button.getAttribute('aria-label') ?? button.textCont
 const alike = (words) =>
   [...document.querySelectorAll(BUTTON)].filter((button) => wordsOf(button) === words);
 
-/** Whatever the server answers changes the page. */
+/** Any answer from the server changes the page. */
 const answers = new MutationObserver((changes) => {
   if (changes.some(({ target }) => target.closest?.(INDICATOR) == null)) {
     settle();
@@ -28,7 +28,7 @@ function settle() {
   answers.disconnect();
 }
 
-/** Starts to watch the page. */
+/** Starts watching the page. */
 export function keepLostPresses() {
   window.addEventListener(
     'click',
@@ -38,7 +38,7 @@ export function keepLostPresses() {
       if (button !== null) {
         const words = wordsOf(button);
         pressed = { words, number: alike(words).indexOf(button) };
-        // The button may change by itself in this moment.
+        // The button may change by itself right after the press.
         setTimeout(() => answers.observe(document.body, { childList: true, subtree: true }));
       }
     },
@@ -51,7 +51,7 @@ export function keepLostPresses() {
   });
 }
 
-/** Presses the button again that was pressed just before this page was loaded again. */
+/** Presses again the button that was pressed just before this page was reloaded. */
 export function repeatLostPress() {
   const lost = takeAfterReload(KEY);
   if (lost !== null) {

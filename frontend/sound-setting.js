@@ -1,7 +1,7 @@
-/** Whether this browser wants sounds: on until its reader turns them off, and remembered. */
+/** Whether this browser wants sounds: on until the user turns them off, and remembered. */
 const KEY = 'queenside.sound';
 
-/** For a browser that keeps nothing: the choice lasts as long as the page. */
+/** For a browser that blocks storage; then the choice lasts as long as the page. */
 let onThisPage = true;
 
 export function soundIsOn() {
@@ -17,6 +17,6 @@ export function setSound(on) {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // Storage is blocked or full; the page itself remembers.
+    // Storage is blocked or full; the page remembers the choice itself.
   }
 }

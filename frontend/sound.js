@@ -1,4 +1,4 @@
-/** Wood and felt: short quiet taps, made here so that no file has to be fetched. */
+/** Wood and felt: short quiet taps, generated here so that no file has to be fetched. */
 import { soundIsOn } from './sound-setting.js';
 
 let context = null;
@@ -25,7 +25,7 @@ const SOUNDS = {
 /** Plays one of: move, capture, refused, right, done; unless sounds are off. */
 export function play(name) {
   const strokes = SOUNDS[name];
-  // A browser keeps a page silent until its reader has touched it.
+  // Browsers keep a page silent until the user has interacted with it.
   const allowed = navigator.userActivation?.hasBeenActive !== false;
   if (strokes === undefined || !allowed || !soundIsOn()) {
     return;
@@ -48,7 +48,7 @@ function strike({ at, pitch, length, gain, wood }) {
   tone.type = wood ? 'triangle' : 'sine';
   tone.frequency.setValueAtTime(pitch, start);
   if (wood) {
-    // A struck board drops in pitch at once; a note does not.
+    // A struck board drops in pitch at once; a musical note doesn't.
     tone.frequency.exponentialRampToValueAtTime(pitch * 0.55, start + length);
   }
   tone.connect(loudness);

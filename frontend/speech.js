@@ -1,6 +1,9 @@
-/** What a screen reader hears. The words come from the server; nothing here is in a language. */
+/**
+ * What a screen reader hears. All words come from the server, so nothing here depends on the
+ * language.
+ */
 
-/** The name of a square with what stands on it and the signs it carries. */
+/** The name of a square, with what is on it and how it is marked. */
 export function nameOf(square, scene, words) {
   const { state, selected, targets } = scene;
   const piece = state.pieces[square];
@@ -31,7 +34,7 @@ export function describeSelection(scene, words) {
   return targets.length === 0 ? name : `${name}: ${targets.join(', ')}`;
 }
 
-/** One polite live region: what is said last replaces what was said before. */
+/** One polite live region: each sentence replaces the previous one. */
 export class Speaker {
   #region;
 
@@ -39,7 +42,7 @@ export class Speaker {
     this.#region = region;
   }
 
-  /** Says a text, also when it is the same as the one before. */
+  /** Says a text, even if it is the same as the previous one. */
   say(text) {
     this.#region.textContent = '';
     requestAnimationFrame(() => {

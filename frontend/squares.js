@@ -1,6 +1,6 @@
 /**
- * Geometry of the board: names of squares and their places on the screen.
- * One square is 45 units wide; a column counts from the left, a row from the top.
+ * Geometry of the board: square names and positions on the screen. One square is 45 units wide;
+ * columns are counted from the left, rows from the top.
  */
 export const UNIT = 45;
 
@@ -10,7 +10,7 @@ export const fileOf = (square) => FILES.indexOf(square[0]);
 export const rankOf = (square) => Number(square[1]) - 1;
 export const isLight = (square) => (fileOf(square) + rankOf(square)) % 2 === 1;
 
-/** Where every square of a board of some size and orientation is drawn. */
+/** Where each square is drawn, for a board of some size and orientation. */
 export class Layout {
   constructor(files, ranks, orientation) {
     this.files = files;
@@ -45,7 +45,7 @@ export class Layout {
     return this.orientation === 'white' ? this.ranks - 1 - rank : rank;
   }
 
-  /** The square in a column and a row, or null beside the board. */
+  /** The square in a column and a row, or null if off the board. */
   at(column, row) {
     if (column < 0 || column >= this.files || row < 0 || row >= this.ranks) {
       return null;
@@ -56,7 +56,7 @@ export class Layout {
     return FILES[file] + (rank + 1);
   }
 
-  /** The square under a point of the window, or null beside the board. */
+  /** The square under a point of the window, or null if off the board. */
   under(clientX, clientY, box) {
     return this.at(
       Math.floor(((clientX - box.left) / box.width) * this.files),
@@ -73,7 +73,7 @@ export class Layout {
     return { x: x + UNIT / 2, y: y + UNIT / 2 };
   }
 
-  /** All squares as they are seen: rows from the top, each from the left. */
+  /** All squares in screen order: rows from the top, each from the left. */
   rows() {
     return Array.from({ length: this.ranks }, (_, row) =>
       Array.from({ length: this.files }, (_, column) => this.at(column, row)),

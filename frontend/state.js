@@ -1,4 +1,4 @@
-/** The state as the server sends it leaves out what is empty; this is what is left out. */
+/** The empty values that the server leaves out of a state. */
 const NOTHING = Object.freeze({
   revision: 0,
   answered: 0,

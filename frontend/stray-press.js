@@ -1,25 +1,24 @@
 /**
- * Keeps a quick second press away from what has just appeared. After a double tap on Next the
- * second tap would press the button that takes its place on the next page; a held or doubled Enter
- * would press the button to which the page moves the focus. Such a press has no effect.
- *
- * A control that appears under the pointer or gets the focus from the page is fresh for a moment.
- * A press elsewhere, a move of the mouse or a step with Tab or an arrow is deliberate.
+ * Keeps a quick second press away from what has just appeared. After a double tap on Next, the
+ * second tap would press the button in its place on the next page; a held or repeated Enter would
+ * press the button that gets the focus. Such a press has no effect. A control that appears under
+ * the pointer or gets the focus from the page is fresh for a moment. A press elsewhere, a mouse
+ * move, Tab or an arrow key is deliberate.
  */
 const FRESH_MILLIS = 400;
-/** How far two taps of a double tap are apart at most, in CSS pixels. */
+/** The maximum distance between the two taps of a double tap, in CSS pixels. */
 const SAME_PLACE = 24;
 const CONTROL = 'button, a[href], summary, input, select, label, [role=gridcell]';
 const BY_KEY = 'button, a[href], summary, [role=gridcell]';
 
-/** What is under the pointer, and where that is. */
+/** What is under the pointer, and its position. */
 let point = null;
 let under = null;
 let dirty = false;
 /** The control whose presses have no effect for now, and its timer. */
 let fresh = null;
 let timer;
-/** Where Enter or Space was last pressed, unless the user has gone somewhere else since. */
+/** Where Enter or Space was last pressed, unless the user has moved elsewhere since. */
 let pressed = null;
 let ignoresClick = false;
 
@@ -47,12 +46,12 @@ function goTo({ clientX: x, clientY: y, target }) {
   under = controlOf(target);
 }
 
-/** Looks whether the page has changed under the pointer. */
+/** Checks whether the page has changed under the pointer. */
 function look() {
   dirty = false;
   const now = point === null ? null : controlOf(document.elementFromPoint(point.x, point.y));
   if (now !== under) {
-    // What stands where its picture was is what its user has aimed at.
+    // An element that replaces its own static picture is what the user aimed at.
     const isFresh = now !== null && !under?.closest('.first-paint');
     under = now;
     if (isFresh) {
@@ -66,7 +65,7 @@ function ignore(event) {
   event.stopImmediatePropagation();
 }
 
-/** Starts to watch the page. */
+/** Starts watching the page. */
 export function ignoreStrayPresses() {
   new MutationObserver(() => {
     if (!dirty) {

@@ -1,6 +1,6 @@
 import { html, setAttribute } from './html.js';
 
-/** A pointer that only passes over a heading opens nothing. */
+/** The delay, so that merely passing over a heading opens nothing. */
 const HOVER_MILLIS = 300;
 const LEAVE_MILLIS = 150;
 const GAP = 6;
@@ -76,7 +76,9 @@ export class TaskPreview {
     this.element.hidden = true;
   }
 
-  /** Shows the board that the server has sent, unless another task has been pointed at since. */
+  /**
+   * Shows the board that the server has sent, unless the pointer has moved to another task since.
+   */
   show({ place, pieces, front, said }, title, none) {
     if (place !== this.#place || !this.#head?.isConnected) {
       return;

@@ -4,7 +4,9 @@ import { drawPiece } from './pieces.js';
 import { svg } from './svg.js';
 import { Player } from './player.js';
 
-/** The pieces that can be put on the board, and the hand that takes one away: one is chosen. */
+/**
+ * The pieces that can be put on the board and the hand that removes one. One of them can be chosen.
+ */
 export class Tray {
   element = html('div', { role: 'radiogroup', class: 'qb-tray' });
   #choose;
@@ -22,7 +24,7 @@ export class Tray {
     return tool === Player.REMOVE ? null : tool;
   }
 
-  /** A click somewhere; true when it was on the tray. */
+  /** Handles a click anywhere; returns true if it was on the tray. */
   click(target) {
     const button = target.closest?.('.qb-tray button') ?? null;
     if (button === null) {

@@ -1,9 +1,9 @@
 import { html, setAttribute } from './html.js';
 
-/** Longer than any move or square name; the server refuses more than this anyway. */
+/** Longer than any move or square name; the server refuses longer text anyway. */
 const LONGEST = 16;
 
-/** A field for a move or a square by its name, for those who would rather type. */
+/** A field for typing a move or the name of a square. */
 export class TypedField {
   element = html('form', { class: 'qb-typed', autocomplete: 'off' });
   #sent = '';

@@ -1,7 +1,7 @@
-/** Whether the next task waits for a press in this browser: off until its user turns it on. */
+/** Whether the next task waits for a press in this browser: off until the user turns it on. */
 const KEY = 'queenside.wait';
 
-/** For a browser that keeps nothing: the choice lasts as long as the page. */
+/** For a browser that blocks storage; then the choice lasts as long as the page. */
 let onThisPage = false;
 
 export function waitsForNext() {
@@ -17,6 +17,6 @@ export function setWait(on) {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // Storage is blocked or full; the page itself remembers.
+    // Storage is blocked or full; the page remembers the choice itself.
   }
 }

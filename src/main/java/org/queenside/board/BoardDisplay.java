@@ -10,8 +10,8 @@ import org.queenside.chess.Square;
  * @param files 1 to 8
  * @param ranks 1 to 8
  * @param coordinates whether there are letters and numbers at the edge
- * @param turned whether it is set up wrong, rotated by 90 degrees, so that light and dark squares
- *     are swapped
+ * @param turned whether it is set up wrongly: rotated by 90 degrees, with light and dark squares
+ *     swapped
  * @param typing whether there is a field to type a move or a square
  * @param label the name of the board for screen readers; empty for the default
  */

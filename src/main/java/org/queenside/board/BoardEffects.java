@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 
 /**
- * Animations and sound that play once, when the browser gets a state.
+ * Animations and a sound that play once, when the browser receives a state.
  *
  * @param slides moves to animate, such as the opponent's reply
  * @param rejected the refused move, or null

@@ -12,7 +12,7 @@ public record BoardHeat(int count, int level) {
   public static final int STRONGEST = 4;
 
   /**
-   * Returns a count with a tint that compares it with the greatest one.
+   * Returns a count with a tint relative to the greatest count.
    *
    * @param most the greatest count, at least this one
    */

@@ -27,7 +27,7 @@ sealed interface BoardInput {
   /** A piece was placed, moved or removed. */
   record Placed(BoardPlacement placement) implements BoardInput {}
 
-  /** A text was typed that isn't a square asked for: a move, or anything else. */
+  /** Text was typed that doesn't answer a question for a square: a move, or anything else. */
   record Typed(String text) implements BoardInput {}
 
   /**
@@ -96,8 +96,8 @@ sealed interface BoardInput {
   }
 
   /**
-   * Reads {@code board-type}: {text}. The name of a square counts as a press on it where squares
-   * are asked for.
+   * Reads {@code board-type}: {text}. When the board asks for squares, a square's name counts as
+   * pressing it.
    *
    * @return empty if the state doesn't allow it
    */
@@ -115,7 +115,7 @@ sealed interface BoardInput {
     return Optional.of(square == null ? new Typed(text) : new Pressed(square));
   }
 
-  /** Returns whether a square holds the piece that the user saw there, or is empty as it was. */
+  /** Returns whether a square holds the piece that the user saw there, or is still empty. */
   private static boolean isAsSeen(Square square, JsonNode detail, BoardState state) {
     Piece piece = state.pieces().get(square);
     String seen = text(detail.path("seen").get(square.toString()));

@@ -24,7 +24,7 @@ final class BoardJson {
   /**
    * Writes a state.
    *
-   * @param revision rises with every state
+   * @param revision increases with every state
    */
   static ObjectNode write(BoardState state, long revision) {
     ObjectNode json = NODES.objectNode();

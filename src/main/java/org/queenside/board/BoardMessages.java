@@ -5,7 +5,7 @@ import org.queenside.text.Messages;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** All texts of the board element, which has none of its own. */
+/** All texts of the board element. The element itself contains no text. */
 final class BoardMessages {
 
   private static final String BUNDLE = "org.queenside.board.board";

@@ -10,7 +10,7 @@ public enum BoardMode {
   PICK("pick"),
   /** Pieces from the tray are placed on squares, moved and removed. */
   PLACE("place"),
-  /** Nothing: the board is read-only. */
+  /** Nothing, because the board is read-only. */
   SHOW("show");
 
   private final String code;

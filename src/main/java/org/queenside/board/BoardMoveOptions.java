@@ -12,7 +12,7 @@ import org.queenside.chess.SquareSet;
  *
  * @param turn the side to move, or null if the pieces of both sides can be moved
  * @param movable the targets of every piece that may move
- * @param dots whether the targets are shown and read out by screen readers
+ * @param dots whether the targets are shown, and read out by screen readers
  * @param free whether any move may be attempted, so that its refusal can be explained
  */
 public record BoardMoveOptions(

@@ -17,14 +17,14 @@ import org.queenside.chess.SquareSet;
  * Everything a board shows and allows, as one value. Start with {@link #of} and describe the rest
  * with the {@code with} methods; each returns a changed copy.
  *
- * @param question a short text for what is asked. Input that a user made before another question
- *     arrived doesn't count
+ * @param question identifies what is asked, in a short text. Input made before the question changed
+ *     doesn't count
  * @param mode what a press on a square means
  * @param pieces the pieces by their squares, in the order of the squares
  * @param display how the board looks
  * @param moveOptions which moves may be attempted in {@link BoardMode#MOVE}
- * @param annotations what is drawn apart from the pieces
- * @param effects animations and sound that play once
+ * @param annotations what is drawn besides the pieces
+ * @param effects animations and a sound that play once
  * @param tray the pieces that can be placed in {@link BoardMode#PLACE}
  */
 public record BoardState(
@@ -78,7 +78,7 @@ public record BoardState(
     return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  /** Returns this board with that side at the bottom. */
+  /** Returns this board with the given side at the bottom. */
   public BoardState withOrientation(Color orientation) {
     return with(display.withOrientation(orientation));
   }
@@ -107,12 +107,12 @@ public record BoardState(
     return with(display.withTyping(typing));
   }
 
-  /** Returns this board with another name for screen readers. */
+  /** Returns this board with the given name for screen readers. */
   public BoardState withLabel(String label) {
     return with(display.withLabel(label));
   }
 
-  /** Returns this board with that side to move, or both sides for null. */
+  /** Returns this board with the given side to move, or both sides for null. */
   public BoardState withTurn(@Nullable Color turn) {
     return with(moveOptions.withTurn(turn));
   }
@@ -192,7 +192,7 @@ public record BoardState(
     return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  /** Returns this state without effects, which must not play again. */
+  /** Returns this state without its effects, so they don't play again. */
   BoardState atRest() {
     return with(BoardEffects.NONE);
   }
@@ -213,7 +213,7 @@ public record BoardState(
     return new BoardState(question, mode, pieces, display, moveOptions, annotations, effects, tray);
   }
 
-  /** Copies a map in the order of the squares, so that equal states are written the same way. */
+  /** Copies a map in square order, so equal states are written the same way. */
   static <T> Map<Square, T> bySquare(Map<Square, T> map) {
     Map<Square, T> copy = new EnumMap<>(Square.class);
     copy.putAll(map);

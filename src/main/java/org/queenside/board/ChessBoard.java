@@ -22,10 +22,10 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * The chess board on the screen. It shows one {@link BoardState} and reports what the user does.
  *
- * <p>The browser shows an input at once and sends it, without waiting for the answers to earlier
- * ones. The next state confirms it or takes it back. So every input is answered by a state: the one
- * that a listener sets, or the old one again. An input counts only if the board still asks the same
- * question and the squares still look as its user saw them.
+ * <p>The browser shows and sends each input at once, without waiting for the answers to earlier
+ * ones. The next state confirms it or takes it back. So every input is answered with a state: the
+ * one that a listener sets, or the old one again. An input counts only if the board still asks the
+ * same question and the squares still look as the user saw them.
  */
 @Tag("queenside-board")
 @JsModule("context://board/queenside-board.js")
@@ -39,13 +39,13 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
   private BoardState state = BoardState.of(Map.of());
   private long revision;
 
-  /** The revision in which the effects of the state were sent first. */
+  /** The revision that first sent the state's effects. */
   private long effectsSince;
 
   /** The number of the last input that was answered. */
   private long answered;
 
-  /** How many inputs did not count because they no longer made sense. */
+  /** The number of inputs ignored because they no longer made sense. */
   private int dropped;
 
   private int announcements;
@@ -93,7 +93,9 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     return Registration.addAndRemove(moveListeners, listener);
   }
 
-  /** Calls the listener with every square that is pressed or typed where squares are asked for. */
+  /**
+   * Calls the listener with every square that is pressed, or typed when the board asks for squares.
+   */
   public Registration addSquareListener(Consumer<Square> listener) {
     return Registration.addAndRemove(squareListeners, listener);
   }
@@ -104,8 +106,8 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
   }
 
   /**
-   * Calls the listener with typed text of 1 to 16 characters, which may or may not be a move. Where
-   * squares are asked for, the name of a square goes to the square listeners instead.
+   * Calls the listener with typed text of 1 to 16 characters, which may or may not be a move. When
+   * the board asks for squares, a square's name goes to the square listeners instead.
    */
   public Registration addTypedListener(Consumer<String> listener) {
     return Registration.addAndRemove(typedListeners, listener);

@@ -14,7 +14,7 @@ import org.queenside.chess.SquareSet;
  * @param framed squares of the pieces that are the reason
  * @param crossed squares with a ×, which the piece may not enter or cross
  * @param blocked squares with a –, where something is in the way
- * @param line the squares of a line from end to end, such as pinner to king; empty for none
+ * @param line a line's squares from end to end, such as from pinner to king; empty for none
  * @param ghost the piece on its refused target, or null
  */
 public record Evidence(
@@ -25,7 +25,6 @@ public record Evidence(
     List<Square> line,
     @Nullable GhostPiece ghost) {
 
-  /** No drawing. */
   public static final Evidence NONE =
       new Evidence(List.of(), SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY, List.of(), null);
 

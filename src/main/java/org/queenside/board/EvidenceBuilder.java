@@ -185,7 +185,10 @@ final class EvidenceBuilder {
     return ghost(to);
   }
 
-  /** The moved piece on an empty square; on top of another piece it couldn't be recognised. */
+  /**
+   * The moved piece on an empty square; null for an occupied square, where it would be
+   * unrecognisable.
+   */
   private @Nullable GhostPiece ghost(Square square) {
     Piece piece = Objects.requireNonNull(position.at(from));
     return position.at(square) == null ? new GhostPiece(square, piece) : null;

@@ -16,7 +16,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.text.Messages;
 
-/** The building blocks of the sentences about rulings, for the pieces of one position. */
+/** Phrases for sentences about rulings, for the pieces of one position. */
 final class RulingMessages {
   private static final String BUNDLE = "org.queenside.board.ruling";
   private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
@@ -58,7 +58,7 @@ final class RulingMessages {
     return Objects.requireNonNull(position.at(square), square::toString);
   }
 
-  /** Returns "the rook on f3 and the bishop on e4"; after two pieces the rest is only counted. */
+  /** Returns "the rook on f3 and the bishop on e4"; beyond two pieces the rest are only counted. */
   String piecesOn(SquareSet squares) {
     List<String> pieces = squares.stream().map(this::pieceOn).toList();
     return switch (pieces.size()) {

@@ -189,7 +189,7 @@ public final class RulingText {
   }
 
   private String misshapen(CastlingReason.NotCastling reason) {
-    // Mentioning castling where nobody meant it would only confuse.
+    // Mentioning castling would only confuse a learner who didn't mean it.
     if (!reason.isMeant(position)) {
       return words.sentence("not-a-king-move", words.pieceOn(reason.from()), reason.to());
     }

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Draws a board as HTML with SVG, for a page whose scripts haven't arrived yet: squares, letters
- * and pieces, in the place and size in which the board element draws them. The drawings come from
+ * and pieces, in the same place and size as the board element draws them. The drawings come from
  * the same file, {@code frontend/pieces.json}.
  */
 public final class StaticBoard {
@@ -32,7 +32,7 @@ public final class StaticBoard {
    * Draws a board.
    *
    * @param state what the board shows; only its display, goals and pieces are drawn
-   * @return HTML that contains nothing a user wrote
+   * @return HTML without any user input
    */
   public static String draw(BoardState state) {
     BoardDisplay display = state.display();

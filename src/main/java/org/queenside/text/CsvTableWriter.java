@@ -34,7 +34,7 @@ public final class CsvTableWriter {
   private final ZoneId zone;
 
   /**
-   * Starts the table; {@link #finish} ends it.
+   * Starts the table in a ZIP file; {@link #finish} ends it.
    *
    * @param zone the time zone of all times
    */
@@ -43,7 +43,7 @@ public final class CsvTableWriter {
     this(entry(zip, name), zone, columns);
   }
 
-  /** Starts a table that is a file of its own; {@link #flush} ends it. */
+  /** Starts a table in its own file; {@link #flush} ends it. */
   public CsvTableWriter(OutputStream out, ZoneId zone, List<String> columns) throws IOException {
     this.zone = zone;
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
@@ -75,7 +75,7 @@ public final class CsvTableWriter {
     };
   }
 
-  /** Writes what is left; the stream stays open. */
+  /** Writes the remaining output; the stream stays open. */
   public void flush() throws IOException {
     out.flush();
   }

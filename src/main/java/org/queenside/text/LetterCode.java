@@ -4,8 +4,8 @@ import java.security.SecureRandom;
 import java.util.Locale;
 
 /**
- * Codes that people type. No letter looks like another or like a digit, and there are no vowels, so
- * that no code is a word.
+ * Codes that people type. No letter looks like another letter or a digit, and without vowels no
+ * code is a word.
  */
 public final class LetterCode {
 

@@ -12,14 +12,13 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The texts of one message bundle in one language.
  *
- * <p>A language without a bundle gets the English one, whatever the default locale of the server
- * is.
+ * <p>A language without a bundle gets the English one, whatever the server's default locale.
  */
 public final class Messages {
   private static final ResourceBundle.Control WITHOUT_DEFAULT_LOCALE =
       ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
-  /** Reading a pattern costs more than using it, and every answer needs several. */
+  /** Parsing a pattern costs more than using it, and every answer needs several. */
   private static final Map<Pattern, MessageFormat> FORMATS = new ConcurrentHashMap<>();
 
   private record Pattern(String text, Locale locale) {}
@@ -33,7 +32,7 @@ public final class Messages {
   }
 
   /**
-   * Opens a bundle. This is cheap to repeat, as Java keeps open bundles.
+   * Opens a bundle. This is cheap to repeat, because Java caches bundles.
    *
    * @param bundle the full name of the bundle, such as {@code org.queenside.board.board}
    * @param locale the language
@@ -68,7 +67,7 @@ public final class Messages {
   }
 
   /**
-   * Returns a text exactly as it is in the bundle, for texts that are no message format.
+   * Returns a text exactly as it is in the bundle, for texts that aren't message formats.
    *
    * @param key the key in the bundle
    * @throws java.util.MissingResourceException if the bundle has no such key

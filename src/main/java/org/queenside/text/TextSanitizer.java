@@ -10,12 +10,12 @@ public final class TextSanitizer {
 
   private TextSanitizer() {}
 
-  /** Returns the text as one line, with single spaces and none at its ends. */
+  /** Returns the text as one line, with single spaces, trimmed. */
   public static String line(String text) {
     return truncate(text.replaceAll("\\s+", " ").strip(), Integer.MAX_VALUE);
   }
 
-  /** Returns the text without spaces at its ends; lines are separated by a line feed. */
+  /** Returns the text trimmed, with lines separated by line feeds. */
   public static String lines(String text) {
     String stripped = text.replaceAll("\\R", "\n").replace('\t', ' ').strip();
     StringBuilder lines = new StringBuilder(stripped.length());
@@ -29,7 +29,7 @@ public final class TextSanitizer {
   /**
    * Returns the text, truncated.
    *
-   * @param longest the most characters to keep; a surrogate pair is never split
+   * @param longest the maximum number of characters; a surrogate pair is never split
    */
   public static String truncate(String text, int longest) {
     StringBuilder kept = new StringBuilder(Math.min(text.length(), longest));

@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A page of this program without a browser. It sends what Vaadin's client sends.
+ * Opens a page of this program without a browser, and sends what Vaadin's client would send.
  *
  * <p>Not thread-safe.
  */
@@ -23,12 +23,12 @@ final class WarmUpPage {
   private static final JsonMapper JSON = new JsonMapper();
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  /** A script of the page has the state that Vaadin's client starts from. */
+  /** The start of the page script that holds the initial state for Vaadin's client. */
   private static final String STATE = "{\"initial\":";
 
   private static final String END_OF_STATE = ";</script><meta";
 
-  /** The number of the node that stands for the whole page. */
+  /** The id of the node that represents the whole page. */
   private static final int ROOT = 1;
 
   private final HttpClient http;
@@ -49,7 +49,7 @@ final class WarmUpPage {
   }
 
   /**
-   * Opens a page as a browser does. The HTML has the content with it.
+   * Opens a page as a browser does. The HTML includes the content.
    *
    * @param program the program's address, with a slash at the end
    * @param path without a slash at the beginning
@@ -130,7 +130,7 @@ final class WarmUpPage {
     return answer.body();
   }
 
-  /** An answer is JSON in a wrapper against scripts of other sites. */
+  /** A response is JSON wrapped so that other sites' scripts can't read it. */
   private static JsonNode parse(String body) throws IOException {
     int begin = body.indexOf('{');
     int end = body.lastIndexOf('}');

@@ -7,8 +7,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * How the program warms up.
  *
- * @param time how long it plays exercises before it says that it is ready; zero for not at all
- * @param exit whether it stops afterwards, for a training run that writes a cache
+ * @param time how long it plays exercises before it reports that it is ready; zero to skip the
+ *     warm-up
+ * @param exit whether the program stops afterwards, for a training run that writes a cache
  */
 @ConfigurationProperties("queenside.warm-up")
 record WarmUpProperties(@DefaultValue("2s") Duration time, @DefaultValue("false") boolean exit) {}

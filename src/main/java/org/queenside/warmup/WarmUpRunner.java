@@ -30,10 +30,11 @@ import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
 /**
- * Plays exercises over HTTP before the program says that it is ready. Java compiles the code that
- * learners need while it plays, and a cache written in a training run remembers which code that is.
+ * Plays exercises over HTTP before the program reports that it is ready. Java compiles the code
+ * that learners need while it plays, and a cache written in a training run remembers which code
+ * that is.
  *
- * <p>The guests who play are deleted. A warm-up that fails costs nothing but speed.
+ * <p>The guests who play are deleted. If the warm-up fails, the program is only slower at first.
  */
 @Component
 @EnableConfigurationProperties(WarmUpProperties.class)
@@ -42,7 +43,7 @@ class WarmUpRunner implements ApplicationRunner {
 
   private static final Logger LOG = LoggerFactory.getLogger(WarmUpRunner.class);
 
-  /** As many as the smallest machine has cores. */
+  /** One for each core of the smallest machine. */
   private static final int GUESTS = 2;
 
   private final WarmUpProperties properties;
@@ -114,7 +115,7 @@ class WarmUpRunner implements ApplicationRunner {
           page.navigate(task.path());
         }
         for (Move move : DryRun.of(task.exercise()).solutionMoves()) {
-          // The way back is nearly always against the rules, so the refusal is played, too.
+          // Moving straight back is nearly always illegal, so this exercises the refusal too.
           page.play(Move.of(move.to(), move.from()));
           page.play(move);
         }

@@ -1,4 +1,7 @@
-/** Plays exercises when the program starts, so that the first learners don't wait for Java. */
+/**
+ * Plays exercises when the program starts, so the first learners don't have to wait for Java to
+ * compile.
+ */
 @NullMarked
 package org.queenside.warmup;
 

@@ -16,7 +16,7 @@ import org.queenside.browser.BrowserTest;
 @BrowserTest
 class BoardBrowserTest {
 
-  /** The names of the squares on which a piece is visible. */
+  /** A script that returns the names of the squares on which a piece is visible. */
   private static final String DRAWN =
       """
       const middle = element => {
@@ -374,7 +374,7 @@ class BoardBrowserTest {
     browser.open("/board-demo/" + scene);
   }
 
-  /** Allows motion, which the tests' browser disables at its start, and records slides. */
+  /** Enables animations, which the tests' browser starts without, and records slides. */
   private void moveFreely() {
     browser
         .driver()

@@ -181,7 +181,7 @@ final class BoardDemo extends Div {
     report("pressed " + square);
   }
 
-  /** Accepts every placement except the queen on a square of e1's colour. */
+  /** Accepts every placement except a queen on a square of e1's colour. */
   private void placed(BoardPlacement placement) {
     if (placement.piece() == Piece.WHITE_QUEEN && placement.square() != Square.D1) {
       show(shown.withRejected(new RejectedMove(placement.from(), placement.square())));

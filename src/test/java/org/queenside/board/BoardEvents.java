@@ -18,7 +18,7 @@ public final class BoardEvents {
 
   private BoardEvents() {}
 
-  /** Reports a move on the state that the board shows. */
+  /** Reports a move on the board's current state. */
   public static void move(ChessBoard board, Move move) {
     ObjectNode detail = JSON.createObjectNode();
     detail.put("from", move.from().toString()).put("to", move.to().toString());
@@ -29,7 +29,7 @@ public final class BoardEvents {
     send(board, "board-move", detail);
   }
 
-  /** Reports a press on a square of the state that the board shows. */
+  /** Reports a press on a square in the board's current state. */
   public static void press(ChessBoard board, Square square) {
     send(board, "board-square", JSON.createObjectNode().put("square", square.toString()));
   }
@@ -40,22 +40,22 @@ public final class BoardEvents {
     send(board, "board-place", detail.put("piece", String.valueOf(piece.letter())).putNull("from"));
   }
 
-  /** Reports a text that was typed beside the state that the board shows. */
+  /** Reports text that was typed while the board shows its current state. */
   public static void type(ChessBoard board, String text) {
     send(board, "board-type", JSON.createObjectNode().put("text", text));
   }
 
-  /** Sends a report on the state that the board shows. */
+  /** Sends a report on the board's current state. */
   static void send(ChessBoard board, String type, ObjectNode detail) {
     fire(board, type, detail.setAll(current(board)));
   }
 
-  /** Returns what every report on the state that the board shows contains. */
+  /** Returns the fields that every report on the board's current state contains. */
   static ObjectNode current(ChessBoard board) {
     return current((JsonNode) board.getElement().getPropertyRaw("state"));
   }
 
-  /** Returns the report of a move on a state, as a browser that shows it sends it. */
+  /** Returns the report of a move that a browser showing a state would send. */
   public static ObjectNode move(JsonNode shown, String from, String to) {
     return current(shown).put("from", from).put("to", to);
   }
@@ -69,7 +69,7 @@ public final class BoardEvents {
     return current;
   }
 
-  /** Sends anything. */
+  /** Sends an event with any content. */
   static void fire(ChessBoard board, String type, JsonNode detail) {
     Element element = board.getElement();
     element

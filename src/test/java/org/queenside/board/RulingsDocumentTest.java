@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.chess.RefusalReason;
 
-/** The page about rulings is correct and complete. */
+/** Checks that the page about rulings is correct and complete. */
 class RulingsDocumentTest {
 
   static List<RulingsDocument.Row> rows() {

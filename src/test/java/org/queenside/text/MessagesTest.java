@@ -9,7 +9,7 @@ import java.util.ResourceBundle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The bundle is a small one of this test: English, and German for one of its two texts. */
+/** Uses a small bundle for this test: two texts in English, one of them also in German. */
 class MessagesTest {
   private static final String BUNDLE = "org.queenside.text.test";
 
