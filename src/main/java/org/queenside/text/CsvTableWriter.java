@@ -20,7 +20,7 @@ import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one table for spreadsheets, as a file of its own or in a ZIP file: UTF-8 with a byte order
+ * Writes one table for spreadsheets, as a separate file or in a ZIP file: UTF-8 with a byte order
  * mark, and no text that a spreadsheet would run as a formula.
  */
 public final class CsvTableWriter {

@@ -44,7 +44,7 @@ final class PgnGameBuilder {
       case Nag(int value) -> line().last(place).nags.add(value);
       case Open() -> open(place);
       case Close() -> close(place);
-      // A result inside a variation may come from another game; this game goes on.
+      // A result inside a variation may come from another game; this game continues.
       case Termination(GameResult result) -> {}
     }
   }

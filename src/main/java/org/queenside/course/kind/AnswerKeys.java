@@ -18,7 +18,7 @@ final class AnswerKeys {
     return Stream.ofNullable(Square.find(key)).map(answer);
   }
 
-  /** Returns the moves; a square stands for every move to it. */
+  /** Returns the moves; a square means every move to it. */
   static Stream<Answer.Try> moves(String key) {
     Square to = Square.find(key);
     Stream<Move> moves =

@@ -14,7 +14,7 @@ import org.queenside.course.model.Answer;
 final class MoveAnswer {
   private MoveAnswer() {}
 
-  /** Judges the legal move that an answer means. The rules refuse others. */
+  /** Judges the legal move in an answer. Illegal ones are refused by the rules. */
   static Verdict judge(
       Answer.Try answer,
       Position position,

@@ -89,7 +89,7 @@ record TryForbiddenState(
     Position position = exercise.position();
     return tries(position)
         .filter(move -> isWanted(exercise, move))
-        // Dropping the king on its rook castles, too, but a move of two squares shows it better.
+        // Dropping the king on its rook castles too, but a move of two squares shows it better.
         .min(Comparator.comparing(move -> position.pieces(position.turn()).contains(move.to())))
         .orElse(null);
   }

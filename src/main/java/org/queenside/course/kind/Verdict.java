@@ -38,7 +38,7 @@ public sealed interface Verdict {
   /**
    * The answer is right.
    *
-   * @param note what to say in any case, or null
+   * @param note what to say besides any praise, or null
    */
   static Verdict noted(ExerciseState next, @Nullable Message note) {
     return new Right(next, note, null, BoardHighlights.NONE);

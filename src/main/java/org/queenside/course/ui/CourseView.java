@@ -83,7 +83,7 @@ class CourseView extends Page {
       head.add(LinkButton.text("placement", "start.know"));
     }
     if (onward != null) {
-      // A phone has the link at its lower edge.
+      // Phones show this link at the bottom of the screen.
       head.add(onward.link());
       add(Markup.div("dock", onward.link()));
     }

@@ -29,7 +29,7 @@ final class LessonTile extends PathSquare {
     if (current) {
       link.addClassName("now");
       link.getElement().setAttribute("aria-current", "step");
-      // The learner is a pawn on its way.
+      // The pawn shows where the learner is.
       link.add(Markup.span("walker", new PieceIcon('P')), title(name));
     } else {
       link.add(new LessonIcon(status.lesson().icon(), !status.begun()), title(name));

@@ -18,8 +18,8 @@ abstract class PathSquare extends ListItem {
   /**
    * Shows the content of the square.
    *
-   * @param begun whether the learner has begun what it stands for
-   * @param reached whether the learner has passed it, so that the dot after it is drawn as walked
+   * @param begun whether the learner has begun what the square represents
+   * @param reached whether the learner has passed it, which highlights the dot after it
    */
   final void show(HtmlContainer tile, boolean begun, boolean reached) {
     tile.addClassName("tile");
@@ -28,15 +28,15 @@ abstract class PathSquare extends ListItem {
     setClassName("reached", reached);
   }
 
-  /** Returns the name of the square, as it shows it. */
+  /** Returns the name to show on the square. */
   static Span title(String name) {
     return Markup.span("title", name);
   }
 
   /**
-   * Puts the square onto the strip of a phone or of a wide screen.
+   * Places the square on the strip of a phone or a wide screen.
    *
-   * @param layout {@code p} or {@code w}
+   * @param layout {@code p} for a phone, {@code w} for a wide screen
    * @param next the next square of the path, or null at its end
    */
   final void place(String layout, PathLayout.Cell cell, PathLayout.@Nullable Cell next) {

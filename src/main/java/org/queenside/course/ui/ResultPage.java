@@ -28,7 +28,7 @@ public final class ResultPage extends Div {
 
   /**
    * Returns a link to the next lesson, if there is one, and a link to another page, which is
-   * recommended otherwise.
+   * recommended if there is none.
    */
   public static List<LinkButton> onward(@Nullable LessonStatus next, String address, String key) {
     return next == null

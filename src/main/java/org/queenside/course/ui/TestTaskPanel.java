@@ -18,7 +18,7 @@ final class TestTaskPanel extends Div {
    *
    * @param name the name of the test
    * @param marks whether the tasks so far were right; there is at least one task left
-   * @param address keeps the steps of the task
+   * @param address keeps the steps within the task
    * @param mark marks the task, before the learner sees whether the answer was right
    * @param onward opens the next task or the result
    */

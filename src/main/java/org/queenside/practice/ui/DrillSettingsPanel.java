@@ -22,7 +22,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
 
-/** A drill that begins with its settings: at least the side of the board and the clock. */
+/** A drill that starts with choosing its settings, at least the side of the board and the clock. */
 abstract class DrillSettingsPanel extends Div {
 
   private static final String FROM = "from";
@@ -47,10 +47,10 @@ abstract class DrillSettingsPanel extends Div {
     timed = query.getParameters().containsKey(CLOCK);
   }
 
-  /** Begins, or goes on where the address of the page says. Against the clock it always begins. */
+  /** Begins, or continues from the page's address. A timed round always begins anew. */
   abstract void begin(QueryParameters query);
 
-  /** Returns the best result against the clock in words, or null if there is none. */
+  /** Returns the text of the best result against the clock, or null if there is none. */
   abstract @Nullable String best();
 
   final Drill drill() {
@@ -71,7 +71,7 @@ abstract class DrillSettingsPanel extends Div {
     return timed;
   }
 
-  /** Shows the settings, or begins if the learner has. */
+  /** Shows the settings, or the tasks if the learner has begun. */
   final void open(QueryParameters query) {
     if (query.getParameters().containsKey(BEGUN)) {
       begin(query);
@@ -96,7 +96,7 @@ abstract class DrillSettingsPanel extends Div {
     showBest();
   }
 
-  /** Returns the settings to choose, in their order. */
+  /** Returns the settings to choose, in order. */
   List<Component> settings() {
     return List.of(
         setting(
@@ -121,8 +121,8 @@ abstract class DrillSettingsPanel extends Div {
   /**
    * Returns a setting.
    *
-   * @param key of its name in the interface texts
-   * @param words what is put behind the key for the name of a choice
+   * @param key the key of its name in the interface texts
+   * @param words returns the suffix of the key for the name of a choice
    */
   final <T> Div setting(
       String key, List<T> choices, T taken, Function<T, String> words, Consumer<T> take) {
@@ -171,7 +171,7 @@ abstract class DrillSettingsPanel extends Div {
     return Map.of();
   }
 
-  /** Shows the result, with the ways on. */
+  /** Shows the result, with buttons for what comes next. */
   final void end(String headline, String text) {
     showAddress(false);
     removeAll();
@@ -184,7 +184,7 @@ abstract class DrillSettingsPanel extends Div {
             LinkButton.outlined("practice", "practice.all")));
   }
 
-  /** Reads a side from a parameter; anything unknown is White. */
+  /** Reads a side from a parameter; anything unknown means White. */
   static Color color(String word) {
     return word.equals(word(Color.BLACK)) ? Color.BLACK : Color.WHITE;
   }

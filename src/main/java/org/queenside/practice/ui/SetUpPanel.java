@@ -26,7 +26,7 @@ final class SetUpPanel extends DrillSettingsPanel {
   private static final String SIDE = "side";
   private static final String BOTH = "both";
 
-  /** Whose pieces; empty for both. */
+  /** The side whose pieces to set up, or empty for both. */
   private Optional<Color> side;
 
   /** The result against the clock, or null until there is one. */
