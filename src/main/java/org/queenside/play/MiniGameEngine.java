@@ -89,7 +89,7 @@ public final class MiniGameEngine {
     return WON + depth;
   }
 
-  /** Sharp moves first, or nothing else at the end of the search. */
+  /** Sharp moves first; at the end of the search, only these. */
   private static List<Move> ordered(MiniGameState state, boolean sharpOnly) {
     List<Move> ordered = new ArrayList<>();
     for (Move move : state.moves()) {

@@ -68,7 +68,7 @@ public final class NotationGrader {
     }
   }
 
-  /** Returns the text with small letters for files if it is only a move that way. */
+  /** Returns the text with small letters for files if only that makes it a move. */
   private String spelled(String text) {
     List<String> spellings = LenientMoveParser.spellings(text.strip());
     return spellings.stream().filter(this::isTheMove).findFirst().orElse(spellings.getFirst());

@@ -14,7 +14,7 @@ public record PuzzleLevel(Rating rating, int solved, int tried) {
 
   private static final double SETTLED_DEVIATION = 120;
 
-  /** The initial rating: below most puzzles, with high uncertainty. */
+  /** The initial rating: low, with high uncertainty. */
   public static final PuzzleLevel FIRST = new PuzzleLevel(new Rating(800, 250, 0.06), 0, 0);
 
   /** Returns whether the rating is certain enough to be shown. */

@@ -81,7 +81,7 @@ class PuzzleView extends Page implements HasPageHeader {
   }
 
   private void open(PuzzlePath path, Puzzle puzzle, QueryParameters query) {
-    // A puzzle that ended a streak is only practice afterwards.
+    // A puzzle that ended a streak no longer counts towards it.
     PuzzleMode mode = path.mode() == PuzzleMode.STREAK ? PuzzleMode.MISSED : path.mode();
     boolean last = path.mode() == PuzzleMode.DAILY || path.mode() == PuzzleMode.STREAK;
     String onward = path.mode() == PuzzleMode.DAILY ? "puzzles" : path.address();
