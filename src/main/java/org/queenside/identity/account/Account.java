@@ -5,7 +5,7 @@ package org.queenside.identity.account;
  *
  * @param id the learner whose progress it is
  * @param role what the account may do
- * @param name what others read; at most 60 characters, in any script
- * @param signInName the user name; unique in this program, and folded
+ * @param name the displayed name; at most 60 characters, in any script
+ * @param signInName the user name; folded, and unique in the database
  */
 public record Account(LearnerId id, AccountRole role, String name, String signInName) {}

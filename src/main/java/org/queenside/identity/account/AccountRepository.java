@@ -33,7 +33,7 @@ public class AccountRepository {
   }
 
   /**
-   * Adds an account without a password, whose owner has not been here yet.
+   * Adds an account without a password, whose owner hasn't visited yet.
    *
    * @param name the displayed name
    * @param signInName the user name, folded
@@ -154,8 +154,8 @@ public class AccountRepository {
   }
 
   /**
-   * Deletes pupils with everything stored about them. Other roles stay. This takes two statements
-   * for any number of pupils, and locks only their own rows.
+   * Deletes pupils with everything stored about them. Accounts with other roles are kept. Uses two
+   * statements for any number of pupils, and locks only their rows.
    *
    * @param pupils the learners to delete
    * @return how many were deleted
@@ -194,7 +194,8 @@ public class AccountRepository {
   }
 
   /**
-   * Locks all administrators' rows in one order, so that of two who remove each other one fails.
+   * Locks all administrators' rows in a fixed order, so that if two administrators remove each
+   * other, one of them fails.
    */
   private void keepAnAdministrator(LearnerId leaving) {
     List<UUID> administrators =

@@ -4,11 +4,11 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.store.StoreUnavailableException;
 
 /**
- * The account for which the program works right now. Services ask it who is acting, so they don't
+ * The account on whose behalf the code is running. Services ask it who is acting, so they don't
  * depend on a page or a request.
  *
- * <p>In a page it is the account that is signed in. A job, a command or a test acts for an account
- * with {@link ActingAs#run}.
+ * <p>On a page, this is the signed-in account. A job, a command or a test acts for an account with
+ * {@link ActingAs#run}.
  */
 public interface ActingAccount {
 
@@ -21,13 +21,13 @@ public interface ActingAccount {
    */
   @Nullable Account find();
 
-  /** Returns whether the person has confirmed the account with a password not long ago. */
+  /** Returns whether the person has confirmed the account with a password recently. */
   boolean isConfirmed();
 
   /**
    * Returns the account if it may act in a role.
    *
-   * @throws RoleRequiredException if there is no account, or its role is a lesser one
+   * @throws RoleRequiredException if there is no account, or its role isn't high enough
    */
   default Account require(AccountRole role) {
     Account account = find();
@@ -40,7 +40,7 @@ public interface ActingAccount {
   /**
    * Returns the account if it may act in a role and {@link #isConfirmed()}.
    *
-   * @throws RoleRequiredException if there is no account, or its role is a lesser one
+   * @throws RoleRequiredException if there is no account, or its role isn't high enough
    * @throws ConfirmationNeededException if the account has to be confirmed with its password again
    */
   default Account requireConfirmed(AccountRole role) {

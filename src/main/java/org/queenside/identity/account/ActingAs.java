@@ -3,7 +3,7 @@ package org.queenside.identity.account;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs services for a given account where there is no page: in a job, a command or a test.
+ * Runs services for a given account outside a page: in a job, a command or a test.
  *
  * <pre>{@code
  * ActingAs.run(instructor, () -> classes.create("5b", ZoneId.of("UTC")));
@@ -18,11 +18,11 @@ public final class ActingAs {
   private ActingAs() {}
 
   /**
-   * Runs a task as an account. Inside, {@link ActingAccount} and {@link ActingLearner} are this
+   * Runs a task as an account. Inside it, {@link ActingAccount} and {@link ActingLearner} are this
    * account, which counts as confirmed.
    *
    * @param account the account to act for
-   * @param task the work, in this thread
+   * @param task the work, done in this thread
    */
   public static void run(Account account, Runnable task) {
     ScopedValue.where(ACCOUNT, account).run(task);
@@ -33,7 +33,7 @@ public final class ActingAs {
    *
    * @param <X> what the task may throw
    * @param account the account to act for
-   * @param task the work, in this thread
+   * @param task the work, done in this thread
    * @throws X if the task throws it
    */
   public static <T extends @Nullable Object, X extends Throwable> T call(
@@ -41,7 +41,7 @@ public final class ActingAs {
     return ScopedValue.where(ACCOUNT, account).call(task);
   }
 
-  /** Returns the account for which this thread runs a task, or null outside of one. */
+  /** Returns the account for which this thread runs a task, or null if there is none. */
   public static @Nullable Account account() {
     return ACCOUNT.isBound() ? ACCOUNT.get() : null;
   }

@@ -3,7 +3,7 @@ package org.queenside.identity.account;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The learner for whom the program works right now: the {@link ActingAccount}, or else a guest.
+ * The learner on whose behalf the code is running: the {@link ActingAccount}, or else a guest.
  * {@link CurrentLearnerStore} reads and writes what is stored about this learner.
  */
 public interface ActingLearner {
@@ -16,15 +16,15 @@ public interface ActingLearner {
   @Nullable LearnerId find();
 
   /**
-   * Returns the learner as far as is known without a look-up. A guest may have been deleted since;
-   * whatever writes finds that out.
+   * Returns the learner as far as it is known without a database look-up. A guest may have been
+   * deleted since; the next write notices that.
    *
-   * @return the learner, or null if {@link #enrol} has to say
+   * @return the learner, or null if only {@link #enrol} can tell
    */
   @Nullable LearnerId known();
 
   /**
-   * Finds the learner, or makes a guest of the visitor.
+   * Finds the learner, or turns the visitor into a guest.
    *
    * @return the learner
    */

@@ -1,8 +1,8 @@
 package org.queenside.identity.account;
 
 /**
- * The action needs a password that was typed a short time ago: an open page alone isn't enough.
- * Nothing was changed or shown.
+ * The action needs a recently typed password, so that an open page alone isn't enough. Nothing was
+ * changed or shown.
  */
 public class ConfirmationNeededException extends RuntimeException {
 

@@ -25,7 +25,7 @@ public class CurrentLearnerStore {
     this.learners = learners;
   }
 
-  /** Returns whether anything may be stored about the visitor already. */
+  /** Returns whether anything might be stored about the visitor. */
   public boolean isKnown() {
     return actingLearner.find() != null;
   }
@@ -33,7 +33,7 @@ public class CurrentLearnerStore {
   /**
    * Reads something.
    *
-   * @param what names what is read, for the log
+   * @param what what is read, for the log
    * @param question reads it
    * @param ofVisitor the result for a visitor who has done nothing yet
    */
@@ -42,7 +42,7 @@ public class CurrentLearnerStore {
     return readOrElse(what, question, () -> ofVisitor);
   }
 
-  /** Does what {@link #read} does, and makes the result for a visitor only if it is needed. */
+  /** Does what {@link #read} does, but computes the visitor's result only if it is needed. */
   public <T extends @Nullable Object> T readOrElse(
       String what, Function<LearnerId, T> question, Supplier<T> ofVisitor) {
     LearnerId learner = actingLearner.find();
@@ -54,7 +54,7 @@ public class CurrentLearnerStore {
    * Writes something in one transaction that locks the learner's row. A visitor becomes a learner
    * with the first write.
    *
-   * @param what names what is written, for the log
+   * @param what what is written, for the log
    * @param change writes it
    */
   public <T> T write(String what, Function<LearnerId, T> change) {
@@ -77,7 +77,7 @@ public class CurrentLearnerStore {
    * first write, and a learner who was deleted meanwhile becomes a new one.
    *
    * @param <T> the type of the result
-   * @param what names what is written, for the log
+   * @param what what is written, for the log
    * @param write writes it, or throws {@link LearnerDeletedException} having written nothing
    */
   public <T> T record(String what, Function<LearnerId, T> write) {

@@ -29,7 +29,7 @@ public class GuestMergeService {
    * Merges a guest into a learner. Nothing changes if the guest doesn't exist or has an account.
    *
    * @param guest the guest to merge and delete
-   * @param into the learner to whom it all belongs afterwards
+   * @param into the learner who gets everything
    * @return whether there was a guest
    * @throws NotSavedException if nothing was merged: the database fails, or there is no such
    *     learner
@@ -48,8 +48,8 @@ public class GuestMergeService {
   }
 
   /**
-   * Merges the account of a pupil into another one, which stays with its user name, password and
-   * card. The caller checks who is asking, and that both are pupils.
+   * Merges the account of a pupil into another one, which keeps its user name, password and card.
+   * The caller checks who is asking, and that both are pupils.
    *
    * @param from the learner whose account is deleted
    * @throws NotSavedException if nothing was merged: the database fails, or one of them doesn't

@@ -15,8 +15,8 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Exports everything that is stored about a learner to one JSON file with a sentence about each
- * part, so that both people and programs can read it. The caller checks who is asking.
+ * Exports everything stored about a learner to one JSON file. A sentence explains each part, so
+ * that people can read it as well as programs. The caller checks who is asking.
  */
 @Component
 public class LearnerDataExporter {
@@ -35,7 +35,7 @@ public class LearnerDataExporter {
   }
 
   /**
-   * Returns what the file is called.
+   * Returns the file's name.
    *
    * @param signInName the name by which its owner signs in
    */

@@ -2,7 +2,7 @@ package org.queenside.identity.account;
 
 import org.queenside.store.NotSavedException;
 
-/** Thrown when something was not saved because there is no such learner any more. */
+/** Thrown when something wasn't saved because the learner doesn't exist any more. */
 public final class LearnerDeletedException extends NotSavedException {
 
   private static final long serialVersionUID = 1;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads rows in a form for people. */
+/** Reads rows in a form that people can read. */
 @Repository
 public class LearnerExportRepository {
 
@@ -28,8 +28,9 @@ public class LearnerExportRepository {
   /**
    * Reads rows of a learner. A column without a value is left out.
    *
-   * @param query has one parameter, the learner's number
-   * @return each row by the names of its columns, in their order; numbers, truth values and text
+   * @param query the query, whose one parameter is the learner's number
+   * @return each row as column names and values, in column order; the values are numbers, booleans
+   *     and text
    */
   public List<Map<String, Object>> rows(String query, LearnerId learner) {
     return jdbc.sql(query).param(learner.value()).query((row, _) -> row(row)).list();

@@ -4,7 +4,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The name of a learner inside the program. It says nothing about the person.
+ * A learner's id. It reveals nothing about the person.
  *
  * @param value the id in the database
  */
@@ -14,7 +14,7 @@ public record LearnerId(UUID value) {
     return new LearnerId(UUID.randomUUID());
   }
 
-  /** Reads the id in an address; null if it is none. */
+  /** Reads the id in an address; null if it isn't an id. */
   public static @Nullable LearnerId parse(String text) {
     try {
       return new LearnerId(UUID.fromString(text));

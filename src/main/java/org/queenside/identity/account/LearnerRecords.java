@@ -3,17 +3,16 @@ package org.queenside.identity.account;
 import java.util.Map;
 
 /**
- * What one package stores about learners. Every package with tables of learners has a bean of this
- * type, so that a guest's records can be merged into an account and everything about a learner can
- * be exported. Deleting needs no method, because all rows are deleted with the learner's row.
+ * What one package stores about learners. Every package with tables about learners has a bean of
+ * this type, so that a guest's records can be merged into an account and everything about a learner
+ * can be exported. Deleting needs no method, because all rows are deleted with the learner's row.
  */
 public interface LearnerRecords {
 
   /**
-   * Moves all records of a guest to an account, as if everything had been done in one place:
-   * nothing is lost and nothing counts twice. Runs in a transaction that locks both learners and
-   * deletes the guest's row at its end. The attempt log has been merged before any other package is
-   * called.
+   * Moves all records of a guest to an account, without losing anything or counting anything twice.
+   * Runs in a transaction that locks both learners and deletes the guest's row at its end. The
+   * attempt log has been merged before any other package is called.
    *
    * <p>Tables whose rows depend on an account need nothing, because guests have none.
    *

@@ -26,7 +26,7 @@ public class LearnerRepository {
 
   private static final int GROUP = 100;
 
-  /** How old the note of a visit may be while a learner goes on working. */
+  /** How old a recorded visit may be while the learner keeps working. */
   private static final Duration SEEN = Duration.ofMinutes(1);
 
   private static final String GUESTS_UNSEEN_SINCE =
@@ -45,7 +45,7 @@ public class LearnerRepository {
   }
 
   /**
-   * Adds a new guest, who is recognised by this token from now on.
+   * Adds a new guest, who is recognised by this token.
    *
    * @param token the token in the guest's cookie
    */
@@ -69,8 +69,8 @@ public class LearnerRepository {
   }
 
   /**
-   * Notes that a learner is here, and locks the learner's row until the transaction ends, so that
-   * the tabs of one learner write one after the other.
+   * Records a learner's visit, and locks the learner's row until the transaction ends, so that a
+   * learner's tabs write one after the other.
    *
    * @return false if there is no such learner, for instance because the learner asked to be
    *     forgotten
@@ -83,7 +83,7 @@ public class LearnerRepository {
   }
 
   /**
-   * Locks the learner's row until the transaction ends, without noting a visit.
+   * Locks the learner's row until the transaction ends, without recording a visit.
    *
    * @return false if there is no such learner
    */
@@ -99,7 +99,7 @@ public class LearnerRepository {
    * Changes what is stored about a learner in one transaction that locks the row as {@link #lock}
    * does. The writer may be another person, such as a teacher.
    *
-   * @param what names what is written, for the log
+   * @param what what is written, for the log
    * @param change writes it
    * @throws NotSavedException if nothing was written: the database fails, or there is no such
    *     learner
@@ -108,14 +108,14 @@ public class LearnerRepository {
     return write(learner, what, this::lock, change);
   }
 
-  /** Does what {@link #write} does, and notes that the learner is here, to the minute. */
+  /** Does what {@link #write} does, and records the learner's visit, to the minute. */
   public <T> T writeAsSeen(LearnerId learner, String what, Supplier<T> change) {
     return write(learner, what, this::lockAsSeen, change);
   }
 
   /**
-   * Locks the learner's row. It is only written once a minute, because its time is in an index and
-   * each new value of it costs more than the lock.
+   * Locks the learner's row. The row is only written once a minute, because its time is indexed,
+   * and updating an index costs more than the lock.
    */
   private boolean lockAsSeen(LearnerId learner) {
     List<Optional<Instant>> seen =
@@ -198,7 +198,7 @@ public class LearnerRepository {
         status -> jdbc.sql("delete from learner where id = ?").param(learner.value()).update());
   }
 
-  /** Sets the first visit of a learner to that of a guest, if the guest came earlier. */
+  /** Moves a learner's first visit back to that of a guest, if the guest came earlier. */
   void keepFirstVisit(LearnerId guest, LearnerId into) {
     jdbc.sql(
             """
@@ -220,7 +220,7 @@ public class LearnerRepository {
         .single();
   }
 
-  /** Counts the guests who have not been here for some time. */
+  /** Counts the guests who haven't visited for some time. */
   public int countGuestsUnseenFor(Duration absence) {
     return jdbc.sql("select count(*)" + GUESTS_UNSEEN_SINCE)
         .param(since(absence))
@@ -229,8 +229,8 @@ public class LearnerRepository {
   }
 
   /**
-   * Deletes guests who have not been here for some time. Accounts stay. It deletes small groups, so
-   * that nobody waits long for a lock.
+   * Deletes guests who haven't visited for some time, but no accounts. It deletes in small groups,
+   * so that nobody waits long for a lock.
    *
    * @return how many were deleted
    */

@@ -2,7 +2,7 @@ package org.queenside.identity.account;
 
 import org.jspecify.annotations.Nullable;
 
-/** Finds the owner of a login card; {@code school.roster} answers. */
+/** Finds the owner of a login card. Implemented in {@code school.roster}. */
 public interface LoginCardLookup {
 
   /**

@@ -12,8 +12,8 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * What opens an account without its password: the token in the QR code of a login card, and short
- * codes to read out. Only hashes are stored.
+ * The ways to open an account without its password: the token in the QR code of a login card, and
+ * short codes to read out. Only hashes are stored.
  */
 @Repository
 public class LoginCodeRepository {
@@ -38,9 +38,9 @@ public class LoginCodeRepository {
   }
 
   /**
-   * Makes the token of a new login card. The card before stops working.
+   * Makes the token of a new login card. The previous card stops working.
    *
-   * @return what follows {@code /card/} in its address
+   * @return what follows {@code /card/} in the card's address
    */
   public String newCard(LearnerId learner) {
     Token token = Token.random();
@@ -49,7 +49,7 @@ public class LoginCodeRepository {
   }
 
   /**
-   * Makes a code that opens the account once, within {@link #SHORT_LIFE}. The code before stops
+   * Makes a code that opens the account once, within {@link #SHORT_LIFE}. The previous code stops
    * working.
    *
    * @return eight letters and digits with a hyphen in the middle
@@ -60,7 +60,7 @@ public class LoginCodeRepository {
     return code.substring(0, LENGTH / 2) + "-" + code.substring(LENGTH / 2);
   }
 
-  /** Deletes everything that opens an account without its password. */
+  /** Deletes an account's card and code. */
   public void revoke(LearnerId learner) {
     jdbc.sql("delete from sign_in_code where learner_id = ?").param(learner.value()).update();
   }
@@ -75,7 +75,7 @@ public class LoginCodeRepository {
   public @Nullable LearnerId useShort(String typed) {
     Token code = new Token(typed.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", ""));
     LearnerId learner = find("short", code);
-    // Of two people who use it at the same time only one deletes it.
+    // If two people use it at the same time, only one of them deletes it.
     boolean used =
         jdbc.sql("delete from sign_in_code where code_hash = ? and kind = 'short'")
                 .param(code.sha256())
@@ -84,7 +84,7 @@ public class LoginCodeRepository {
     return used ? learner : null;
   }
 
-  /** Deletes the codes that can no longer be used. */
+  /** Deletes expired codes. */
   public int forgetExpired() {
     return jdbc.sql("delete from sign_in_code where expires_at < ?")
         .param(JdbcValues.timestamp(clock.instant()))

@@ -4,12 +4,12 @@ import java.text.Normalizer;
 import java.util.regex.Pattern;
 
 /**
- * Names as people type or paste them, made such that every screen, sheet and database can hold
- * them. Nothing that is part of a name in some script is lost.
+ * Names as people type or paste them, cleaned so that every screen, sheet and database can handle
+ * them. Keeps everything that is part of a name in any script.
  */
 public final class NameNormalizer {
 
-  /** The most characters a name may have, counted as Java does. */
+  /** The most characters a name may have, in UTF-16 units. */
   public static final int LONGEST = 60;
 
   private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
@@ -25,24 +25,21 @@ public final class NameNormalizer {
 
   private NameNormalizer() {}
 
-  /**
-   * Returns a name in one line without blanks around it. It may be empty, or longer than {@link
-   * #LONGEST}.
-   */
+  /** Returns a name trimmed and in one line. It may be empty, or longer than {@link #LONGEST}. */
   public static String normalize(String text) {
     String whole = Normalizer.normalize(UNSEEN.matcher(text).replaceAll(""), Normalizer.Form.NFC);
     return BLANK.matcher(whole).replaceAll(" ").strip();
   }
 
-  /** Returns whether a tidy name can be kept. */
+  /** Returns whether a cleaned name is valid. */
   public static boolean fits(String name) {
     return !name.isEmpty() && name.length() <= LONGEST;
   }
 
   /**
-   * Returns a tidy name.
+   * Returns a cleaned name.
    *
-   * @throws IllegalArgumentException if it cannot be kept
+   * @throws IllegalArgumentException if it isn't valid
    */
   public static String requireValid(String text) {
     String name = normalize(text);

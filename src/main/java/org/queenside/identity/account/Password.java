@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A password in clear text.
  *
- * @param kind how it is made up, and so how it is typed
- * @param text words in lower case with hyphens between them; pieces as in a FEN; or what a person
- *     chose
+ * @param kind what it consists of, and so how it is typed
+ * @param text lower-case words with hyphens between them, pieces as in a FEN, or the person's own
+ *     choice
  */
 public record Password(Kind kind, String text) {
 
@@ -39,29 +39,29 @@ public record Password(Kind kind, String text) {
 
   /** What is wrong with a password that a person wants to use. */
   public enum Flaw {
-    /** It has less than {@link Password#SHORTEST} characters. */
+    /** It has fewer than {@link Password#SHORTEST} characters. */
     TOO_SHORT,
     /** It has more than {@link Password#LONGEST_BYTES} bytes. */
     TOO_LONG,
-    /** It has less than {@link PasswordPolicy#SHORTEST_OF_STAFF} characters. */
+    /** It has fewer than {@link PasswordPolicy#SHORTEST_OF_STAFF} characters. */
     TOO_SHORT_FOR_STAFF,
     /** The user name or the program's name is part of it. */
     HAS_NAME,
-    /** It is a common password, a row of keys or something else that is guessed early. */
+    /** It is a common password, a row of keys or something else that is easy to guess. */
     TOO_EASY;
 
-    /** Returns the flaw as it is called in the interface texts. */
+    /** Returns the flaw's name in the interface texts. */
     public String code() {
       return name().toLowerCase(Locale.ROOT);
     }
   }
 
-  /** The fewest characters of a chosen password. */
+  /** The fewest characters a chosen password may have. */
   public static final int SHORTEST = 8;
 
   /**
-   * The longest password that bcrypt takes; it would silently cut off a longer one. In bytes of
-   * UTF-8.
+   * The longest password that bcrypt accepts, in bytes of UTF-8. It would silently cut off a longer
+   * one.
    */
   public static final int LONGEST_BYTES = 72;
 
@@ -80,7 +80,7 @@ public record Password(Kind kind, String text) {
   /** How many pieces a picture password has. */
   public static final int PICTURES = 5;
 
-  /** How many of them are enough on a device tied to the pupil's class. */
+  /** How many pieces are enough on a device tied to the pupil's class. */
   public static final int FIRST_PICTURES = 3;
 
   private static final SecureRandom RANDOM = new SecureRandom();
@@ -131,8 +131,8 @@ public record Password(Kind kind, String text) {
   }
 
   /**
-   * Returns a typed text as a password of a kind. The same password typed on two keyboards is the
-   * same; words may have capitals and anything between them.
+   * Returns a typed text as a password of a kind. The keyboard makes no difference, and words may
+   * have capitals and anything between them.
    */
   public static Password typed(Kind kind, String text) {
     String same = Normalizer.normalize(text, Normalizer.Form.NFKC);

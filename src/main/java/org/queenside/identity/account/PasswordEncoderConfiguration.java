@@ -9,7 +9,7 @@ import org.springframework.security.crypto.password.PasswordEncoder;
 @Configuration(proxyBeanMethods = false)
 class PasswordEncoderConfiguration {
 
-  /** A hash names its algorithm, so that another can follow bcrypt one day. */
+  /** A hash names its algorithm, so that another one can replace bcrypt one day. */
   @Bean
   PasswordEncoder passwordEncoder() {
     return PasswordEncoderFactories.createDelegatingPasswordEncoder();

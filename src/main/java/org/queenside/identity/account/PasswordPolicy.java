@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PasswordPolicy {
 
-  /** The fewest characters of a staff password. */
+  /** The fewest characters a staff password may have. */
   public static final int SHORTEST_OF_STAFF = 12;
 
-  /** A shorter user name is part of too many ordinary words. */
+  /** Shorter user names are part of too many ordinary words. */
   private static final int SHORTEST_NAME = 4;
 
   /**
-   * From 0 to 4, as zxcvbn rates a password: 3 means that a guesser who knows common passwords,
+   * From 0 to 4, as zxcvbn rates passwords: 3 means that an attacker who knows common passwords,
    * words, names, dates and rows of keys needs more than 10^8 tries.
    */
   private static final int ENOUGH = 3;
@@ -52,7 +52,7 @@ public final class PasswordPolicy {
         : null;
   }
 
-  /** Reads its word lists, 13 MB of memory, only when the first staff password is chosen. */
+  /** Loads its word lists, 13 MB of memory, only when the first staff password is chosen. */
   private static final class Guesses {
     private static final Zxcvbn ZXCVBN = new Zxcvbn();
   }

@@ -33,7 +33,7 @@ public class PasswordRepository {
         .orElse(null);
   }
 
-  /** Replaces the password of an account by one that isn't weak. */
+  /** Replaces the password of an account with one that isn't weak. */
   public void set(LearnerId learner, HashedPassword password) {
     jdbc.sql(
             """
@@ -46,7 +46,9 @@ public class PasswordRepository {
         .update();
   }
 
-  /** Adds the hash of the first pictures to a password, unless it has been replaced since. */
+  /**
+   * Adds the hash of the first pictures to a password, unless the password has been replaced since.
+   */
   public void addFirstPictures(LearnerId learner, HashedPassword seen, @Nullable String hash) {
     jdbc.sql(
             "update account set first_pictures_hash = ? where learner_id = ? and password_hash = ?")
@@ -54,14 +56,14 @@ public class PasswordRepository {
         .update();
   }
 
-  /** Notes whether the password of an account is weak. */
+  /** Records whether the password of an account is weak. */
   public void setWeak(LearnerId learner, boolean weak) {
     jdbc.sql("update account set password_weak = ? where learner_id = ? and password_weak <> ?")
         .params(weak, learner.value(), weak)
         .update();
   }
 
-  /** Returns whether the password of an account has been noted as weak. */
+  /** Returns whether the password of an account was recorded as weak. */
   public boolean isWeak(LearnerId learner) {
     return jdbc.sql("select password_weak from account where learner_id = ?")
         .param(learner.value())

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 
-/** The words that secrets are made of: short, plain, and hard to mistake for one another. */
+/** The words that passwords are made of: short, plain, and hard to mistake for one another. */
 final class PasswordWordList {
 
   /** 512 words. */

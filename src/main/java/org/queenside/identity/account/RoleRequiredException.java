@@ -1,8 +1,8 @@
 package org.queenside.identity.account;
 
 /**
- * The action needs an account with a certain role, and there is none, or it has lost the role.
- * Nothing was changed or shown.
+ * The action needs an account with a certain role, but nobody is signed in or the account doesn't
+ * have that role. Nothing was changed or shown.
  */
 public class RoleRequiredException extends RuntimeException {
 

@@ -21,10 +21,10 @@ import org.springframework.transaction.support.TransactionOperations;
 @Repository
 public class SecondStepRepository {
 
-  /** How many recovery codes there are at first. */
+  /** How many recovery codes a person gets. */
   public static final int RECOVERY_CODES = 10;
 
-  /** A phone's clock may be half a minute off: the code before and the one after count too. */
+  /** A phone's clock may be half a minute off, so the previous code and the next one count too. */
   private static final int DRIFT = 1;
 
   private static final int RECOVERY_LENGTH = 16;
@@ -33,7 +33,7 @@ public class SecondStepRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /** Creates the store. */
+  /** Creates the repository. */
   public SecondStepRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;
@@ -102,7 +102,7 @@ public class SecondStepRepository {
   }
 
   /**
-   * Uses a code up.
+   * Uses up a code.
    *
    * @param learner the owner
    * @param typed six digits from the app, or a recovery code
@@ -123,7 +123,7 @@ public class SecondStepRepository {
             .optional()
             .map(kept -> stepOf(TotpKey.of(kept), code))
             .orElse(OptionalLong.empty());
-    // Of two who use it at the same time only one moves the step on.
+    // If two people use a code at the same time, only one of them advances the step.
     return step.isPresent()
         && jdbc.sql("update second_step set last_step = ? where learner_id = ? and last_step < ?")
                 .params(step.getAsLong(), learner.value(), step.getAsLong())
@@ -147,7 +147,7 @@ public class SecondStepRepository {
         .findFirst();
   }
 
-  /** Sixteen of 22 signs: 71 bits, so that SHA-256 is enough. */
+  /** Sixteen characters out of 22: 71 bits, so SHA-256 is enough. */
   private static String recoveryCode() {
     return RandomText.of(LoginCodeRepository.ALPHABET, RECOVERY_LENGTH)
         .replaceAll(".{4}(?!$)", "$0-");

@@ -5,7 +5,9 @@ import org.queenside.store.JdbcUpsert;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What administrators have set for the whole program. The caller checks who is asking. */
+/**
+ * The settings that administrators choose for the whole program. The caller checks who is asking.
+ */
 @Repository
 public class SettingRepository {
 
@@ -16,7 +18,7 @@ public class SettingRepository {
     this.jdbc = jdbc;
   }
 
-  /** Returns the value of a setting, or null if it has none. */
+  /** Returns the value of a setting, or null if it isn't set. */
   public @Nullable String find(String name) {
     return jdbc.sql("select chosen from setting where name = ?")
         .param(name)

@@ -4,12 +4,12 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** The hash under which the database knows what it mustn't know itself. */
+/** The hash that the database stores instead of a secret. */
 public final class Sha256 {
 
   private Sha256() {}
 
-  /** Returns the 32 bytes of a text's hash. */
+  /** Returns the hash of a text: 32 bytes. */
   public static byte[] of(String text) {
     try {
       return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers within one request which account a sign-in belongs to, because one event of a page
+ * Remembers which account a sign-in belongs to during one request, because one event of a page
  * calls many services and each of them looks up the account.
  *
  * <p>Nothing is remembered outside {@link #open} and {@link #close}.
@@ -29,7 +29,7 @@ public final class SignInLookupCache {
     ANSWERS.remove();
   }
 
-  /** Forgets the accounts, because an account or a sign-in changes. */
+  /** Forgets the accounts, because an account or a sign-in has changed. */
   public static void clear() {
     Map<Object, Optional<Account>> answers = ANSWERS.get();
     if (answers != null) {

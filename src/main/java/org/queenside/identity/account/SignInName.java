@@ -3,7 +3,7 @@ package org.queenside.identity.account;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** Names to sign in with, as they are kept and compared. */
+/** Names to sign in with, as they are stored and compared. */
 public final class SignInName {
 
   /** The longest one, in UTF-16 units. */
@@ -19,14 +19,14 @@ public final class SignInName {
 
   /**
    * Folds a name to one way of writing it: compatible forms (NFKC), no capitals, no invisible
-   * signs, single blanks between words and none around them.
+   * characters, single spaces between words and none around them.
    */
   public static String fold(String typed) {
     String visible =
         Normalizer.normalize(typed, Normalizer.Form.NFKC)
             .replaceAll("\\p{Cc}", " ")
             .replaceAll("\\p{Cf}", "");
-    // By way of capitals, so that ß, ẞ and ss are the same; and so are the two small sigmas.
+    // Converts to capitals first, so that ß, ẞ and ss are the same, and so are both small sigmas.
     String small =
         visible
             .toLowerCase(Locale.ROOT)

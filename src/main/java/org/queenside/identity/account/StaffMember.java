@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An account of staff, as administrators see it.
  *
- * @param signedInAt the last sign-in; null if there was none
+ * @param signedInAt the last sign-in; or null
  * @param secondStep whether signing in needs a code after the password
  */
 public record StaffMember(Account account, @Nullable Instant signedInAt, boolean secondStep) {}

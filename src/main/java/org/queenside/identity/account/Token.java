@@ -17,14 +17,14 @@ public record Token(String text) {
   private static final Pattern SHAPE = Pattern.compile("[A-Za-z0-9_-]{43}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** Makes a new one. */
+  /** Makes a new token. */
   public static Token random() {
     byte[] bits = new byte[BYTES];
     RANDOM.nextBytes(bits);
     return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bits));
   }
 
-  /** The token that was sent, or null when the text cannot be one of ours. */
+  /** The token that was sent, or null if the text can't be a token. */
   public static @Nullable Token parse(@Nullable String text) {
     return text != null && SHAPE.matcher(text).matches() ? new Token(text) : null;
   }

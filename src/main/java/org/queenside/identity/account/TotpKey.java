@@ -39,7 +39,7 @@ public final class TotpKey {
     return new TotpKey(bytes);
   }
 
-  /** Returns a key that was stored. */
+  /** Returns a stored key. */
   public static TotpKey of(byte[] kept) {
     return new TotpKey(kept.clone());
   }
@@ -77,7 +77,7 @@ public final class TotpKey {
     }
   }
 
-  /** Returns the number of the step that a time is in. */
+  /** Returns the number of a time's step. */
   public static long stepAt(Instant time) {
     return time.getEpochSecond() / STEP.toSeconds();
   }

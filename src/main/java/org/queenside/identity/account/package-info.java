@@ -1,4 +1,4 @@
-/** Learners and accounts: who there is, with which role and password, and their data. */
+/** Learners and accounts, with their roles, passwords and data. */
 @NullMarked
 package org.queenside.identity.account;
 

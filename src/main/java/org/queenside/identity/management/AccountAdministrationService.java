@@ -51,7 +51,7 @@ public class AccountAdministrationService {
     return administrators.read(accounts::staff);
   }
 
-  /** Finds an account by its user name, as typed; null if there is none. */
+  /** Finds an account by its user name, as typed, or null if there is none. */
   public @Nullable Account find(String signInName) {
     return administrators.read(() -> accounts.find(SignInName.fold(signInName)));
   }
@@ -73,7 +73,7 @@ public class AccountAdministrationService {
    * Deletes an account with everything that is stored about its owner.
    *
    * @throws LastAdministratorException if no administrator would be left
-   * @throws StillLeadsClassesException if a class would be left without anyone who leads it
+   * @throws StillLeadsClassesException if a class would be left without a leader
    */
   public void remove(Account account) {
     administrators.change(
@@ -125,7 +125,7 @@ public class AccountAdministrationService {
         });
   }
 
-  /** Learners are not named: the log outlives them. */
+  /** Learners aren't named, because the log is kept after they are deleted. */
   private static String subject(Account account) {
     return account.role() == AccountRole.LEARNER
         ? AccountRole.LEARNER.code()

@@ -21,7 +21,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Makes an account or changes a lost password, and signs in, all of it or nothing. The caller has
+ * Makes an account or replaces a lost password, and signs in, in one transaction. The caller has
  * checked that the person may do so.
  */
 @Component
@@ -55,10 +55,10 @@ class AccountCreationService {
   /**
    * Makes an account.
    *
-   * @param request what was filled in
+   * @param request the filled-in form
    * @param stay how to be signed in
-   * @param action how the audit log calls it
-   * @param goThrough uses up the link or the permission; false if another person was faster
+   * @param action the action's name in the audit log
+   * @param goThrough uses up the link or the permission; returns false if another person was faster
    * @throws StoreUnavailableException if the database fails; then no account was made
    */
   RegistrationResult create(
@@ -97,7 +97,7 @@ class AccountCreationService {
    *
    * @param learner the owner of the account
    * @param password as typed
-   * @param goThrough uses up the link; false if another person was faster
+   * @param goThrough uses up the link; returns false if another person was faster
    */
   RegistrationResult renewPassword(LearnerId learner, String password, BooleanSupplier goThrough) {
     return write(
@@ -130,7 +130,7 @@ class AccountCreationService {
         });
   }
 
-  /** Only what staff do is in the audit log. */
+  /** The audit log only has actions of staff. */
   private void note(Account account, AuditAction action) {
     if (account.role() != AccountRole.LEARNER) {
       audit.note(account, action, account.signInName());

@@ -11,7 +11,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The administrator's links in the database. Only hashes of their tokens are kept. */
+/** The administrator links in the database, with hashes of their tokens only. */
 @Repository
 class AdministratorLinkRepository {
 
@@ -26,7 +26,7 @@ class AdministratorLinkRepository {
   /**
    * Adds a link.
    *
-   * @param askedFor whether it works although there is an administrator
+   * @param askedFor whether it works even if there is an administrator
    * @param life how long it can be used
    */
   void add(Token token, boolean askedFor, Duration life) {
@@ -35,7 +35,7 @@ class AdministratorLinkRepository {
         .update();
   }
 
-  /** Returns whether a link was asked for; null if there is none with this token any more. */
+  /** Returns whether a link was asked for; null if there is no link with this token. */
   @Nullable Boolean isAskedFor(Token token) {
     return jdbc.sql(
             "select asked_for from administrator_link where token_hash = ? and expires_at > ?")
@@ -46,8 +46,9 @@ class AdministratorLinkRepository {
   }
 
   /**
-   * Deletes a link, together with all links that weren't asked for. They are locked in one order
-   * first: of two people who use two links at the same time, one becomes the administrator.
+   * Deletes a link, together with all links that weren't asked for. They are locked in a fixed
+   * order first, so that if two people use two links at the same time, only one becomes the
+   * administrator.
    *
    * @return false if the link had expired or was deleted before
    */
@@ -68,7 +69,7 @@ class AdministratorLinkRepository {
     return open.stream().anyMatch(hash -> MessageDigest.isEqual(hash, used));
   }
 
-  /** Deletes the links that can no longer be used, and returns how many. */
+  /** Deletes the expired links, and returns how many there were. */
   int deleteExpired() {
     return jdbc.sql("delete from administrator_link where expires_at <= ?").param(now()).update();
   }

@@ -14,11 +14,11 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
 /**
- * The link by which the person who runs the program becomes its administrator. A start prints one
- * to the standard output, never to the log, as long as there is no administrator, or if it is asked
- * for because nobody can sign in as one any more. It is stored in the database, so every program on
- * that database knows it. It works once, for {@link #LIFE}. As soon as there is an administrator,
- * only links that were asked for work.
+ * The link by which the person who runs the program becomes its administrator. The program prints
+ * one to standard output at the start, never to the log, if there is no administrator or if the
+ * operator asks for it because no administrator can sign in. It is stored in the database, so it
+ * works on every program that uses that database. It works once, within {@link #LIFE}. As soon as
+ * there is an administrator, only links that were asked for work.
  */
 @Component
 class AdministratorLinkService {
@@ -43,7 +43,7 @@ class AdministratorLinkService {
     this.wanted = wanted;
   }
 
-  /** The monitoring port is a server of its own, for which nothing is printed. */
+  /** The monitoring port is a server of its own, which doesn't print a link. */
   @EventListener
   void printIfNeeded(WebServerInitializedEvent started) {
     try {
@@ -64,8 +64,8 @@ class AdministratorLinkService {
   /**
    * Makes a link.
    *
-   * @param askedFor whether it works although there is an administrator
-   * @return its path from the root
+   * @param askedFor whether it works even if there is an administrator
+   * @return its path, relative to the root
    */
   String make(boolean askedFor) {
     Token token = Token.random();
@@ -81,7 +81,7 @@ class AdministratorLinkService {
   }
 
   /**
-   * Uses a link up, in the transaction that makes the administrator. All links that weren't asked
+   * Uses up a link, in the transaction that makes the administrator. All links that weren't asked
    * for are deleted with it.
    *
    * @return false if it no longer works

@@ -3,8 +3,8 @@ package org.queenside.identity.management;
 import java.util.Locale;
 
 /**
- * What instructors and administrators do that is in the audit log. Every action has a sentence in
- * the interface texts, from the actor's name, the entry's subject and its detail.
+ * The actions of instructors and administrators that are written to the audit log. Every action has
+ * a sentence in the interface texts, with the actor's name, the entry's subject and its detail.
  */
 public enum AuditAction {
   ADMINISTRATOR_MADE(AuditTopic.ACCOUNTS),
@@ -91,7 +91,7 @@ public enum AuditAction {
     return topic;
   }
 
-  /** Returns the action as the database and the interface texts call it. */
+  /** Returns the action's name in the database and the interface texts. */
   public String code() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

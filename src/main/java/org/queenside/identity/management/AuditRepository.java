@@ -36,12 +36,12 @@ public class AuditRepository {
   /**
    * One entry of the log.
    *
-   * @param number counts upwards
+   * @param number the entry's number, counting upwards
    * @param at when it was done
    * @param actor the name of the account at that time
    * @param action what was done
    * @param subject what it was done to
-   * @param detail what else the sentence tells; empty if the action has nothing
+   * @param detail what else the sentence says; empty if nothing
    */
   public record Entry(
       long number, Instant at, String actor, AuditAction action, String subject, String detail) {}
@@ -56,8 +56,8 @@ public class AuditRepository {
    *
    * @param action what is done
    * @param subject what it is done to: a class, an account, a collection; never a pupil's name or
-   *     work. Cut off if it is too long
-   * @param detail what else the sentence tells: a number of pupils or of a card, a new name, the
+   *     work. A text that is too long is cut off
+   * @param detail what else the sentence says: a number of pupils or of a card, a new name, the
    *     code of a role
    */
   public void note(AuditAction action, String subject, Object detail) {
@@ -65,7 +65,7 @@ public class AuditRepository {
   }
 
   /**
-   * Writes an entry for an account that is only just signing in.
+   * Writes an entry for an account that is signing in right now.
    *
    * @param actor the account, or null
    * @param action what is done
@@ -75,14 +75,14 @@ public class AuditRepository {
     insert(actor, action, subject, List.of(""));
   }
 
-  /** Writes an entry for each of some details, in one statement. */
+  /** Writes an entry for each of several details, in one statement. */
   public void noteEach(AuditAction action, String subject, List<String> details) {
     insert(actingAccount.find(), action, subject, details);
   }
 
   /**
-   * Writes an entry unless the acting account has one like it from the last hour. For work that is
-   * saved bit by bit.
+   * Writes an entry unless the acting account has a similar one from the last hour. For work that
+   * is saved bit by bit.
    */
   public void noteOnceAnHour(AuditAction action, String subject) {
     Account actor = Objects.requireNonNull(actingAccount.find(), "nobody is acting");
@@ -125,10 +125,10 @@ public class AuditRepository {
   }
 
   /**
-   * Reads the log backwards.
+   * Reads the log, newest entries first.
    *
-   * @param before the number of the entry before which to begin
-   * @param most how many entries
+   * @param before the number before which to begin
+   * @param most the maximum number of entries
    * @return the newest first
    */
   public List<Entry> find(AuditFilter filter, long before, int most) {

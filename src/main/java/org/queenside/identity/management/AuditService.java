@@ -16,17 +16,17 @@ public class AuditService {
   }
 
   /**
-   * Reads the log backwards.
+   * Reads the log, newest entries first.
    *
-   * @param before the number of the entry before which to begin
-   * @param most how many entries
+   * @param before the number before which to begin
+   * @param most the maximum number of entries
    * @return the newest first
    */
   public List<AuditRepository.Entry> find(AuditFilter filter, long before, int most) {
     return administrators.read(() -> audit.find(filter, before, most));
   }
 
-  /** Writes in the log that it was downloaded, which the download needs the right for. */
+  /** Records that the log was downloaded. Checks the permission for the download too. */
   public void noteExport() {
     administrators.change(
         () -> {

@@ -11,7 +11,7 @@ public enum AuditTopic {
   EXERCISES,
   SYSTEM;
 
-  /** Returns the topic as the interface texts call it. */
+  /** Returns the topic's name in the interface texts. */
   public String code() {
     return name().toLowerCase(Locale.ROOT);
   }

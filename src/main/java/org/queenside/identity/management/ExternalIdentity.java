@@ -2,7 +2,7 @@ package org.queenside.identity.management;
 
 /**
  * A person as an OpenID Connect provider knows them. Issuer and subject together identify one
- * person for ever, while names and e-mail addresses change.
+ * person permanently, while names and e-mail addresses change.
  *
  * @param issuer the provider's address
  * @param subject the provider's id of the person

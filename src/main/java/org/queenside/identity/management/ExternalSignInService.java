@@ -21,19 +21,19 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Signs in, registers, links or confirms with an identity that a provider has proven. Accounts are
- * never found by a name or an e-mail address.
+ * Signs in, registers, links or confirms with an identity that a provider has verified. Accounts
+ * are never found by a name or an e-mail address.
  */
 @Component
 public class ExternalSignInService {
 
-  /** The result of using a proven identity. */
+  /** The result of using a verified identity. */
   public sealed interface Result {
 
-    /** It is done, for this account. */
+    /** Success, for this account. */
     record Done(Account account) implements Result {}
 
-    /** Nothing is done. */
+    /** Refused; nothing has changed. */
     enum Refused implements Result {
       /** No account belongs to this identity. */
       UNKNOWN,
@@ -42,7 +42,7 @@ public class ExternalSignInService {
       /** The invitation doesn't work any more. */
       CLOSED;
 
-      /** Returns the reason as it is called in the interface texts. */
+      /** Returns the reason's name in the interface texts. */
       public String code() {
         return name().toLowerCase(Locale.ROOT);
       }
@@ -77,7 +77,7 @@ public class ExternalSignInService {
   /**
    * Signs in the owner of an identity.
    *
-   * @param role the role the provider gives a new person, or null if it gives none; then unknown
+   * @param role the role the provider gives a new person, or null if it gives none, so that unknown
    *     people are refused
    * @param name the displayed name of a new person
    * @param fresh whether the provider has just asked for the password, which administration needs
@@ -122,7 +122,7 @@ public class ExternalSignInService {
   /**
    * Links an identity to the account that is signed in.
    *
-   * @param expected the account for which this was begun
+   * @param expected the account that started linking
    * @throws org.queenside.identity.account.ConfirmationNeededException if the password was typed
    *     too long ago
    */
@@ -192,14 +192,14 @@ public class ExternalSignInService {
         });
   }
 
-  /** Some providers give an e-mail address as the name, which is not stored. */
+  /** Some providers send an e-mail address as the name; it isn't stored. */
   private static String shown(String name, AccountRole role) {
     String tidy = NameNormalizer.normalize(name.replaceAll("@.*", ""));
     String cut = tidy.substring(0, Math.min(NameNormalizer.LONGEST, tidy.length())).strip();
     return NameNormalizer.fits(cut) ? cut : role.code();
   }
 
-  /** Not used to sign in, but administrators find people by it. */
+  /** Not used to sign in; it lets administrators find people. */
   private String freeName(String name, AccountRole role) {
     String folded = SignInName.fold(shown(name, role));
     String free = folded.substring(0, Math.min(folded.length(), SignInName.LONGEST / 2));

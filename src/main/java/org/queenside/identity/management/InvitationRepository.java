@@ -16,14 +16,16 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The invitations in the database. Only hashes of their tokens are kept. */
+/** The invitations in the database. Only hashes of their tokens are stored. */
 @Repository
 class InvitationRepository {
 
   /** How long an invitation to a new account can be used. */
   static final Duration LIFE = Duration.ofDays(14);
 
-  /** How long a link for a new password can be used: shorter, as it opens an account with data. */
+  /**
+   * How long a link for a new password can be used. Shorter, because it opens an account with data.
+   */
   static final Duration PASSWORD_LIFE = Duration.ofHours(2);
 
   private static final String SELECT =
@@ -81,9 +83,9 @@ class InvitationRepository {
   }
 
   /**
-   * Uses an invitation up.
+   * Uses up an invitation.
    *
-   * @return false if it has been used or has expired: of two at the same time one gets true
+   * @return false if it has been used or has expired. Of two simultaneous calls, one returns true
    */
   boolean use(Invitation invitation) {
     OffsetDateTime now = now();
@@ -105,16 +107,16 @@ class InvitationRepository {
   }
 
   /**
-   * Takes an invitation back.
+   * Withdraws an invitation.
    *
-   * @return false if it has been used
+   * @return false if it has been used already
    */
   boolean withdraw(long id) {
     return jdbc.sql("delete from invitation where id = ? and used_at is null").param(id).update()
         == 1;
   }
 
-  /** Deletes the invitations that can no longer be used. */
+  /** Deletes expired invitations. */
   int forgetExpired() {
     return jdbc.sql("delete from invitation where expires_at < ?").param(now()).update();
   }

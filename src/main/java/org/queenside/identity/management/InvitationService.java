@@ -37,7 +37,7 @@ public class InvitationService {
    * Invites a new person.
    *
    * @param role the role of the new account
-   * @param note who the invitation is meant for; cut off after {@link #LONGEST_NOTE}
+   * @param note who the invitation is for; cut off after {@link #LONGEST_NOTE}
    * @return what follows {@code /invitation/} in the address of the link
    */
   public String invite(AccountRole role, String note) {

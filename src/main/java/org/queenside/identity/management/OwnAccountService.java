@@ -21,10 +21,10 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * What people do with their own account.
+ * What people can do with their own account.
  *
  * <p>All methods throw {@link RoleRequiredException} if nobody is signed in, and {@link
- * StoreUnavailableException} if the database fails; then nothing is changed.
+ * StoreUnavailableException} if the database fails, without changing anything.
  */
 @Component
 public class OwnAccountService {
@@ -35,10 +35,10 @@ public class OwnAccountService {
     /** The password is changed, and every other browser is signed out. */
     record Changed() implements PasswordChange {}
 
-    /** The present password was wrong. */
+    /** The current password was wrong. */
     record WrongPassword() implements PasswordChange {}
 
-    /** There were too many wrong tries, so the present password was not checked. */
+    /** There were too many wrong tries, so the current password wasn't checked. */
     record RateLimited() implements PasswordChange {}
 
     /**
@@ -56,11 +56,11 @@ public class OwnAccountService {
   public enum Deletion {
     /** The account and all its data are deleted, and its sign-ins have ended. */
     DONE,
-    /** The name typed to confirm the deletion is another one. */
+    /** The name typed to confirm the deletion doesn't match. */
     NAME_DIFFERS,
     /** No administrator would be left. */
     LAST_ADMINISTRATOR,
-    /** A class would be left without anyone who leads it. */
+    /** A class would be left without a leader. */
     LEADS_CLASSES,
     /** Only the teacher deletes a pupil's account, because pupils share devices. */
     BY_TEACHER
@@ -94,7 +94,7 @@ public class OwnAccountService {
   }
 
   /**
-   * Returns whether the account is a pupil's: then its teacher sets the name and the password, and
+   * Returns whether it is a pupil's account. Then its teacher sets the name and the password, and
    * deletes it.
    */
   public boolean isPupil() {
@@ -116,26 +116,26 @@ public class OwnAccountService {
         "the classes", () -> memberships.classesLedBy(account.id()));
   }
 
-  /** Returns whether staff should choose a stronger password than the one they typed last. */
+  /** Returns whether staff should choose a stronger password than their current one. */
   public boolean hasWeakPassword() {
     Account account = open();
     return account.role() != AccountRole.LEARNER
         && StoreExceptionTranslator.read("the password", () -> passwords.isWeak(account.id()));
   }
 
-  /** Returns whether the account has a password; without one it signs in through a provider. */
+  /** Returns whether the account has a password. If not, it signs in through a provider. */
   public boolean hasPassword() {
     Account account = open();
     return StoreExceptionTranslator.read("the password", () -> passwords.isSet(account.id()));
   }
 
-  /** Returns whether the account can sign in through a provider outside. */
+  /** Returns whether the account can sign in through an external provider. */
   public boolean isLinked() {
     Account account = open();
     return StoreExceptionTranslator.read("the identity", () -> identities.hasAny(account.id()));
   }
 
-  /** Stops the account from signing in through a provider outside, if the password is right. */
+  /** Stops the account from signing in through an external provider, if the password is right. */
   public VerificationResult<Account> unlink(String password) {
     Account account = open();
     VerificationResult<Account> result = confirmation.confirm(password);
@@ -145,17 +145,17 @@ public class OwnAccountService {
     return result;
   }
 
-  /** Checks the password, which linking to a provider outside needs. */
+  /** Checks the password, which is needed to link an external provider. */
   public VerificationResult<Account> confirm(String password) {
     return confirmation.confirm(password);
   }
 
-  /** Returns the browsers in which the account is signed in, this one first. */
+  /** Returns the browsers on which the account is signed in, this one first. */
   public List<SignedInBrowser> signedInBrowsers() {
     return currentAccount.signedInBrowsers();
   }
 
-  /** Signs out in every other browser. */
+  /** Signs out on all other browsers. */
   public void signOutElsewhere() {
     currentAccount.endElsewhere();
   }
@@ -182,7 +182,7 @@ public class OwnAccountService {
   /**
    * Changes the password.
    *
-   * @param present the password until now, as typed
+   * @param present the current password, as typed
    * @param wanted the new one, as typed
    */
   public PasswordChange changePassword(String present, String wanted) {

@@ -10,8 +10,8 @@ import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
 /**
- * Asks the person who is signed in for the password again. Wrong tries count like those at signing
- * in, so that an open page doesn't allow more of them.
+ * Asks the person who is signed in for the password again. Wrong tries count as they do at sign-in,
+ * so that an open page doesn't allow more of them.
  */
 @Component
 public class PasswordConfirmationService {
@@ -28,8 +28,8 @@ public class PasswordConfirmationService {
   }
 
   /**
-   * Checks the password of the person who is signed in. If it is right, pages that need it open for
-   * a while.
+   * Checks the password of the person who is signed in. If it is right, pages that need it can be
+   * opened for a while.
    *
    * @param typed as typed
    * @throws org.queenside.identity.account.RoleRequiredException if nobody is signed in

@@ -10,7 +10,7 @@ import org.queenside.identity.session.SignInRepository;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Replaces passwords that another person may know. */
+/** Replaces passwords that someone else may know. */
 @Component
 public class PasswordResetService {
 
@@ -36,8 +36,8 @@ public class PasswordResetService {
 
   /**
    * Replaces a password. Login cards and codes stop working, every browser is signed out, and all
-   * devices become unknown. Earlier wrong tries no longer count, so that the owner can sign in. The
-   * caller checks who is asking.
+   * devices become unknown. Wrong tries are forgotten, so that the owner can sign in. The caller
+   * checks who is asking.
    */
   @Transactional
   public void reset(LearnerId learner, HashedPassword password) {

@@ -8,7 +8,7 @@ import org.queenside.identity.retention.InactivityDeletion;
 import org.springframework.stereotype.Component;
 
 /**
- * Inactive learners who are only deleted if an administrator decides so. Every method checks that a
+ * Inactive learners whose deletion an administrator has to approve. Every method checks that a
  * confirmed administrator is acting.
  */
 @Component
@@ -46,7 +46,7 @@ public class PendingDeletionService {
    * Deletes the learners, and trusts the clock from now on.
    *
    * @param shown what the administrator saw
-   * @return false if nobody was deleted because there are more than shown by now
+   * @return false if nobody was deleted because there are more of them by now
    */
   public boolean delete(PendingDeletion shown) {
     return administrators.write(

@@ -10,14 +10,14 @@ import org.queenside.identity.account.SettingRepository;
 public enum RegistrationPolicy {
   /** None: pupils get accounts from their instructors, instructors are invited. */
   CLOSED,
-  /** Learners, so that they find their progress on another device. */
+  /** Learners, so that they can see their progress on another device. */
   LEARNERS,
   /** Learners and instructors. */
   EVERYBODY;
 
   static final String SETTING = "registration";
 
-  /** Returns whether people may make an account of a role. */
+  /** Returns whether people may make an account with a role. */
   public boolean admits(AccountRole role) {
     return switch (role) {
       case LEARNER -> this != CLOSED;
@@ -26,12 +26,12 @@ public enum RegistrationPolicy {
     };
   }
 
-  /** Returns the choice as the database and the interface texts call it. */
+  /** Returns the choice's name in the database and the interface texts. */
   public String code() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Reads what has been chosen. */
+  /** Reads the chosen policy. */
   static RegistrationPolicy of(SettingRepository settings) {
     String chosen = settings.find(SETTING);
     return chosen == null ? CLOSED : valueOf(chosen.toUpperCase(Locale.ROOT));

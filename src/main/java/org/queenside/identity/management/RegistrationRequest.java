@@ -9,15 +9,15 @@ import org.queenside.identity.account.PasswordPolicy;
 import org.queenside.identity.account.SignInName;
 
 /**
- * What a person fills in to get an account.
+ * A filled-in registration form.
  *
- * @param name what others will read
+ * @param name the displayed name
  * @param signInName as typed
  * @param password as typed
  */
 public record RegistrationRequest(String name, String signInName, String password) {
 
-  /** What is wrong with the names that were filled in. */
+  /** What is wrong with the names on the form. */
   public enum Flaw {
     NAME_MISSING,
     NAME_TOO_LONG,
@@ -25,7 +25,7 @@ public record RegistrationRequest(String name, String signInName, String passwor
     SIGN_IN_NAME_TOO_LONG,
     SIGN_IN_NAME_TAKEN;
 
-    /** Returns the flaw as it is called in the interface texts. */
+    /** Returns the flaw's name in the interface texts. */
     public String code() {
       return name().toLowerCase(Locale.ROOT);
     }
@@ -35,7 +35,7 @@ public record RegistrationRequest(String name, String signInName, String passwor
    * Checks everything that can be checked without the database.
    *
    * @param role the role of the account
-   * @return the refusal because of the first thing that is wrong, or null
+   * @return the first thing that is wrong, as a refusal; or null
    */
   @Nullable RegistrationResult refusal(AccountRole role) {
     Flaw nameFlaw = nameFlaw();

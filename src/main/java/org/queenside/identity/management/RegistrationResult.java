@@ -6,10 +6,10 @@ import org.queenside.identity.account.Password;
 /** The result of asking for an account or a new password. */
 public sealed interface RegistrationResult {
 
-  /** The account is made and signed in. The page must be loaded again. */
+  /** The account is made and signed in. The page must be reloaded. */
   record Registered(Account account) implements RegistrationResult {}
 
-  /** The password is changed. The account needs a code too, so its owner has to sign in. */
+  /** The password is changed. The account also needs a code, so its owner has to sign in. */
   record SignInRequired() implements RegistrationResult {}
 
   /**
@@ -26,6 +26,6 @@ public sealed interface RegistrationResult {
    */
   record InvalidPassword(Password.Flaw flaw) implements RegistrationResult {}
 
-  /** The link doesn't work (any more), or accounts need an invitation. */
+  /** The link doesn't work, or accounts need an invitation. */
   record Closed() implements RegistrationResult {}
 }

@@ -11,7 +11,7 @@ import org.queenside.identity.session.SignInRateLimiter;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** The ways to get an account, each of which signs in with it. */
+/** The ways to get an account. Each of them also signs in. */
 @Component
 public class RegistrationService {
 
@@ -37,7 +37,7 @@ public class RegistrationService {
     this.accountCreation = accountCreation;
   }
 
-  /** Returns whether a token is that of a link which a program on this database has printed. */
+  /** Returns whether a token belongs to a link that a program on this database has printed. */
   public boolean isFirst(String token) {
     return StoreExceptionTranslator.read(
         "the administrator's link", () -> administratorLink.isOpen(token));
@@ -59,14 +59,14 @@ public class RegistrationService {
         : new RegistrationResult.Closed();
   }
 
-  /** Finds the invitation of a token, or null if there is none (any more). */
+  /** Finds a token's invitation, or null if there is none. */
   public @Nullable Invitation invitation(String token) {
     return StoreExceptionTranslator.read("an invitation", () -> invitations.find(token));
   }
 
   /**
-   * Returns the user name of the account that gets a new password by an invitation; null if it
-   * makes a new account.
+   * Returns the user name of the account that an invitation gives a new password; null if the
+   * invitation makes a new account.
    */
   public @Nullable String signInName(Invitation invitation) {
     LearnerId learner = invitation.account();
@@ -77,7 +77,7 @@ public class RegistrationService {
     return account == null ? null : account.signInName();
   }
 
-  /** Makes an account for who was invited. */
+  /** Makes an account for an invited person. */
   public RegistrationResult accept(String token, RegistrationRequest request, SignInOptions stay) {
     Invitation invitation = invitation(token);
     return invitation == null || invitation.account() != null
@@ -90,7 +90,7 @@ public class RegistrationService {
             () -> invitations.use(invitation));
   }
 
-  /** Changes the password with a link for that, and ends all sign-ins of the account. */
+  /** Changes the password with a link for that, and ends all the account's sign-ins. */
   public RegistrationResult renew(String token, String password) {
     Invitation invitation = invitation(token);
     LearnerId learner = invitation == null ? null : invitation.account();
@@ -106,7 +106,7 @@ public class RegistrationService {
   }
 
   /**
-   * Makes an account without an invitation, where that is allowed.
+   * Makes an account without an invitation, if that is allowed.
    *
    * @throws StoreUnavailableException if the database fails; then no account was made
    */

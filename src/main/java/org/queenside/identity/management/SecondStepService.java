@@ -13,12 +13,12 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Turns the second step of signing in on and off for one's own account. Both need the password, so
- * that an unlocked screen is not enough.
+ * Turns the second step of signing in on and off for the signed-in account. Both need the password,
+ * so an unlocked screen isn't enough.
  *
  * <p>Methods throw {@link org.queenside.identity.account.RoleRequiredException} if nobody is signed
- * in, {@link org.queenside.store.StoreUnavailableException} if the database fails; then nothing is
- * changed.
+ * in, {@link org.queenside.store.StoreUnavailableException} if the database fails, without changing
+ * anything.
  */
 @Component
 public class SecondStepService {
@@ -43,8 +43,8 @@ public class SecondStepService {
   }
 
   /**
-   * Returns whether the account may have a second step: staff may, and an account that has one
-   * keeps it.
+   * Returns whether the account may have a second step: staff may, and accounts that already have
+   * one keep it.
    */
   public boolean isOffered() {
     return actingAccount.require(AccountRole.LEARNER).role() != AccountRole.LEARNER || isOn();
@@ -63,7 +63,7 @@ public class SecondStepService {
         "the recovery codes", () -> repository.recoveryCodes(account.id()));
   }
 
-  /** Checks the password, which turning on needs. */
+  /** Checks the password, which is needed to turn it on. */
   public VerificationResult<Account> begin(String password) {
     actingAccount.require(AccountRole.INSTRUCTOR);
     return confirmation.confirm(password);
@@ -72,10 +72,10 @@ public class SecondStepService {
   /**
    * Turns the second step on.
    *
-   * @param key which the app has
+   * @param key the key that the app has
    * @param code the first code that the app shows
-   * @return recovery codes to keep, which are shown only now; empty if the code is wrong
-   * @throws org.queenside.identity.account.ConfirmationNeededException if the password was given
+   * @return recovery codes to keep, shown only this once; empty if the code is wrong
+   * @throws org.queenside.identity.account.ConfirmationNeededException if the password was typed
    *     too long ago
    */
   public List<String> turnOn(TotpKey key, String code) {

@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 
-/** The page that follows signing in. */
+/** The page that opens after signing in. */
 public final class SignInRedirect {
 
-  /** The parameter of the sign-in page's address. */
+  /** The parameter in the sign-in page's address. */
   public static final String PARAMETER = "next";
 
-  /** Relative to the root and without a colon: it can name neither another site nor a script. */
+  /** Relative to the root and without a colon, so it can't lead to another site or run a script. */
   private static final Pattern OWN =
       Pattern.compile("[\\w-][\\w./~%+-]*(\\?[\\w./~%+&=-]*)?", Pattern.UNICODE_CHARACTER_CLASS);
 
@@ -20,8 +20,8 @@ public final class SignInRedirect {
   private SignInRedirect() {}
 
   /**
-   * Returns the page that the visitor wanted, if it is a page of this program, or else the first
-   * page of the role.
+   * Returns the page that the visitor wanted, if it is a page of this program, or else the role's
+   * first page.
    */
   public static String of(@Nullable String wanted, Account account) {
     return wanted != null && wanted.length() <= LONGEST && OWN.matcher(wanted).matches()
@@ -29,7 +29,7 @@ public final class SignInRedirect {
         : home(account.role());
   }
 
-  /** Returns the page that a person of a role begins with. */
+  /** Returns the page where people with a role start. */
   public static String home(AccountRole role) {
     return switch (role) {
       case LEARNER -> "me";

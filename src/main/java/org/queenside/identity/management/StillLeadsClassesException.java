@@ -2,15 +2,12 @@ package org.queenside.identity.management;
 
 import java.util.List;
 
-/**
- * An account can't be deleted while it leads classes, which would have no leader then. Nothing was
- * changed.
- */
+/** An account can't be deleted while it is the only leader of a class. Nothing was changed. */
 public class StillLeadsClassesException extends RuntimeException {
 
   private final List<String> classes;
 
-  /** Creates the exception, with the names of the classes. */
+  /** Creates the exception. */
   public StillLeadsClassesException(List<String> classes) {
     super("classes must be handed over first: " + classes.size());
     this.classes = List.copyOf(classes);

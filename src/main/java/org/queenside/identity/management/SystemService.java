@@ -8,8 +8,8 @@ import org.springframework.boot.info.BuildProperties;
 import org.springframework.stereotype.Component;
 
 /**
- * What administrators see of the program itself, and the backup they start. Every method checks
- * that a confirmed administrator is acting.
+ * What administrators can see about the program itself, and the backups they start. Every method
+ * checks that a confirmed administrator is acting.
  */
 @Component
 public class SystemService {
@@ -50,7 +50,7 @@ public class SystemService {
     return administrators.read(storage::find);
   }
 
-  /** Returns the writer of backups, to be read only; null if no folder is set. */
+  /** Returns the backup writer, for reading only; null if no folder is set. */
   public @Nullable BackupWriter backups() {
     return administrators.read(() -> backups);
   }
@@ -58,7 +58,7 @@ public class SystemService {
   /**
    * Starts a backup in the background.
    *
-   * @return false if one is being written already
+   * @return false if one is already being written
    * @throws IllegalStateException if no folder is set
    */
   public boolean startBackup() {

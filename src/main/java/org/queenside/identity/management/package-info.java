@@ -1,4 +1,4 @@
-/** Managing accounts: invitations, registration, the own account, and administration. */
+/** Managing accounts: invitations, registration, people's own accounts, and administration. */
 @NullMarked
 package org.queenside.identity.management;
 

@@ -15,8 +15,8 @@ import org.springframework.web.client.RestClientException;
 
 /**
  * Reads the provider's addresses when the first person signs in, not at the start, so that the
- * program starts while the provider is down. After a failure it waits a moment before it tries
- * again, and only one request at a time does so.
+ * program starts even if the provider is down. After a failure it waits a moment before trying
+ * again, with one request at a time.
  */
 final class LazyClientRegistrationRepository implements ClientRegistrationRepository {
 

@@ -7,11 +7,11 @@ import org.springframework.security.core.Authentication;
 import org.springframework.security.oauth2.client.OAuth2AuthorizedClient;
 import org.springframework.security.oauth2.client.web.OAuth2AuthorizedClientRepository;
 
-/** Keeps no token of the provider, because nothing is read there after the sign-in. */
+/** Keeps no token from the provider, because nothing is read there after the sign-in. */
 final class NoOpAuthorizedClientRepository implements OAuth2AuthorizedClientRepository {
 
   @Override
-  @SuppressWarnings("TypeParameterUnusedInFormals") // as Spring declares it
+  @SuppressWarnings("TypeParameterUnusedInFormals") // with Spring's signature
   public <T extends OAuth2AuthorizedClient> @Nullable T loadAuthorizedClient(
       String id, Authentication principal, HttpServletRequest request) {
     return null;

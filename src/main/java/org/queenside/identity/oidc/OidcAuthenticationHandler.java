@@ -35,15 +35,15 @@ import org.springframework.security.web.authentication.AuthenticationFailureHand
 import org.springframework.security.web.authentication.AuthenticationSuccessHandler;
 
 /**
- * Goes on when a visitor comes back from the provider. From here on the program's own sign-in
- * counts; Spring's session keeps nothing of the provider.
+ * Takes over when a visitor returns from the provider. From then on, only the program's own sign-in
+ * counts; Spring's session keeps nothing from the provider.
  */
 final class OidcAuthenticationHandler
     implements AuthenticationSuccessHandler, AuthenticationFailureHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(OidcAuthenticationHandler.class);
 
-  /** How long ago the provider may have asked for the password. */
+  /** How recently the provider must have asked for the password. */
   private static final Duration FRESH = Duration.ofMinutes(5);
 
   private final OidcProperties settings;
@@ -104,7 +104,10 @@ final class OidcAuthenticationHandler
     }
   }
 
-  /** Returns the next page. All open pages of the session before may show another person's data. */
+  /**
+   * Returns the next page. Pages still open from the previous session may show another person's
+   * data.
+   */
   private static String after(Result result, @Nullable String next, HttpServletRequest request) {
     return switch (result) {
       case Result.Done(var account) -> {
@@ -122,7 +125,7 @@ final class OidcAuthenticationHandler
     };
   }
 
-  /** Linking an account and typing a password again are no sign-ins. */
+  /** Linking an account and typing a password again aren't sign-ins. */
   private static void count(OidcPurpose purpose, String result) {
     if (purpose instanceof OidcPurpose.SignIn || purpose instanceof OidcPurpose.Accept) {
       SignInMetric.count(result);
@@ -131,14 +134,14 @@ final class OidcAuthenticationHandler
 
   private String confirm(ExternalIdentity identity, OidcUser user, String next) {
     Account account = currentAccount.require(AccountRole.LEARNER);
-    // Some providers ask for the password as required, but don't say when they did.
+    // Some providers ask for the password as required, but don't report when.
     boolean asked = user.getAuthenticatedAt() == null || isFresh(user);
     return asked && externalSignIn.confirm(identity) instanceof Result.Done
         ? SignInRedirect.of(next, account)
         : "sign-in?oidc=failed";
   }
 
-  /** Otherwise the provider only knew the browser from earlier, and anyone may sit there now. */
+  /** Otherwise the provider only remembered the browser, and anyone may be using it now. */
   private boolean isFresh(OidcUser user) {
     Instant asked = user.getAuthenticatedAt();
     return asked != null && !asked.isBefore(clock.instant().minus(FRESH));
@@ -168,7 +171,7 @@ final class OidcAuthenticationHandler
         OidcAuthorizationRequestRepository.purposeOf(request),
         unreachable ? "unavailable" : "refused");
     OidcAuthorizationRequestRepository.forgetPurpose(request);
-    // What the address of an answer says is in the message: it may be any text.
+    // The message quotes the answer's address, which may be any text.
     LOG.warn(
         "A sign-in through the provider {}: {}",
         unreachable ? "could not reach it" : "was refused",

@@ -16,8 +16,8 @@ import org.springframework.security.web.servlet.util.matcher.PathPatternRequestM
 import org.springframework.security.web.util.matcher.RequestMatcher;
 
 /**
- * Requests to the provider, with state, nonce and PKCE. Each carries what it is for, and the answer
- * to it is used for nothing else.
+ * Requests to the provider, with state, nonce and PKCE. Each carries its purpose, and its answer is
+ * used for nothing else.
  */
 final class OidcAuthorizationRequestRepository
     implements OAuth2AuthorizationRequestResolver,
@@ -37,7 +37,7 @@ final class OidcAuthorizationRequestRepository
 
   @Override
   public @Nullable OAuth2AuthorizationRequest resolve(HttpServletRequest request) {
-    // Spring would ask for the provider of any name in the address.
+    // Spring would accept any provider's name in the address.
     return START.matches(request) ? withPurpose(request, resolver.resolve(request)) : null;
   }
 
@@ -56,7 +56,7 @@ final class OidcAuthorizationRequestRepository
         OAuth2AuthorizationRequest.from(plain)
             .attributes(attributes -> attributes.put(OidcProvider.PURPOSE, purpose));
     if (purpose instanceof OidcPurpose.Confirm) {
-      // Otherwise the provider may answer at once that the browser signed in there this morning.
+      // Otherwise the provider may answer at once because the browser signed in there this morning.
       builder.additionalParameters(more -> more.putAll(Map.of("prompt", "login", "max_age", "0")));
     }
     return builder.build();
@@ -99,7 +99,7 @@ final class OidcAuthorizationRequestRepository
     return answered;
   }
 
-  /** Forgets what the visitor was to be sent to the provider for. */
+  /** Forgets why the visitor was to be sent to the provider. */
   static void forgetPurpose(HttpServletRequest request) {
     HttpSession session = request.getSession(false);
     if (session != null) {
@@ -107,7 +107,7 @@ final class OidcAuthorizationRequestRepository
     }
   }
 
-  /** Returns what the request was for that has just been answered. */
+  /** Returns the purpose of the request that has just been answered. */
   static OidcPurpose purposeOf(HttpServletRequest request) {
     return request.getAttribute(OidcProvider.PURPOSE) instanceof OidcPurpose purpose
         ? purpose

@@ -23,13 +23,13 @@ import org.springframework.security.oauth2.core.http.converter.OAuth2AccessToken
 import org.springframework.web.client.RestClient;
 import org.springframework.web.client.RestTemplate;
 
-/** Signing in through a provider outside, where one is set up. */
+/** Signing in through an external provider, if one is set up. */
 @Configuration(proxyBeanMethods = false)
 @ConditionalOnProperty("queenside.oidc.issuer")
 @EnableConfigurationProperties(OidcProperties.class)
 class OidcConfiguration {
 
-  /** A provider that doesn't answer must not keep people waiting. */
+  /** A provider that doesn't answer mustn't keep people waiting. */
   private static final Duration CONNECT = Duration.ofSeconds(3);
 
   private static final Duration READ = Duration.ofSeconds(5);
@@ -70,7 +70,7 @@ class OidcConfiguration {
                     .withObjectPostProcessor(onFailureToLeave(arrival)));
   }
 
-  /** Otherwise a provider that cannot be reached would be a page with the status 500. */
+  /** Otherwise an unreachable provider would cause an error page with status 500. */
   private static ObjectPostProcessor<OAuth2AuthorizationRequestRedirectFilter> onFailureToLeave(
       OidcAuthenticationHandler arrival) {
     return new ObjectPostProcessor<>() {

@@ -13,10 +13,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param clientId this program's name there
  * @param clientSecret this program's password there
  * @param name what the button calls the provider
- * @param roleClaim the claim that says what people may do; empty if only invited people come in
+ * @param roleClaim the claim that says what people may do; empty if only invited people are let in
  * @param administrators values of that claim for administrators
- * @param instructors the same for instructors
- * @param learners the same for learners
+ * @param instructors values for instructors
+ * @param learners values for learners
  */
 @ConfigurationProperties("queenside.oidc")
 public record OidcProperties(
@@ -29,7 +29,7 @@ public record OidcProperties(
     @DefaultValue Set<String> instructors,
     @DefaultValue Set<String> learners) {
 
-  /** Checks that nothing is missing. */
+  /** Checks that all settings are present. */
   public OidcProperties {
     if (isMissing(clientId) || isMissing(clientSecret)) {
       throw new IllegalArgumentException(

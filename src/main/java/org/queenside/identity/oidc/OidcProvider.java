@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The provider outside, as pages offer it. There is a bean of it only where one is set up.
+ * The external provider, as pages offer it. The bean exists only if a provider is set up.
  *
  * @param name what people call it
  */
@@ -19,7 +19,7 @@ public record OidcProvider(String name) {
 
   /**
    * The attribute of the session in which an {@link OidcPurpose} waits for {@link #START}. Only a
-   * click on a page puts it there, so another site cannot link its own identity by an address.
+   * click on a page puts it there, so another site can't link its own identity with a link.
    */
   public static final String PURPOSE = "queenside.oidc.purpose";
 

@@ -2,7 +2,7 @@ package org.queenside.identity.oidc;
 
 import org.jspecify.annotations.Nullable;
 
-/** The provider does not answer, or not as a provider does. */
+/** The provider doesn't answer, or its answer is malformed. */
 final class OidcUnreachableException extends RuntimeException {
 
   OidcUnreachableException(String message, @Nullable Throwable cause) {

@@ -1,5 +1,6 @@
 /**
- * Signing in through a provider outside, by OpenID Connect. Nothing is loaded without its settings.
+ * Signing in through an external provider with OpenID Connect. Without its settings, nothing is
+ * loaded.
  */
 @NullMarked
 package org.queenside.identity.oidc;

@@ -16,11 +16,12 @@ class ClockCheckRepository {
   }
 
   /**
-   * Moves the latest time forward.
+   * Moves the stored time forward.
    *
    * @param now the new latest time
-   * @param earliest a latest time before this one stays as it is, because the step is too long
-   * @return the latest time after that
+   * @param earliest the stored time isn't changed if it is before this, because the jump is too
+   *     long
+   * @return the stored time afterwards
    */
   Instant advance(Instant now, Instant earliest) {
     jdbc.sql("insert into clock_check (id, latest) values (1, ?) on conflict do nothing")
@@ -35,7 +36,7 @@ class ClockCheckRepository {
         .single();
   }
 
-  /** Sets the latest time, whatever it was. */
+  /** Sets the stored time, whatever it was. */
   void set(Instant now) {
     jdbc.sql("update clock_check set latest = ?").param(JdbcValues.timestamp(now)).update();
   }

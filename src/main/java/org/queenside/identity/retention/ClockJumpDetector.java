@@ -9,10 +9,9 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Finds out whether the clock has jumped ahead. The database knows the latest time at which the
- * program ran; while it runs, that time is never more than an hour behind. If the clock is far
- * ahead of it, either the clock is wrong or the program was off for that long, which only a person
- * can know.
+ * Finds out whether the clock has jumped ahead. The database stores the latest time at which the
+ * program ran; while it runs, that time is at most an hour old. If the clock is far ahead of it,
+ * either the clock is wrong or the program was off for that long, which only a person can know.
  */
 @Component
 public class ClockJumpDetector {
@@ -31,17 +30,17 @@ public class ClockJumpDetector {
     this.clock = clock;
   }
 
-  /** Moves the latest time forward while the program runs. */
+  /** Moves the stored time forward while the program runs. */
   @Scheduled(initialDelay = 0, fixedDelay = 60, timeUnit = TimeUnit.MINUTES)
   void note() {
     try {
       isTrusted();
     } catch (DataAccessException e) {
-      // The next time will do: a gap of an hour or a day is no jump.
+      // The next run will do: a gap of an hour or a day isn't a jump.
     }
   }
 
-  /** Returns whether things may be deleted by this clock; false after a jump ahead. */
+  /** Returns whether this clock can be trusted for deletions; false after a jump ahead. */
   public boolean isTrusted() {
     Instant now = clock.instant();
     Instant latest = repository.advance(now, now.minus(LONGEST_JUMP));

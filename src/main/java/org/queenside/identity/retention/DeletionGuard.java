@@ -10,8 +10,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
- * Decides whether learners may be deleted by age without asking an administrator: not after the
- * clock has jumped ahead, and not if unusually many would go at once.
+ * Decides whether inactive learners may be deleted without asking an administrator: not after the
+ * clock has jumped ahead, and not if it would delete unusually many at once.
  */
 @Component
 public class DeletionGuard {
@@ -19,12 +19,12 @@ public class DeletionGuard {
   /** How long an administrator who postpones the decision isn't asked again. */
   public static final Duration PAUSE = Duration.ofDays(7);
 
-  /** Up to this number are deleted whatever their share: one class that left a year ago. */
+  /** Up to this many are deleted whatever their share: about one class that left a year ago. */
   static final int FEW = 50;
 
   /**
-   * One in so many is unusual. The job runs daily, so with guests who come and go evenly it deletes
-   * one in 400 at a time.
+   * More than one in this many is unusual. The job runs daily, so with a steady flow of guests it
+   * deletes one in 400 at a time.
    */
   static final int UNUSUAL_SHARE = 5;
 
@@ -47,7 +47,7 @@ public class DeletionGuard {
   }
 
   /**
-   * Learners who aren't deleted before an administrator has decided.
+   * Learners who aren't deleted until an administrator decides.
    *
    * @param kind the {@link InactivityDeletion#kind}
    * @param learners how many would be deleted
@@ -55,7 +55,7 @@ public class DeletionGuard {
    */
   public record PendingDeletion(String kind, int learners, int all, Reason reason) {}
 
-  /** Runs a job if it may run without asking; otherwise the log says what waits and why. */
+  /** Runs a job if it may run without asking; otherwise logs what is waiting and why. */
   public void run(InactivityDeletion job) {
     PendingDeletion waiting = waiting(job);
     if (waiting == null) {
@@ -94,7 +94,7 @@ public class DeletionGuard {
         : null;
   }
 
-  /** Runs a job that an administrator has confirmed, clock included. */
+  /** Runs a job that an administrator has confirmed, and trusts the clock. */
   public int runConfirmed(InactivityDeletion job) {
     clockCheck.trust();
     return delete(job);

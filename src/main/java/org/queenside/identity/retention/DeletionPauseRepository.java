@@ -24,7 +24,7 @@ class DeletionPauseRepository {
         .run(jdbc);
   }
 
-  /** Returns whether the question about a kind of learners is paused until a time in a range. */
+  /** Returns whether the pause for a kind of learners ends within a range of times. */
   boolean isPaused(String kind, Instant after, Instant atMost) {
     return jdbc.sql(
                 "select count(*) from deletion_pause where job = ? and until > ? and until <= ?")

@@ -5,7 +5,7 @@ import org.queenside.identity.account.LearnerRepository;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
-/** Deletes guests who have not come back. Their cookie has expired by then. */
+/** Deletes guests who haven't come back. Their cookies have expired by then. */
 @Component
 class GuestDeletion implements InactivityDeletion {
 

@@ -4,8 +4,8 @@ import java.time.Instant;
 import org.springframework.stereotype.Component;
 
 /**
- * Deletes inactive learners with an account, if an administrator has chosen so. Instructors and
- * administrators stay.
+ * Deletes inactive learners with an account, if an administrator has chosen that. Instructors and
+ * administrators are kept.
  */
 @Component
 public class InactivePupilDeletion implements InactivityDeletion {

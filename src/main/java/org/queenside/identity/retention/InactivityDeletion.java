@@ -3,7 +3,7 @@ package org.queenside.identity.retention;
 /** Deletes learners of one kind who have been inactive too long. */
 public interface InactivityDeletion {
 
-  /** Returns the kind, as the database and the interface texts call it; at most 60 characters. */
+  /** Returns the kind's name in the database and the interface texts; at most 60 characters. */
   String kind();
 
   /** Counts the learners who would be deleted now. */
@@ -13,9 +13,9 @@ public interface InactivityDeletion {
   int all();
 
   /**
-   * Deletes those who have been away too long now, without asking anyone.
+   * Deletes the learners who have now been away too long, without asking anyone.
    *
-   * @return how many
+   * @return how many were deleted
    */
   int delete();
 }

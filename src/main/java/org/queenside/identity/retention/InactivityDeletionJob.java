@@ -20,7 +20,10 @@ class InactivityDeletionJob {
     this.lock = lock;
   }
 
-  /** Runs soon after the start and then daily: a program that runs an hour a day cleans up too. */
+  /**
+   * Runs soon after the start and then daily, so that a program that runs an hour a day cleans up
+   * too.
+   */
   @Scheduled(initialDelay = 1, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void runDaily() {
     for (InactivityDeletion deletion : deletions) {

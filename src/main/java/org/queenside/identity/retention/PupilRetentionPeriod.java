@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** How long inactive learners with an account are kept. An administrator chooses. */
 public enum PupilRetentionPeriod {
-  /** Until a person deletes them. */
+  /** Forever, unless a person deletes them. */
   FOR_GOOD(null),
   HALF_A_YEAR(183),
   A_YEAR(365),
@@ -18,12 +18,12 @@ public enum PupilRetentionPeriod {
     this.absence = days == null ? null : Duration.ofDays(days);
   }
 
-  /** Returns after which absence they are deleted, or null for never. */
+  /** Returns the length of absence after which they are deleted, or null for never. */
   @Nullable Duration absence() {
     return absence;
   }
 
-  /** Returns the choice as the database and the interface texts call it. */
+  /** Returns the choice's name in the database and the interface texts. */
   public String code() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -11,7 +11,9 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** When learners with an account were last seen. One who never came counts from the account on. */
+/**
+ * When learners with an account were last seen. If they never came, the account's creation counts.
+ */
 @Repository
 class PupilRetentionRepository {
 
@@ -43,7 +45,7 @@ class PupilRetentionRepository {
         .toList();
   }
 
-  /** Returns when learners were last seen, of those not seen since a time. */
+  /** Returns when each learner not seen since a time was last seen. */
   Map<LearnerId, Instant> lastSeenBefore(Instant time, Collection<LearnerId> learners) {
     Map<LearnerId, Instant> lastSeen = new HashMap<>();
     jdbc.sql(
@@ -63,10 +65,10 @@ class PupilRetentionRepository {
   }
 
   /**
-   * Deletes a learner who has not been seen since a time. One who comes back at this very moment
-   * stays.
+   * Deletes a learner who has not been seen since a time. A learner who comes back at that very
+   * moment is kept.
    *
-   * @return 1, or 0 if the learner stays
+   * @return 1, or 0 if the learner is kept
    */
   int deleteUnseenSince(Instant time, LearnerId learner) {
     return jdbc.sql("delete from learner where id = ? and coalesce(last_seen_at, created_at) < ?")

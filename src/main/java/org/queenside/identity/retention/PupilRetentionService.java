@@ -13,13 +13,16 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * How long administrators keep inactive learners with an account, and when each is deleted. {@link
- * InactivePupilDeletion} deletes them.
+ * How long administrators keep inactive learners with an account, and when each of them is deleted.
+ * {@link InactivePupilDeletion} deletes them.
  */
 @Component
 public class PupilRetentionService {
 
-  /** How long before a deletion teachers see it, and how long after a choice nothing is deleted. */
+  /**
+   * How long teachers are told before a deletion, and how long nothing is deleted after a new
+   * choice.
+   */
   public static final Duration NOTICE = Duration.ofDays(30);
 
   /** The name of the setting. */
@@ -43,13 +46,13 @@ public class PupilRetentionService {
     this.clock = clock;
   }
 
-  /** Returns what has been chosen. */
+  /** Returns the chosen period. */
   public PupilRetentionPeriod period() {
     String chosen = settings.find(SETTING);
     return chosen == null ? PupilRetentionPeriod.FOR_GOOD : PupilRetentionPeriod.of(chosen);
   }
 
-  /** Chooses. The caller checks who is asking. */
+  /** Chooses the period. The caller checks who is asking. */
   public void choose(PupilRetentionPeriod stay) {
     transaction.executeWithoutResult(
         _ -> {
@@ -63,13 +66,13 @@ public class PupilRetentionService {
    * checks who is asking.
    *
    * @param learners pupils of a class
-   * @return when each of them is deleted; the others are missing
+   * @return when each of them is deleted; others are left out
    */
   public Map<LearnerId, Instant> deletionDates(Collection<LearnerId> learners) {
     return deletionDates(learners, clock.instant().plus(NOTICE));
   }
 
-  /** Does what {@link #deletionDates} does, whenever the deletion is. */
+  /** Like {@link #deletionDates}, however far off the deletion is. */
   public Map<LearnerId, Instant> allDeletionDates(Collection<LearnerId> learners) {
     Duration absence = period().absence();
     return absence == null
@@ -95,8 +98,8 @@ public class PupilRetentionService {
   }
 
   /**
-   * Returns the time since which pupils must not have been seen to be deleted now; null if none are
-   * deleted now.
+   * Returns the time before which pupils must have been last seen to be deleted now; null if none
+   * are.
    */
   @Nullable Instant deletedIfUnseenSince() {
     Duration absence = period().absence();
@@ -104,7 +107,7 @@ public class PupilRetentionService {
     return absence == null || now.isBefore(soonest()) ? null : now.minus(absence);
   }
 
-  /** Nothing is deleted before this moment, so that a new choice surprises no teacher. */
+  /** Nothing is deleted before this moment, so that no teacher is surprised by a new choice. */
   private Instant soonest() {
     String since = settings.find(SINCE);
     return since == null ? Instant.EPOCH : Instant.parse(since).plus(NOTICE);

@@ -1,4 +1,4 @@
-/** Deleting guests and pupils who have not been active for long. */
+/** Deleting guests and pupils who have been inactive for a long time. */
 @NullMarked
 package org.queenside.identity.retention;
 

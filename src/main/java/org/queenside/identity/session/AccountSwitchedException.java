@@ -1,8 +1,8 @@
 package org.queenside.identity.session;
 
 /**
- * Another account has signed in in this browser since the page was opened, so the page may show
- * data of the account before. Nothing was changed.
+ * Another account has signed in on this browser since the page was opened, so the page may show the
+ * previous account's data. Nothing was changed.
  */
 public class AccountSwitchedException extends RuntimeException {
 

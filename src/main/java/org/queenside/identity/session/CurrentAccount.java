@@ -17,15 +17,15 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * The account that is signed in in this browser. It is looked up each time, so that a person who
- * was signed out elsewhere can do nothing more here.
+ * The account signed in on this browser. It is looked up each time, so that someone who was signed
+ * out elsewhere can't do anything here.
  *
  * <p>Call all methods in a request, in {@code UI.access} or in {@link ActingAs}.
  */
 @Component
 public class CurrentAccount implements ActingAccount {
 
-  /** How long a password typed in this browser counts as a confirmation. */
+  /** How long a password typed on this browser counts as a confirmation. */
   static final Duration PROOF_LASTS = Duration.ofMinutes(15);
 
   private final SignInRepository signIns;
@@ -41,7 +41,7 @@ public class CurrentAccount implements ActingAccount {
    * @return the account, or null if nobody is signed in
    * @throws StoreUnavailableException if the database cannot be read
    * @throws RoleRequiredException if the account that opened the page has been signed out
-   * @throws AccountSwitchedException if another account has signed in in this browser since the
+   * @throws AccountSwitchedException if another account has signed in on this browser since the
    *     page was opened
    */
   @Override
@@ -60,7 +60,7 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Finds the account that is signed in in this browser, even if another one opened the page.
+   * Finds the account signed in on this browser, even if another one opened the page.
    *
    * @return the account, or null if nobody is signed in
    */
@@ -77,7 +77,7 @@ public class CurrentAccount implements ActingAccount {
                 : signIns.find(key));
   }
 
-  /** Returns whether a password was typed in this browser within {@link #PROOF_LASTS}. */
+  /** Returns whether a password was typed on this browser within {@link #PROOF_LASTS}. */
   @Override
   public boolean isConfirmed() {
     if (ActingAs.account() != null) {
@@ -89,7 +89,7 @@ public class CurrentAccount implements ActingAccount {
             "a sign-in", () -> signIns.isProven(key.series(), PROOF_LASTS));
   }
 
-  /** Notes that the person has just confirmed the account with its password. */
+  /** Records that the person has just confirmed the account with its password. */
   public void markProven() {
     SignInToken key = key();
     if (key != null) {
@@ -97,18 +97,18 @@ public class CurrentAccount implements ActingAccount {
     }
   }
 
-  /** Signs an account in as below, on a device that isn't tied to a class. */
+  /** Signs in an account as below, on a device that isn't tied to a class. */
   void begin(Account account, Duration life, boolean lasting, boolean proven) {
     begin(account, life, lasting, proven, null);
   }
 
   /**
-   * Signs an account in in this browser. The sign-in before it ends.
+   * Signs in an account on this browser. The previous sign-in ends.
    *
    * @param life how long the sign-in lasts without a visit
-   * @param lasting whether the browser keeps it when it is closed
-   * @param proven whether a password was typed, and not only a card or a code shown
-   * @param tiedDevice the id of the tied device that the sign-in ends with; or null
+   * @param lasting whether the browser keeps the sign-in after it is closed
+   * @param proven whether a password was typed, rather than a card or a code used
+   * @param tiedDevice the id of the tied device whose untying ends the sign-in, or null
    */
   void begin(
       Account account, Duration life, boolean lasting, boolean proven, @Nullable UUID tiedDevice) {
@@ -130,8 +130,8 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Notes that a signed-in person opens a page. A lasting sign-in gets a new cookie and begins its
-   * life again, once a day at most.
+   * Records that a signed-in person opens a page. A lasting sign-in is renewed with a new cookie,
+   * at most once a day.
    */
   void renew() {
     SignInToken key = key();
@@ -147,7 +147,7 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Returns whether this browser was signed out because its sign-in was used in another one too.
+   * Returns whether this browser was signed out because its sign-in was also used on another one.
    */
   public boolean wasCopied() {
     SignInToken key = key();
@@ -156,10 +156,11 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Signs out in this browser: ends the sign-in, deletes the cookie and closes the session with all
-   * its pages. The page must be loaded again. In {@link ActingAs} there is nothing to end.
+   * Signs out on this browser: ends the sign-in, deletes the cookie and closes the session with all
+   * its pages. The page must be reloaded. Does nothing in {@link ActingAs}.
    *
-   * @throws StoreUnavailableException if the database cannot be written; then nobody is signed out
+   * @throws StoreUnavailableException if the database can't be written; then the account stays
+   *     signed in
    */
   public void end() {
     if (ActingAs.account() != null) {
@@ -177,9 +178,9 @@ public class CurrentAccount implements ActingAccount {
   }
 
   /**
-   * Lists the browsers in which the account is signed in.
+   * Lists the browsers on which the account is signed in.
    *
-   * @return this one first, then the one used last
+   * @return this one first, then the most recently used
    */
   public List<SignedInBrowser> signedInBrowsers() {
     Account account = require(AccountRole.LEARNER);
@@ -188,7 +189,7 @@ public class CurrentAccount implements ActingAccount {
     return StoreExceptionTranslator.read("the sign-ins", () -> signIns.of(account.id(), here));
   }
 
-  /** Ends every other sign-in of the account: all of them if this isn't a browser. */
+  /** Ends every other sign-in of the account, or all of them if the caller isn't a browser. */
   public void endElsewhere() {
     Account account = require(AccountRole.LEARNER);
     SignInToken key = key();
@@ -205,7 +206,7 @@ public class CurrentAccount implements ActingAccount {
 
   /**
    * The cookie decides. The session remembers it for code without a request, as in {@code
-   * UI.access}. In {@link ActingAs} the browser is another person's, if there is one.
+   * UI.access}. In {@link ActingAs}, any browser belongs to someone else.
    */
   private static @Nullable SignInToken key() {
     if (ActingAs.account() != null) {
@@ -218,7 +219,7 @@ public class CurrentAccount implements ActingAccount {
       return signedIn == null ? null : signedIn.key();
     }
     SignInToken key = SignInToken.parse(TokenCookie.SIGN_IN.read());
-    // A request that brings a file does not hold the session.
+    // A request that uploads a file doesn't lock the session.
     if (key != null && session != null && session.hasLock()) {
       session.setAttribute(SignedIn.class, new SignedIn(key));
     }

@@ -8,8 +8,8 @@ import org.queenside.identity.account.Token;
 import org.springframework.stereotype.Component;
 
 /**
- * The device on which a person signs in. Wrong tries on other devices don't block a device that has
- * signed in before.
+ * The device on which a person signs in. Wrong tries on other devices don't block a device where
+ * the account has signed in before.
  */
 @Component
 class CurrentDevice {
@@ -22,19 +22,19 @@ class CurrentDevice {
     this.limits = limits;
   }
 
-  /** Returns what the browser sent, whether or not it is known; null if it sent nothing. */
+  /** Returns the token that the browser sent, known or not; null if it sent none. */
   static @Nullable Token token() {
     return Token.parse(TokenCookie.DEVICE.read());
   }
 
-  /** Returns the accounts that have signed in on a device. There are none on an unknown one. */
+  /** Returns the accounts that have signed in on a device. There are none on an unknown device. */
   Set<LearnerId> accounts(@Nullable Token device) {
     return device == null ? Set.of() : devices.accounts(device);
   }
 
   /**
-   * Notes that an account has signed in on this device, and lets the browser remember it. A token
-   * that the database doesn't know is never adopted.
+   * Records that an account has signed in on this device, and sets a cookie to recognise it. A
+   * token that the database doesn't know is never adopted.
    */
   void remember(LearnerId account) {
     if (VaadinResponse.getCurrent() == null) {

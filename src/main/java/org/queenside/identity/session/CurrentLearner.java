@@ -14,9 +14,9 @@ import org.springframework.stereotype.Component;
  * The learner of this browser: the account that is signed in, or else the guest whom the browser's
  * cookie names.
  *
- * <p>A visitor becomes a learner with {@link #enrol()}, which the first recorded attempt calls;
- * until then there is neither a cookie nor a row. The cookie goes out with the response to that
- * request. A token that the database doesn't know is never adopted.
+ * <p>A visitor becomes a learner through {@link #enrol()}, which the first recorded attempt calls;
+ * until then there is neither a cookie nor a row. The response to that request sets the cookie. A
+ * token that the database doesn't know is never adopted.
  *
  * <p>Call all methods in a request, in {@code UI.access} or in {@link
  * org.queenside.identity.account.ActingAs}.
@@ -34,7 +34,7 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Finds the learner of this browser.
+   * Finds this browser's learner.
    *
    * @return the learner, or null if nothing is stored about the visitor
    */
@@ -64,7 +64,7 @@ public class CurrentLearner implements ActingLearner {
     return currentAccount.find() == null;
   }
 
-  /** Finds the guest of this browser, even if an account is signed in. */
+  /** Finds this browser's guest, even if an account is signed in. */
   @Nullable LearnerId guest() {
     return StoreExceptionTranslator.<@Nullable LearnerId>read(
         "the guest",
@@ -75,7 +75,7 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Finds the learner of this browser, or makes its visitor a guest.
+   * Finds this browser's learner, or turns its visitor into a guest.
    *
    * @return the learner
    */
@@ -99,8 +99,8 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * Deletes everything that is stored about the guest of this browser, here and in the browser.
-   * Other tabs go on as unknown visitors. Accounts are not touched.
+   * Deletes everything stored about this browser's guest, on the server and in the browser. Other
+   * tabs continue as unknown visitors. Accounts aren't touched.
    */
   public void forget() {
     LearnerId guest = guest();
@@ -110,13 +110,13 @@ public class CurrentLearner implements ActingLearner {
     forgetGuest();
   }
 
-  /** Takes the guest's token from this browser. */
+  /** Deletes the guest's cookie from this browser. */
   void forgetGuest() {
     VaadinSession.getCurrent().setAttribute(Guest.class, null);
     TokenCookie.GUEST.remove();
   }
 
-  /** Notes that a known learner opens a page. The life of the guest's cookie begins again. */
+  /** Records that a known learner opens a page, and renews the guest's cookie. */
   void renew() {
     Account account = currentAccount.find();
     StoreExceptionTranslator.change(
@@ -134,8 +134,8 @@ public class CurrentLearner implements ActingLearner {
   }
 
   /**
-   * The cookie decides. Without one the session does: the response with the cookie may have been
-   * lost, so it is sent again.
+   * The cookie decides. If there is none, the session does, and the cookie is sent again because
+   * the response with it may have been lost.
    */
   private @Nullable Guest recognise() {
     Token sent = Token.parse(TokenCookie.GUEST.read());

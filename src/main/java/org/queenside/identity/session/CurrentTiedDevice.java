@@ -8,9 +8,7 @@ import org.queenside.identity.account.Token;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/**
- * The device of this browser, if teachers have tied it to classes. Call all methods in a request.
- */
+/** This browser's device, if teachers have tied it to classes. Call all methods in a request. */
 @Component
 public class CurrentTiedDevice {
 
@@ -21,12 +19,12 @@ public class CurrentTiedDevice {
     this.devices = devices;
   }
 
-  /** Returns what the browser sent, whether or not it is tied; null if it sent nothing. */
+  /** Returns the token that the browser sent, tied or not; null if it sent none. */
   static @Nullable Token token() {
     return Token.parse(TokenCookie.TIED_DEVICE.read());
   }
 
-  /** Returns a tie for each class of this device; none on any other device. */
+  /** Returns this device's ties, one per class; none if it isn't tied. */
   public List<TiedDevice> ties() {
     Token token = token();
     return token == null
@@ -39,7 +37,7 @@ public class CurrentTiedDevice {
     return !ties().isEmpty();
   }
 
-  /** Returns the tie of this device to a class; null if there is none. */
+  /** Returns this device's tie to a class; null if there is none. */
   public @Nullable TiedDevice tieTo(UUID schoolClass) {
     return ties().stream()
         .filter(tie -> tie.schoolClass().equals(schoolClass))
@@ -48,8 +46,8 @@ public class CurrentTiedDevice {
   }
 
   /**
-   * Returns the tie that a sign-in of an account on this device ends with; null if the device isn't
-   * tied.
+   * Returns the tie whose end also ends an account's sign-in on this device; null if the device
+   * isn't tied.
    */
   @Nullable TiedDevice tieFor(LearnerId account) {
     Token token = token();
@@ -58,7 +56,7 @@ public class CurrentTiedDevice {
 
   /**
    * Ties this browser's device to a class. A token that the database doesn't know is never adopted.
-   * The caller checks who asks.
+   * The caller checks who is asking.
    */
   public void tie(UUID schoolClass, String name) {
     Token sent = token();
@@ -67,7 +65,7 @@ public class CurrentTiedDevice {
     keep(device);
   }
 
-  /** Begins the life of the cookie again. */
+  /** Renews the cookie. */
   void keep() {
     Token sent = token();
     if (sent != null) {

@@ -9,7 +9,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * What a guest did in this browser. A person who signs in may add it to the account; otherwise it
- * stays with the browser.
+ * stays in the browser.
  *
  * <p>Call all methods in a request or in {@code UI.access}.
  */

@@ -20,22 +20,22 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class KnownDeviceRepository {
 
-  /** How many devices of an account are known: the latest ones. */
+  /** The most devices remembered for an account: the latest ones. */
   static final int MOST = 10;
 
-  /** How long a device is known without a sign-in. */
+  /** How long a device is remembered without a sign-in. */
   static final Duration LIFE = TokenCookie.LIFE;
 
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the store. */
+  /** Creates the repository. */
   public KnownDeviceRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
   }
 
-  /** Returns the accounts that have signed in on a device. There are none on an unknown one. */
+  /** Returns the accounts that have signed in on a device. There are none on an unknown device. */
   Set<LearnerId> accounts(Token device) {
     return jdbc
         .sql("select learner_id from known_device where device_hash = ? and used_at > ?")
@@ -47,7 +47,9 @@ public class KnownDeviceRepository {
         .collect(Collectors.toSet());
   }
 
-  /** Returns the hashes of the devices on which some accounts have signed in, in hexadecimal. */
+  /**
+   * Returns the hashes of the devices on which any of these accounts has signed in, in hexadecimal.
+   */
   Map<LearnerId, Set<String>> hashes(Collection<LearnerId> accounts) {
     return jdbc
         .sql("select learner_id, device_hash from known_device where learner_id = any(?)")
@@ -65,7 +67,7 @@ public class KnownDeviceRepository {
   }
 
   /**
-   * Notes that an account signs in again on a device.
+   * Records that an account signs in on a device again.
    *
    * @return false if it hasn't signed in there before
    */
@@ -76,7 +78,10 @@ public class KnownDeviceRepository {
         == 1;
   }
 
-  /** Notes that an account has signed in on a device. Of its devices, the latest stay known. */
+  /**
+   * Records that an account has signed in on a device. Only the account's latest devices stay
+   * known.
+   */
   void add(Token device, LearnerId account) {
     jdbc.sql(
             """
@@ -94,7 +99,10 @@ public class KnownDeviceRepository {
         .update();
   }
 
-  /** Makes all devices of an account unknown, as when its password may be in the wrong hands. */
+  /**
+   * Makes all devices of an account unknown, for instance when its password may be in the wrong
+   * hands.
+   */
   public void forgetAll(LearnerId account) {
     jdbc.sql("delete from known_device where learner_id = ?").param(account.value()).update();
   }

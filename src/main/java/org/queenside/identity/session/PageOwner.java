@@ -8,14 +8,14 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.LearnerId;
 
 /**
- * The account that opened a page. On a shared device a page may still be open when another person
- * has signed in in another tab; it must not act as that person.
+ * The account that opened a page. On a shared device a page may still be open after another person
+ * has signed in on another tab; it mustn't act as that person.
  *
  * @param account the account, or null if nobody was signed in
  */
 record PageOwner(@Nullable LearnerId account) {
 
-  /** Notes the owner of the current page. Does nothing where there is none, as in a download. */
+  /** Records the owner of the current page. Does nothing if there is no page, as in a download. */
   static void note(@Nullable Account account) {
     UI page = UI.getCurrent();
     if (page != null) {

@@ -11,14 +11,14 @@ import org.queenside.identity.account.PasswordRepository;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Component;
 
-/** Checks and changes passwords, of which only slow hashes are kept. */
+/** Checks and changes passwords. Only slow hashes are stored. */
 @Component
 public class PasswordService {
 
   private final PasswordRepository passwords;
   private final PasswordEncoder encoder;
 
-  /** Compared with when the name is unknown, so that this takes as long as a wrong password. */
+  /** Compared with if the name is unknown, so that this takes as long as a wrong password. */
   private final HashedPassword decoy;
 
   PasswordService(PasswordRepository passwords, PasswordEncoder encoder) {
@@ -47,7 +47,7 @@ public class PasswordService {
     HashedPassword kept = found == null ? decoy : found;
     String bounded = typed.length() > Password.LONGEST_TYPED ? "" : typed;
     String offered = Password.typed(kept.kind(), bounded).text();
-    // A password longer than the encoder takes is wrong, but the time must stay the same.
+    // A password longer than the encoder accepts is wrong, but checking must take the same time.
     boolean tooLong = Password.isTooLong(offered);
     boolean same = encoder.matches(tooLong ? "" : offered, kept.hash());
     return same && !tooLong && found != null;
@@ -81,7 +81,7 @@ public class PasswordService {
         : TiedDevicePrompt.FIRST_PICTURES;
   }
 
-  /** Stores the first pictures of a right picture password that is older than tied devices. */
+  /** Stores the first pictures of a correct picture password from the time before tied devices. */
   void noteFirstPictures(LearnerId pupil, String typed) {
     HashedPassword kept = passwords.find(pupil);
     if (kept != null && kept.kind() == Password.Kind.PICTURES && kept.firstPictures() == null) {
@@ -91,8 +91,8 @@ public class PasswordService {
   }
 
   /**
-   * Notes whether a right password is weaker than staff passwords may be. It may have been chosen
-   * under an older rule, or when its owner was a learner.
+   * Records whether a correct password is too weak for staff. It may have been chosen under an
+   * older rule, or when its owner was a learner.
    */
   void noteStrength(Account account, String typed) {
     if (account.role() != AccountRole.LEARNER) {
@@ -106,7 +106,7 @@ public class PasswordService {
     return passwords.find(learner) != null;
   }
 
-  /** Returns whether the password was weaker than staff passwords may be when it was last typed. */
+  /** Returns whether the password, when it was last typed, was too weak for staff. */
   public boolean isWeak(LearnerId learner) {
     return passwords.isWeak(learner);
   }

@@ -4,8 +4,8 @@ import java.time.Instant;
 import org.queenside.identity.account.Account;
 
 /**
- * A sign-in that still needs a code: everything before was right. It stays on the server, on the
- * page that asks for the code.
+ * A sign-in that only needs a code to be complete. It is kept on the server, in the page that asks
+ * for the code.
  */
 public final class PendingSignIn {
 

@@ -5,12 +5,10 @@ import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/**
- * The network a request comes from: one name for all addresses that one person can choose freely.
- */
+/** The network a request comes from: one name for all the addresses that one person can use. */
 final class RemoteNetwork {
 
-  /** An owner of an IPv6 address has all addresses that begin with the same 64 bits. */
+  /** The owner of an IPv6 address has all the addresses that begin with the same 64 bits. */
   private static final int PREFIX_BYTES = 8;
 
   private RemoteNetwork() {}
@@ -22,7 +20,8 @@ final class RemoteNetwork {
           ? HexFormat.of().formatHex(Arrays.copyOf(six.getAddress(), PREFIX_BYTES))
           : parsed.getHostAddress();
     } catch (IllegalArgumentException e) {
-      // A proxy that passes on what a browser wrote must not give it a new address for each try.
+      // Even if a proxy passes on headers from the browser, the browser mustn't get a new address
+      // for each try.
       return "unknown";
     }
   }

@@ -11,14 +11,14 @@ import java.lang.ref.Reference;
 import java.util.function.Supplier;
 
 /**
- * Lets what works in a request of a page also work in a plain request of a servlet filter: it finds
- * the cookies and the address there.
+ * Lets code written for page requests also run in a servlet filter, where it finds the request's
+ * cookies and address.
  */
 public final class ServletRequestScope {
 
   private ServletRequestScope() {}
 
-  /** Does something for the browser that sent a request. */
+  /** Runs something for the browser that sent a request. */
   public static <T> T within(
       HttpServletRequest request, HttpServletResponse response, Supplier<T> action) {
     var before = CurrentInstance.getInstances();
@@ -30,7 +30,7 @@ public final class ServletRequestScope {
     try {
       return action.get();
     } finally {
-      // What is current is held weakly.
+      // Vaadin's current instances are held weakly.
       Reference.reachabilityFence(asked);
       Reference.reachabilityFence(answer);
       CurrentInstance.clearAll();

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.queenside.identity.account.LearnerId;
 import org.springframework.stereotype.Component;
 
-/** Which accounts have to wait after too many wrong tries. Callers check who asks. */
+/** Which accounts have to wait after too many wrong tries. Callers check who is asking. */
 @Component
 public class SignInLockoutService {
 
@@ -27,7 +27,7 @@ public class SignInLockoutService {
     this.clock = clock;
   }
 
-  /** Returns those of some accounts that have to wait somewhere, and how long. */
+  /** Returns which of these accounts have to wait somewhere, and how long. */
   public Map<LearnerId, Duration> lockedOut(Collection<LearnerId> accounts) {
     Map<LearnerId, Set<String>> known = devices.hashes(accounts);
     Map<LearnerId, List<SignInRateLimit.Key>> keys = new LinkedHashMap<>();

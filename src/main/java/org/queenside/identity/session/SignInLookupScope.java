@@ -13,8 +13,8 @@ import org.queenside.identity.account.SignInLookupCache;
 import org.springframework.stereotype.Component;
 
 /**
- * Limits the look-ups of the sign-in to one for each request with events of a page. Uploads and
- * downloads may take long, so they look it up each time.
+ * Limits sign-in look-ups to one per request with page events. Uploads and downloads may take long,
+ * so they look it up each time.
  */
 @Component
 class SignInLookupScope implements VaadinServiceInitListener, VaadinRequestInterceptor {
@@ -38,7 +38,7 @@ class SignInLookupScope implements VaadinServiceInitListener, VaadinRequestInter
       VaadinResponse response,
       @Nullable VaadinSession session,
       Exception problem) {
-    // Errors are handled elsewhere; the request ends as always.
+    // Errors are handled elsewhere; the request still ends normally.
   }
 
   @Override

@@ -8,26 +8,30 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Sha256;
 
 /**
- * How many wrong tries there are at once, and how soon one comes back. What the figures are good
- * for is computed in docs/decisions/0012-accounts.md.
+ * How many wrong tries are allowed at once, and how soon one comes back. The reasons for the
+ * figures are in docs/decisions/0012-accounts.md.
  */
 enum SignInRateLimit {
-  /** A pupil's fingers slip ten times; then one try in five minutes is left. */
+  /** A pupil may slip ten times, then try once every five minutes. */
   ACCOUNT(10, Duration.ofMinutes(5)),
 
-  /** A try every five minutes, all day, would be too many for five pictures: 40 a day. */
+  /**
+   * A try every five minutes all day would be too many for five pictures, so this allows 40 a day.
+   */
   ACCOUNT_A_DAY(40, Duration.ofMinutes(36)),
 
   /** A whole school may be one address, and everyone may slip on the same morning: 7,200 a day. */
   ADDRESS(1000, Duration.ofSeconds(12)),
 
-  /** A device that has signed in before has tries of its own, before its address's are asked. */
+  /**
+   * A device with an earlier sign-in has its own tries, which are used before those of its address.
+   */
   DEVICE(60, Duration.ofMinutes(5)),
 
-  /** A whole class may share a tied device and slip ten times each: 28 pupils make 280. */
+  /** A whole class may share a tied device, and each of 28 pupils may slip ten times: 280. */
   TIED_DEVICE(400, Duration.ofMinutes(5)),
 
-  /** Devices that become known by one account: otherwise each sign-in would be worth 60 tries. */
+  /** How many devices one account may make known: otherwise each sign-in would earn 60 tries. */
   NEW_DEVICE(10, Duration.ofMinutes(288));
 
   private final int atOnce;
@@ -44,7 +48,7 @@ enum SignInRateLimit {
    * @param fullAt when all tries are back, in milliseconds since 1970
    * @param now in milliseconds since 1970
    * @param position 1 for the only try at the moment, 2 for the second at the same time, and so on
-   * @return zero or negative if it need not wait
+   * @return zero or negative if it doesn't have to wait
    */
   Duration pause(long fullAt, long now, int position) {
     long behind = fullAt - now;
@@ -58,9 +62,9 @@ enum SignInRateLimit {
   }
 
   /**
-   * Returns the longest time until all tries are back, in milliseconds. Tries that programs look at
-   * in the same moment may go beyond what is left, and are paid back. A time still further off
-   * comes from a clock that was wrong, and counts for nothing: it would lock an account for years.
+   * Returns the longest time until all tries are back, in milliseconds. Simultaneous tries in
+   * several programs may exceed the allowance, which takes longer to refill. A time even further
+   * off comes from a wrong clock and is ignored: it would lock an account for years.
    */
   long longest() {
     return 2L * atOnce * back();
@@ -75,14 +79,14 @@ enum SignInRateLimit {
     return new Key(this, HexFormat.of().formatHex(Sha256.of(name() + " " + what)));
   }
 
-  /** Returns what limits an account everywhere but on devices where it has signed in. */
+  /** Returns the key that limits an account, except on devices where it has signed in. */
   static List<Key> ofAccount(LearnerId account) {
     return Stream.concat(elsewhere(account.toString()).stream(), onTiedDevices(account).stream())
         .toList();
   }
 
   /**
-   * Returns what limits an account on devices where it hasn't signed in.
+   * Returns the key that limits an account on devices where it hasn't signed in.
    *
    * @param account the account, or what was typed for it
    */
@@ -90,13 +94,13 @@ enum SignInRateLimit {
     return List.of(ACCOUNT.of(account), ACCOUNT_A_DAY.of(account));
   }
 
-  /** Returns what limits an account on all tied devices together. */
+  /** Returns the key that limits an account on all tied devices together. */
   static List<Key> onTiedDevices(LearnerId account) {
     return elsewhere(account + " on tied devices");
   }
 
   /**
-   * Returns what limits an account on one device where it has signed in.
+   * Returns the key that limits an account on one device where it has signed in.
    *
    * @param device the hash of the device, in hexadecimal digits
    */
@@ -105,7 +109,7 @@ enum SignInRateLimit {
   }
 
   /**
-   * One limited account, address or device.
+   * A limited account, address or device.
    *
    * @param allowance how many tries it has
    * @param hash 64 hexadecimal digits

@@ -9,7 +9,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Deletes counts that no longer limit anything, every ten minutes. Several programs on one database
- * may each do it.
+ * may do it at once.
  */
 @Component
 class SignInRateLimitCleanupJob {

@@ -15,14 +15,14 @@ import org.springframework.transaction.support.TransactionOperations;
 @Repository
 public class SignInRateLimitRepository {
 
-  /** The most rows that stay: some 20 MB. Normal use has a few hundred. */
+  /** The most rows that are kept: about 20 MB. Normal use has a few hundred. */
   static final int MOST_KEPT = 200_000;
 
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /** Creates the store. */
+  /** Creates the repository. */
   public SignInRateLimitRepository(
       JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
@@ -31,8 +31,8 @@ public class SignInRateLimitRepository {
   }
 
   /**
-   * Returns when all tries are back, in milliseconds since 1970, by the hash of each key. A key
-   * that isn't there has all its tries.
+   * Returns when all tries are back, in milliseconds since 1970, by each key's hash. A missing key
+   * has all its tries.
    */
   Map<String, Long> read(Collection<SignInRateLimit.Key> keys) {
     return jdbc
@@ -44,14 +44,14 @@ public class SignInRateLimitRepository {
         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
-  /** Takes one try from each of these. They are taken in one order, so that no two wait in turn. */
+  /** Takes one try from each of these, in a fixed order, so that no two transactions deadlock. */
   void take(Collection<SignInRateLimit.Key> keys) {
     List<SignInRateLimit.Key> sorted =
         keys.stream().sorted(Comparator.comparing(SignInRateLimit.Key::hash)).toList();
     transaction.executeWithoutResult(_ -> sorted.forEach(this::take));
   }
 
-  /** Takes one try, if there is one. Returns whether there was. */
+  /** Takes one try if there is one, and returns whether there was. */
   boolean takeIfThere(SignInRateLimit.Key key) {
     long now = clock.millis();
     long fullAt = read(List.of(key)).getOrDefault(key.hash(), now);
@@ -88,7 +88,7 @@ public class SignInRateLimitRepository {
         == 1;
   }
 
-  /** Gives back all tries of these. */
+  /** Gives these keys all their tries back. */
   void clear(Collection<SignInRateLimit.Key> keys) {
     jdbc.sql("delete from sign_in_limit where key_hash = any(?)")
         .param(ArrayParameter.ofNames(keys.stream().map(SignInRateLimit.Key::hash).toList()))
@@ -96,10 +96,11 @@ public class SignInRateLimitRepository {
   }
 
   /**
-   * Deletes the counts that have all their tries back. If too many are left, a flood is going on:
-   * those with most of their tries back, which the flood left behind, are deleted too.
+   * Deletes the counts that have all their tries back. If too many are left, an attack is going on,
+   * and the counts with most of their tries back, which the attack has left behind, are deleted
+   * too.
    *
-   * @param most how many rows may stay
+   * @param most how many rows may be kept
    * @return how many rows were deleted
    */
   int forgetFull(int most) {

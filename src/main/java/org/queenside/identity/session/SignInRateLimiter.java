@@ -20,18 +20,19 @@ import org.queenside.identity.account.Token;
 import org.springframework.stereotype.Component;
 
 /**
- * Sets a limit to guessing. Only wrong tries count, in the database, so for all programs together:
+ * Limits guessing. Only wrong tries count. They are counted in the database, for all programs
+ * together:
  *
  * <ol>
- *   <li>on a device on which the account has signed in before: for the two of them alone;
+ *   <li>on a device on which the account has signed in before: for that account on that device;
  *   <li>on another device that has signed in before, or that a teacher has tied to a class: for the
  *       device and for the account;
- *   <li>and else for the address and for the account.
+ *   <li>anywhere else: for the address and for the account.
  * </ol>
  *
  * <p>The first of these that has a try left is used. So strangers can use up the tries of an
- * address and those that an account has elsewhere, but not those of its owner's own devices. What
- * the figures are good for is computed in docs/decisions/0012-accounts.md.
+ * address and those that an account has elsewhere, but not those on its owner's own devices.
+ * docs/decisions/0012-accounts.md explains the figures.
  */
 @Component
 public class SignInRateLimiter {
@@ -41,7 +42,10 @@ public class SignInRateLimiter {
   private final CurrentTiedDevice tiedDevice;
   private final Clock clock;
 
-  /** How many tries are being checked. They count as wrong until they turn out to be right. */
+  /**
+   * How many tries are being checked right now. Each counts as wrong until it turns out to be
+   * right.
+   */
   private final Map<SignInRateLimit.Key, Integer> underway = new ConcurrentHashMap<>();
 
   SignInRateLimiter(
@@ -55,16 +59,16 @@ public class SignInRateLimiter {
     this.clock = clock;
   }
 
-  /** As {@link #verify(String, Supplier)}, for the account of a learner. */
+  /** Like {@link #verify(String, Supplier)}, for a learner's account. */
   public <T> VerificationResult<T> verify(LearnerId account, Supplier<@Nullable T> proof) {
     return verify(account.toString(), proof);
   }
 
   /**
-   * Looks at a try, unless there were too many wrong ones.
+   * Checks a try, unless there were too many wrong ones.
    *
    * @param account the account that is tried, or what was typed for it; null if it is unknown until
-   *     the try has been countIfWrong at
+   *     the try has been checked
    * @param proof finds what the try proves; null if it is wrong
    */
   public <T> VerificationResult<T> verify(@Nullable String account, Supplier<@Nullable T> proof) {
@@ -72,8 +76,8 @@ public class SignInRateLimiter {
   }
 
   /**
-   * Looks at a try of a pupil on a tied device. Tries elsewhere don't count here, and neither does
-   * the address: only this pupil on all tied devices, and this device.
+   * Checks a pupil's try on a tied device. Tries elsewhere and the address don't count here, only
+   * this pupil on all tied devices, and this device.
    */
   <T> VerificationResult<T> verifyOnTiedDevice(LearnerId pupil, Supplier<@Nullable T> proof) {
     List<SignInRateLimit.Key> way = new ArrayList<>(SignInRateLimit.onTiedDevices(pupil));
@@ -84,7 +88,7 @@ public class SignInRateLimiter {
   private <T> VerificationResult<T> verify(
       List<List<SignInRateLimit.Key>> ways, Supplier<@Nullable T> proof) {
     List<SignInRateLimit.Key> all = ways.stream().flatMap(List::stream).distinct().toList();
-    // Before the counts are read: a try that ends in between is then in the one or in the other.
+    // Read before the counts, so that a try that ends in between is included in one or the other.
     Map<SignInRateLimit.Key, Integer> positions =
         all.stream()
             .collect(Collectors.toMap(key -> key, key -> underway.merge(key, 1, Integer::sum)));
@@ -107,7 +111,7 @@ public class SignInRateLimiter {
   }
 
   /**
-   * Takes one try of this device or its address, which counts in any case; false if there is none
+   * Takes one try of this device or its address, right or wrong; returns false if there is none
    * left.
    */
   public boolean take() {

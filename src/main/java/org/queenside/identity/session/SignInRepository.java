@@ -21,18 +21,18 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The sign-ins of accounts in browsers. They are in the database, not in the server's session, so a
- * sign-in survives a restart and ends everywhere at once.
+ * The sign-ins of accounts on browsers. They are stored in the database, not in the server's
+ * session, so a sign-in survives a restart and can be ended everywhere at once.
  */
 @Repository
 public class SignInRepository {
 
-  /** How often a lasting sign-in gets a new token at most. */
+  /** The shortest time between two new tokens of a lasting sign-in. */
   private static final Duration ROTATION = Duration.ofDays(1);
 
   /**
-   * How long a token stays valid beside the one that replaces it: for requests under way, and for a
-   * browser that crashes before it has written its cookies to the disk.
+   * How long a replaced token stays valid, for requests under way and for a browser that crashes
+   * before it has saved its cookies.
    */
   static final Duration GRACE = Duration.ofMinutes(2);
 
@@ -53,11 +53,11 @@ public class SignInRepository {
   }
 
   /**
-   * Begins a sign-in for the browser with this token.
+   * Begins a sign-in for the browser that gets this token.
    *
    * @param life how long it lasts
-   * @param lasting whether the browser is to keep it when it is closed
-   * @param tiedDevice the id of the tied device that it ends with; or null
+   * @param lasting whether the browser keeps it after it is closed
+   * @param tiedDevice the id of the tied device whose untying ends it, or null
    */
   void add(
       Token token, LearnerId learner, Duration life, boolean lasting, @Nullable UUID tiedDevice) {
@@ -94,8 +94,8 @@ public class SignInRepository {
   }
 
   /**
-   * Finds the account of a sign-in, or null if it has ended. It is for code without a request,
-   * because a session may remember a token that has been replaced.
+   * Finds the account of a sign-in, or null if it has ended. For code without a request, because a
+   * session may remember a replaced token.
    */
   @Nullable Account findSeries(Token series) {
     Row row = row(series);
@@ -103,11 +103,11 @@ public class SignInRepository {
   }
 
   /**
-   * Notes that a page is opened. A lasting sign-in gets a new token and begins its life again, at
-   * most once a day. The token before stays valid until the new one is used, as the browser may not
-   * have got it, and {@link #GRACE} after that for requests already on their way.
+   * Records that a page is opened. A lasting sign-in is renewed with a new token, at most once a
+   * day. The old token stays valid until the new one is used, because the browser may not have
+   * received it, and for {@link #GRACE} after that, for requests already on their way.
    *
-   * <p>A replaced token that is used after all has been copied. Its user may be the owner or a
+   * <p>If a replaced token is used after that, it has been copied. The user may be the owner or a
    * thief, so the sign-in ends for both.
    *
    * @return the new token for the browser, or null if it hasn't changed
@@ -122,12 +122,12 @@ public class SignInRepository {
       markCopied(key.series());
       return null;
     }
-    // The answer with the newer token was lost if the older one still comes after a while.
+    // If the older token is still used after a while, the answer with the newer one was lost.
     boolean due = current ? row.lasting && row.seenBefore(ROTATION) : row.rotatedBefore(GRACE);
     return due ? rotate(key, row, life) : null;
   }
 
-  /** Of two requests at the same time, only one finds the token that it has read. */
+  /** Of two simultaneous requests, only one still finds the token that it has read. */
   private @Nullable SignInToken rotate(SignInToken key, Row row, Duration life) {
     SignInLookupCache.clear();
     Token fresh = Token.random();
@@ -151,14 +151,16 @@ public class SignInRepository {
     return rotated == 1 ? key.with(fresh) : null;
   }
 
-  /** The newest token has been used, so the browser has it and the one before becomes invalid. */
+  /**
+   * The newest token has been used, so the browser has it, and the previous one becomes invalid.
+   */
   private void settle(SignInToken key) {
     jdbc.sql("update sign_in set previous_hash = null where token_hash = ? and rotated_hash = ?")
         .params(key.series().sha256(), key.token().sha256())
         .update();
   }
 
-  /** The row stays until it expires, so that the sign-in page can say what happened. */
+  /** The row is kept until it expires, so that the sign-in page can say what happened. */
   private void markCopied(Token series) {
     SignInLookupCache.clear();
     jdbc.sql("update sign_in set copied_at = ?, previous_hash = null where token_hash = ?")
@@ -167,7 +169,7 @@ public class SignInRepository {
     LOG.warn("A sign-in was used with a token that had been replaced; it has ended everywhere");
   }
 
-  /** Returns whether this sign-in has ended because its cookie was used in two browsers. */
+  /** Returns whether this sign-in has ended because its cookie was used on two browsers. */
   boolean isCopied(Token series) {
     return jdbc.sql(
                 """
@@ -203,10 +205,10 @@ public class SignInRepository {
   }
 
   /**
-   * Lists the browsers in which an account is signed in.
+   * Lists the browsers on which an account is signed in.
    *
-   * @param here the series of the browser that asks, or null
-   * @return that one first, then the one used last
+   * @param here the series of the asking browser, or null
+   * @return that browser first, then the most recently used
    */
   List<SignedInBrowser> of(LearnerId learner, @Nullable Token here) {
     return jdbc
@@ -228,7 +230,7 @@ public class SignInRepository {
         .toList();
   }
 
-  /** Notes that the person of this sign-in has just confirmed the account. */
+  /** Records that the person of this sign-in has just confirmed the account. */
   void prove(Token series) {
     jdbc.sql("update sign_in set proven_at = ? where token_hash = ?")
         .params(now(), series.sha256())
@@ -236,9 +238,9 @@ public class SignInRepository {
   }
 
   /**
-   * Returns whether the person of this sign-in confirmed the account not long ago.
+   * Returns whether the person of this sign-in confirmed the account recently.
    *
-   * @param within how long ago at most
+   * @param within the longest time ago
    */
   boolean isProven(Token series, Duration within) {
     return jdbc.sql("select 1 from sign_in where token_hash = ? and proven_at > ?")
@@ -254,7 +256,7 @@ public class SignInRepository {
     jdbc.sql("delete from sign_in where learner_id = ?").param(learner.value()).update();
   }
 
-  /** Ends all sign-ins of an account but one. */
+  /** Ends all of an account's sign-ins except one. */
   void endOthers(LearnerId learner, Token kept) {
     SignInLookupCache.clear();
     jdbc.sql("delete from sign_in where learner_id = ? and token_hash <> ?")
@@ -282,10 +284,10 @@ public class SignInRepository {
   /**
    * A sign-in as it is read.
    *
-   * @param current the hash of the token that counts
-   * @param previous the hash of the one before, for as long as it is good; or null
-   * @param rotatedAt when the current one was made
-   * @param now when it is read
+   * @param current the hash of the current token
+   * @param previous the hash of the previous token while it is still valid, or null
+   * @param rotatedAt when the current token was made
+   * @param now when the row is read
    */
   @SuppressWarnings("ArrayRecordComponent")
   private record Row(

@@ -6,24 +6,24 @@ import org.queenside.identity.account.Account;
 /** The result of trying to sign in. */
 public sealed interface SignInResult {
 
-  /** The account is signed in now. The page must be loaded again. */
+  /** The account is signed in. The page must be reloaded. */
   record SignedIn(Account account) implements SignInResult {}
 
   /**
-   * Everything is right so far, but the account needs a code too.
+   * Everything is right so far, but the account also needs a code.
    *
-   * @param pending the sign-in to go on with
+   * @param pending the sign-in to continue
    */
   record SecondStepNeeded(PendingSignIn pending) implements SignInResult {}
 
-  /** The code came too late: signing in begins again. */
+  /** The code came too late, so signing in starts over. */
   record Expired() implements SignInResult {}
 
   /** The name and the password don't match, or the code is wrong. The result doesn't say which. */
   record WrongCredentials() implements SignInResult {}
 
   /**
-   * There were too many wrong tries; this one was not looked at.
+   * There were too many wrong tries; this one wasn't checked.
    *
    * @param pause how long to wait until the next try
    */

@@ -19,9 +19,9 @@ import org.springframework.security.web.context.SecurityContextRepository;
 import org.springframework.stereotype.Component;
 
 /**
- * Gives Spring Security the account that is signed in, so that views can say with an annotation who
- * may open them. A role includes the lesser ones. Nothing is kept in the session: the database is
- * read, and only when a page needs to know.
+ * Gives Spring Security the account that is signed in, so that a view's annotation can say who may
+ * open it. A role includes the lower ones. Nothing is kept in the session: the database is read,
+ * but only when a page needs it.
  */
 @Component
 public class SignInSecurityContextRepository implements SecurityContextRepository {
@@ -72,7 +72,7 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
     return new PreAuthenticatedAuthenticationToken(account.id().toString(), "", roles);
   }
 
-  /** Public pages open without a database; the others read it again and report the failure. */
+  /** Public pages open without a database; other pages read it again and report the failure. */
   private @Nullable Account find(@Nullable SignInToken key) {
     try {
       return key == null ? null : signIns.find(key);
@@ -83,8 +83,8 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
   }
 
   /**
-   * Spring Security takes the context of every request, even of one for a picture. The database is
-   * read once, when the authentication is needed.
+   * Spring Security loads the context for every request, even for a picture. The database is read
+   * once, when the authentication is needed.
    */
   private final class LazySecurityContext implements DeferredSecurityContext, SecurityContext {
     private static final long serialVersionUID = 1;

@@ -18,13 +18,13 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * The ways to sign in. Call them from an event of a page, never when an address is opened:
- * otherwise a browser's prefetch or another site could sign a person in.
+ * The ways to sign in. Call them from a page event, never when an address is opened: otherwise a
+ * browser's prefetch or another site could sign a person in.
  */
 @Component
 public class SignInService {
 
-  /** How much time there is for the code after the password. */
+  /** How long a person has for the code after the password. */
   private static final Duration CODE_WITHIN = Duration.ofMinutes(5);
 
   private final AccountRepository accounts;
@@ -61,7 +61,7 @@ public class SignInService {
    * @param name as typed
    * @param password as typed
    * @param stay how to be signed in
-   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   * @throws StoreUnavailableException if the database fails, without signing anyone in
    */
   public SignInResult byPassword(String name, String password, SignInOptions stay) {
     String folded = SignInName.fold(bounded(name));
@@ -82,7 +82,7 @@ public class SignInService {
    *
    * @param pending the result of the password
    * @param code from the app, or a recovery code, as typed
-   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   * @throws StoreUnavailableException if the database fails, without signing anyone in
    */
   public SignInResult byCode(PendingSignIn pending, String code) {
     return writeAndCount(
@@ -115,7 +115,7 @@ public class SignInService {
    * @param card as typed
    * @param password as typed
    * @param stay how to be signed in
-   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   * @throws StoreUnavailableException if the database fails, without signing anyone in
    */
   public SignInResult byCard(String classCode, String card, String password, SignInOptions stay) {
     String typedClass = bounded(classCode).strip();
@@ -132,12 +132,12 @@ public class SignInService {
   }
 
   /**
-   * Signs in with the QR code of a login card. It can't be guessed, so tries are not limited: a
-   * card works even when all tries of the school's address are used up.
+   * Signs in with the QR code of a login card. It can't be guessed, so tries aren't limited: a card
+   * works even when the school's address has no tries left.
    *
    * @param token what follows {@code /card/} in its address
    * @param stay how to be signed in
-   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   * @throws StoreUnavailableException if the database fails, without signing anyone in
    */
   public SignInResult byCard(String token, SignInOptions stay) {
     return writeAndCount(
@@ -163,7 +163,7 @@ public class SignInService {
    * Signs in with a short code.
    *
    * @param code as typed
-   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   * @throws StoreUnavailableException if the database fails, without signing anyone in
    */
   public SignInResult byShortCode(String code) {
     return writeAndCount(
@@ -172,12 +172,12 @@ public class SignInService {
   }
 
   /**
-   * Signs a pupil in on a tied device. A picture password needs only its first pictures there.
+   * Signs in a pupil on a tied device. There, a picture password needs only its first pictures.
    *
    * @param device the device of this browser
    * @param pupil a pupil of the device's class; the caller has checked that
    * @param password as tapped or typed
-   * @throws StoreUnavailableException if the database fails; then nobody is signed in
+   * @throws StoreUnavailableException if the database fails, without signing anyone in
    */
   public SignInResult onTiedDevice(TiedDevice device, LearnerId pupil, String password) {
     return writeAndCount(
@@ -190,7 +190,7 @@ public class SignInService {
                 }));
   }
 
-  /** Few pictures are too little for an account that may do more than learn. */
+  /** A few pictures aren't secure enough for an account that may do more than learn. */
   private @Nullable Account pupilWith(LearnerId pupil, String password) {
     Account account = accounts.find(pupil);
     if (account == null
@@ -208,7 +208,7 @@ public class SignInService {
    * @param tried the account that is tried, or what was typed for it; null if it is unknown until
    *     the try has been checked
    * @param proof finds the account, if the try is right
-   * @param proven whether the try is a password
+   * @param proven whether a password was tried
    */
   private SignInResult limited(
       @Nullable String tried,
@@ -230,8 +230,8 @@ public class SignInService {
   }
 
   /**
-   * Returns what was typed, or an empty text if it is too long to be right. An empty text is wrong
-   * too and takes the same time to check, but a long one would cost memory and work.
+   * Returns the typed text, or an empty one if it is too long to be right. An empty text takes the
+   * same time to check, but a long one would waste memory and time.
    */
   private static String bounded(String typed) {
     return typed.length() > SignInName.LONGEST_TYPED ? "" : typed;

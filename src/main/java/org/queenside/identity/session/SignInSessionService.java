@@ -11,19 +11,19 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Signs an account in in this browser, after {@link SignInService} has checked who it is, or after
- * the account or its password has just been made here.
+ * Signs in an account on this browser, after {@link SignInService} has checked who it is or after
+ * the account or its password has just been created here.
  */
 @Component
 public class SignInSessionService {
 
-  /** How long a sign-in lasts that the browser keeps. Every day of use begins it again. */
+  /** How long a sign-in lasts if the browser keeps it. Every day of use renews it. */
   static final Duration LASTING = Duration.ofDays(180);
 
-  /** How long any other sign-in lasts: not longer than a day at school. */
+  /** How long any other sign-in lasts: no longer than a school day. */
   static final Duration PASSING = Duration.ofHours(12);
 
-  /** How long a sign-in lasts on a device that the next pupil will pick up: a morning at school. */
+  /** How long a sign-in lasts on a device that another pupil uses next: a school morning. */
   static final Duration ON_TIED_DEVICE = Duration.ofHours(4);
 
   private final CurrentAccount currentAccount;
@@ -52,19 +52,19 @@ public class SignInSessionService {
   }
 
   /**
-   * Begins the sign-in, and merges what a guest did here into the account, if the person wants
-   * that. What can't be merged stays with the browser.
+   * Begins the sign-in, and merges a guest's progress into the account if the person wants that.
+   * What can't be merged stays in the browser.
    *
-   * <p>On a tied device the next pupil follows soon, and it may be stolen: there the sign-in ends
-   * after a few hours or when the device is untied, what guests did stays theirs, and the device
-   * doesn't become one of the account's own.
+   * <p>A tied device soon goes to the next pupil, and it may be stolen. There the sign-in ends
+   * after a few hours or when the device is untied, guests' progress isn't merged, and the device
+   * doesn't become one of the account's known devices.
    *
    * @param stay how to be signed in
-   * @param proven whether a password was typed, and not only a card or a code shown
-   * @throws org.springframework.dao.DataAccessException if the database fails; then nobody is
-   *     signed in
-   * @throws org.springframework.transaction.TransactionException if the database fails; then nobody
-   *     is signed in
+   * @param proven whether a password was typed, rather than a card or a code used
+   * @throws org.springframework.dao.DataAccessException if the database fails; without signing
+   *     anyone in
+   * @throws org.springframework.transaction.TransactionException if the database fails, without
+   *     signing anyone in
    */
   public void start(Account account, SignInOptions stay, boolean proven) {
     TiedDevice tie = tiedDevice.tieFor(account.id());
@@ -87,9 +87,9 @@ public class SignInSessionService {
   /**
    * Begins a sign-in on a tied device. It ends when the device is untied.
    *
-   * @param tie to the class for which the account signs in
+   * @param tie the tie to the class for which the account signs in
    * @throws org.springframework.dao.DataAccessException if the database fails or the device has
-   *     just been untied; then nobody is signed in
+   *     just been untied, without signing anyone in
    */
   void startOnTiedDevice(Account account, TiedDevice tie, boolean proven) {
     transaction.executeWithoutResult(
@@ -103,8 +103,8 @@ public class SignInSessionService {
   }
 
   /**
-   * A new session id, so that nobody who knew the old one is signed in by it. Without a page,
-   * Spring Security does that.
+   * A new session id, so that knowing the old one doesn't sign anyone in. Without a page, Spring
+   * Security does that.
    */
   private static void renewSession() {
     if (VaadinSession.getCurrent() != null) {
@@ -116,7 +116,7 @@ public class SignInSessionService {
     try {
       guestData.mergeInto(account);
     } catch (NotSavedException _) {
-      // It stays with the browser until the next sign-in.
+      // The guest's progress stays in the browser until the next sign-in.
     }
   }
 }

@@ -5,11 +5,11 @@ import org.queenside.identity.account.Token;
 
 /**
  * What a signed-in browser sends. The series identifies the sign-in and stays the same; the token
- * of a lasting sign-in is replaced when it's used. That reveals a copied cookie: its series is
- * known, but its token is an old one.
+ * of a lasting sign-in is replaced when it's used. This reveals a copied cookie: its series is
+ * known, but its token is old.
  *
  * @param series the first token
- * @param token the latest that this browser got; at first the same
+ * @param token the latest token that this browser got; at first the same
  */
 public record SignInToken(Token series, Token token) {
 
@@ -20,7 +20,7 @@ public record SignInToken(Token series, Token token) {
     return new SignInToken(token, token);
   }
 
-  /** Reads a cookie; null if the text can't be one of ours. */
+  /** Reads a cookie; returns null if the text can't be a sign-in. */
   static @Nullable SignInToken parse(@Nullable String text) {
     if (text == null) {
       return null;

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * A device that a teacher has tied to a class. A device tied to two classes counts as two.
+ * A device that a teacher has tied to a class. A device tied to two classes appears twice.
  *
  * @param schoolClass the id of the class
  * @param name what teachers call the device

@@ -10,11 +10,11 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Links that tie devices to a class. Callers check who asks. */
+/** Links that tie devices to a class. Callers check who is asking. */
 @Repository
 public class TiedDeviceLinkRepository {
 
-  /** How long a link works: for one walk around the room. */
+  /** How long a link works: time for one walk around the room. */
   public static final Duration LIFE = Duration.ofMinutes(30);
 
   private final JdbcClient jdbc;
@@ -26,7 +26,7 @@ public class TiedDeviceLinkRepository {
     this.clock = clock;
   }
 
-  /** Makes a link for a class; the one before stops working. */
+  /** Makes a link for a class. The previous one stops working. */
   public Token renew(UUID schoolClass) {
     Token token = Token.random();
     remove(schoolClass);
@@ -36,12 +36,12 @@ public class TiedDeviceLinkRepository {
     return token;
   }
 
-  /** Makes the link of a class stop working. */
+  /** Disables a class's link. */
   public void remove(UUID schoolClass) {
     jdbc.sql("delete from tied_device_link where class_id = ?").param(schoolClass).update();
   }
 
-  /** Returns the id of the class to which a link ties devices; null if the link doesn't work. */
+  /** Returns the id of the class that a link belongs to; null if the link doesn't work. */
   public @Nullable UUID classOf(String token) {
     Token sent = Token.parse(token);
     return sent == null
@@ -57,7 +57,7 @@ public class TiedDeviceLinkRepository {
             .orElse(null);
   }
 
-  /** Deletes the links that have expired. */
+  /** Deletes expired links. */
   public int forgetExpired() {
     return jdbc.sql("delete from tied_device_link where expires_at <= ?").param(now()).update();
   }

@@ -4,11 +4,11 @@ import org.queenside.identity.account.Password;
 
 /** What a tied device asks a pupil for. */
 public enum TiedDevicePrompt {
-  /** The pupil has no password, and signs in elsewhere. */
+  /** None: the pupil has no password and signs in elsewhere. */
   NONE(0),
   /** A password to type. */
   PASSWORD(0),
-  /** All pictures of a password that is older than tied devices. */
+  /** All pictures of a password from the time before tied devices. */
   ALL_PICTURES(Password.PICTURES),
   /** The first pictures of the password. */
   FIRST_PICTURES(Password.FIRST_PICTURES);
@@ -19,7 +19,7 @@ public enum TiedDevicePrompt {
     this.pictures = pictures;
   }
 
-  /** Returns how many pictures are tapped; 0 if the password is typed. */
+  /** Returns how many pictures to tap; 0 if the password is typed. */
   public int pictures() {
     return pictures;
   }

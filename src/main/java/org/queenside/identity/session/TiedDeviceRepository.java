@@ -17,7 +17,9 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Which devices are tied to which classes, and who signs in on them. Callers check who asks. */
+/**
+ * Which devices are tied to which classes, and who signs in on them. Callers check who is asking.
+ */
 @Repository
 public class TiedDeviceRepository {
 
@@ -53,8 +55,8 @@ public class TiedDeviceRepository {
   }
 
   /**
-   * Returns the tie that a sign-in of an account on a device ends with: to a class of this account
-   * if there is one. Null if the device isn't tied.
+   * Returns the tie whose end also ends an account's sign-in on a device, preferably to one of this
+   * account's classes; null if the device isn't tied.
    */
   @Nullable TiedDevice tieFor(Token device, LearnerId account) {
     return jdbc.sql(
@@ -76,7 +78,7 @@ public class TiedDeviceRepository {
         .orElse(null);
   }
 
-  /** Ties a device to a class. If it is tied already, it only gets the name. */
+  /** Ties a device to a class. If it is tied already, only its name changes. */
   void tie(Token device, UUID schoolClass, String name) {
     int renamed =
         jdbc.sql("update tied_device set name = ? where device_hash = ? and class_id = ?")
@@ -93,7 +95,7 @@ public class TiedDeviceRepository {
     }
   }
 
-  /** Returns the devices tied to a class, the one used last first. */
+  /** Returns the devices tied to a class, most recently used first. */
   public List<TiedDevice> ofClass(UUID schoolClass) {
     return jdbc.sql(
             "select "
@@ -104,7 +106,7 @@ public class TiedDeviceRepository {
         .list();
   }
 
-  /** Unties a device from a class, which ends the sign-ins that began there for this class. */
+  /** Unties a device from a class, which ends this class's sign-ins on it. */
   public boolean untie(UUID schoolClass, UUID id) {
     SignInLookupCache.clear();
     return jdbc.sql("delete from tied_device where class_id = ? and id = ?")
@@ -113,13 +115,13 @@ public class TiedDeviceRepository {
         == 1;
   }
 
-  /** Unties all devices from a class, and ends the sign-ins that began there for this class. */
+  /** Unties all devices from a class, and ends this class's sign-ins on them. */
   public void untieAll(UUID schoolClass) {
     SignInLookupCache.clear();
     jdbc.sql("delete from tied_device where class_id = ?").param(schoolClass).update();
   }
 
-  /** Notes that an account signs in on a tied device. Teachers are told only of their pupils. */
+  /** Records that an account signs in on a tied device. Teachers only see their own pupils. */
   void noteSignIn(TiedDevice device, LearnerId account) {
     jdbc.sql("update tied_device set used_at = ? where id = ?").params(now(), device.id()).update();
     jdbc.sql(
@@ -134,7 +136,7 @@ public class TiedDeviceRepository {
   /**
    * Returns the last sign-ins on the devices of a class, the latest first.
    *
-   * @param most how many
+   * @param most the maximum number
    */
   public List<TiedDeviceSignIn> recentSignIns(UUID schoolClass, int most) {
     return jdbc.sql(
@@ -154,7 +156,7 @@ public class TiedDeviceRepository {
         .list();
   }
 
-  /** Returns who is signed in on a device of a class now. */
+  /** Returns who is signed in on a class's devices now. */
   public Set<LearnerId> signedIn(UUID schoolClass) {
     return jdbc
         .sql(
@@ -170,7 +172,7 @@ public class TiedDeviceRepository {
         .collect(Collectors.toSet());
   }
 
-  /** Deletes what is no longer shown, and devices whose cookie has expired. */
+  /** Deletes sign-ins that are no longer shown, and devices whose cookie has expired. */
   public int forgetExpired() {
     int signIns =
         jdbc.sql("delete from tied_device_sign_in where signed_in_at <= ?")

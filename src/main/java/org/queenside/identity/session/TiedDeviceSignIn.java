@@ -3,7 +3,7 @@ package org.queenside.identity.session;
 import java.time.Instant;
 
 /**
- * A sign-in on a tied device, as its class's teachers see it.
+ * A sign-in on a tied device, as the class's teachers see it.
  *
  * @param pupil the name of the pupil
  * @param device what teachers call the device

@@ -9,33 +9,34 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cookies that hold a secret, out of reach of scripts and of other sites.
+ * The cookies that hold a secret. Scripts and other sites can't read them.
  *
- * <p>Over HTTPS their names begin with {@code __Host-}. Browsers take such a cookie only from this
- * very host over HTTPS, so another host of the same domain can't plant one. A cookie without the
- * prefix is still read, and replaced the next time it is written.
+ * <p>Over HTTPS their names begin with {@code __Host-}. Browsers accept such a cookie only from
+ * this very host over HTTPS, so another host of the same domain can't plant one. A cookie without
+ * the prefix is still read, and replaced the next time it is written.
  */
 enum TokenCookie {
 
-  /** Recognises a guest. Every page load begins its life again. */
+  /** Recognises a guest. Every page load renews it. */
   GUEST("queenside-guest", "Lax"),
 
   /**
-   * Recognises a device on which a person has signed in. It signs nobody in, and stays when the
-   * person signs out. Only the sign-in page reads it, so no link from another site has to send it.
+   * Recognises a device on which a person has signed in. It doesn't sign anyone in, and is kept
+   * when the person signs out. Only the sign-in page reads it, so links from other sites don't need
+   * to send it.
    */
   DEVICE("queenside-device", "Strict"),
 
-  /** Recognises a device that a teacher has tied to a class. It signs nobody in. */
+  /** Recognises a device that a teacher has tied to a class. It doesn't sign anyone in. */
   TIED_DEVICE("queenside-tied-device", "Lax"),
 
   /** Recognises a signed-in browser. */
   SIGN_IN("queenside-sign-in", "Lax");
 
-  /** The longest life of a cookie: browsers cut longer ones down to this. */
+  /** The longest life of a cookie: browsers shorten longer ones to this. */
   static final Duration LIFE = Duration.ofDays(400);
 
-  /** Browsers demand {@code Secure}, the path {@code /} and no domain with it. */
+  /** For this prefix, browsers demand {@code Secure}, the path {@code /} and no domain. */
   static final String PREFIX = "__Host-";
 
   private final String cookieName;
@@ -43,7 +44,7 @@ enum TokenCookie {
   /**
    * {@code Lax} lets a link from another site, such as a school's list of lessons, send the cookie;
    * with {@code Strict} it would lead signed-in pupils to the sign-in page. Opening an address
-   * changes nothing, and what changes something needs Vaadin's token besides.
+   * changes nothing, and every change also needs Vaadin's token.
    */
   private final String sameSite;
 
@@ -57,7 +58,10 @@ enum TokenCookie {
     return cookieName;
   }
 
-  /** Returns what the browser sent with the current request; null if nothing, or without one. */
+  /**
+   * Returns what the browser sent with the current request; null if it sent nothing or there is no
+   * request.
+   */
   @Nullable String read() {
     VaadinRequest request = VaadinRequest.getCurrent();
     return request == null ? null : read(request.getCookies());
@@ -75,9 +79,9 @@ enum TokenCookie {
   }
 
   /**
-   * Sends the cookie with the answer to the current request. Does nothing without one.
+   * Sends the cookie with the response to the current request. Does nothing without a request.
    *
-   * @param life how long the browser keeps it, or null for as long as the browser is open
+   * @param life how long the browser keeps it, or null for until it is closed
    */
   void write(String value, @Nullable Duration life) {
     VaadinRequest request = VaadinRequest.getCurrent();
@@ -92,7 +96,7 @@ enum TokenCookie {
     }
   }
 
-  /** Deletes the cookie in the browser, under either name. */
+  /** Deletes the cookie in the browser, under both names. */
   void remove() {
     write("", Duration.ZERO);
   }

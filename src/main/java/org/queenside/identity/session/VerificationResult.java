@@ -10,7 +10,7 @@ import java.time.Duration;
 public sealed interface VerificationResult<T> {
 
   /**
-   * The try was right.
+   * The try was correct.
    *
    * @param <T> what a right try finds
    * @param found what it found
@@ -25,14 +25,14 @@ public sealed interface VerificationResult<T> {
   record Rejected<T>() implements VerificationResult<T> {}
 
   /**
-   * There were too many wrong tries, so this one wasn't looked at.
+   * There were too many wrong tries, so this one wasn't checked.
    *
    * @param <T> what a right try finds
    * @param pause how long to wait before the next try
    */
   record RateLimited<T>(Duration pause) implements VerificationResult<T> {}
 
-  /** Returns whether the try was right. */
+  /** Returns whether the try was correct. */
   default boolean isVerified() {
     return this instanceof VerificationResult.Verified<T>;
   }

@@ -7,8 +7,8 @@ import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
 /**
- * Notes visits of known guests and accounts when they open a page, so that those who keep coming
- * aren't deleted. Also notes the owner of each page.
+ * Records visits of known guests and accounts when they open a page, so that active ones aren't
+ * deleted. Also records the owner of each page.
  */
 @Component
 class VisitListener implements VaadinServiceInitListener {
@@ -41,7 +41,10 @@ class VisitListener implements VaadinServiceInitListener {
     }
   }
 
-  /** Navigation leads to a page of the account that is signed in now, with its name in the bar. */
+  /**
+   * After navigation, the page belongs to the account that is now signed in, whose name is in the
+   * bar.
+   */
   private void reloadForAnotherAccount(BeforeEnterEvent event) {
     if (!event.isErrorEvent() && PageOwner.isAnotherThan(currentAccount.findIgnoringPageOwner())) {
       throw new AccountSwitchedException();
@@ -53,7 +56,7 @@ class VisitListener implements VaadinServiceInitListener {
       currentLearner.renew();
       currentAccount.renew();
     } catch (StoreUnavailableException _) {
-      // The page still opens, as it reports the failure itself.
+      // The page still opens, and reports the failure itself.
     }
   }
 }

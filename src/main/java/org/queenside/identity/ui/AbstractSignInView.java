@@ -14,7 +14,7 @@ abstract class AbstractSignInView extends Page {
   /**
    * Creates an empty page.
    *
-   * @param title key of what the window is called
+   * @param title key of the window title
    */
   AbstractSignInView(String title) {
     super("entry");
@@ -26,7 +26,7 @@ abstract class AbstractSignInView extends Page {
     return event.getRouteParameters().get("token").orElse("");
   }
 
-  /** Says that the link opens nothing, or nothing any more. */
+  /** Says that the link doesn't work, or no longer works. */
   final void addWorthless(String key) {
     add(
         new H1(getTranslation(key + ".headline")),

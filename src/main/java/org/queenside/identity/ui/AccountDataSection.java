@@ -14,7 +14,9 @@ import org.queenside.ui.Button;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.Markup;
 
-/** The data of the account: export as a file, and merging what a guest did before signing in. */
+/**
+ * The data of the account: export as a file, and merging a guest's progress from before signing in.
+ */
 final class AccountDataSection extends Section {
 
   private final OwnAccountService own;

@@ -11,7 +11,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 
-/** Deletes the account, after its owner has typed its name once more. */
+/** Deletes the account after its owner has typed the user name once more. */
 final class AccountDeletionSection extends Section {
 
   private final OwnAccountService own;

@@ -13,8 +13,8 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 
 /**
- * The account in the bar, with links to its pages and to sign out, or else a link to sign in. It
- * stays as it is until the page is loaded again, which signing in and out do.
+ * The account in the bar, with links to its pages and to sign out, or a link to sign in. It doesn't
+ * change until the page is reloaded, as signing in and out do.
  */
 public final class AccountMenu extends Div {
 
@@ -53,7 +53,7 @@ public final class AccountMenu extends Div {
     return opener;
   }
 
-  /** The browser opens it, and closes it by the Escape key and a click elsewhere. */
+  /** The browser opens it, and closes it on Escape and on a click elsewhere. */
   private Div menu(Account account) {
     Div menu =
         Markup.div(
@@ -81,7 +81,7 @@ public final class AccountMenu extends Div {
     try {
       return currentAccount.find();
     } catch (StoreUnavailableException _) {
-      // The page still opens, as it reports the failure itself.
+      // The page still opens, and reports the failure itself.
       return null;
     }
   }

@@ -93,7 +93,7 @@ class AdministrationView extends Page {
         headline, new Paragraph(getTranslation(about)), LinkButton.outlined(address, open));
   }
 
-  /** A person who has just set Queenside up arrives here, and often wants to teach first. */
+  /** The person who has just set Queenside up arrives here, and often wants to start teaching. */
   private Paragraph lead() {
     return Markup.paragraph(
         "lead",

@@ -18,7 +18,7 @@ import org.queenside.ui.Select;
 /** Chooses which entries of the audit log are shown: by words, by topic and by days. */
 final class AuditFilterForm extends Div {
 
-  /** Takes the 31st of a shorter month for the first day of the next. */
+  /** In a shorter month, the 31st means the first day of the next month. */
   private static final DateTimeFormatter LENIENT =
       DateTimeFormatter.ISO_LOCAL_DATE.withResolverStyle(ResolverStyle.LENIENT);
 

@@ -4,7 +4,7 @@ import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.ui.Translator;
 
-/** Tells entries of the audit log in plain sentences. */
+/** Turns audit log entries into plain sentences. */
 final class AuditSentence {
 
   private AuditSentence() {}
@@ -14,7 +14,7 @@ final class AuditSentence {
     return texts.translate(key(entry), actor, entry.subject(), detail(entry.detail()));
   }
 
-  /** What is stored as a code has a sentence for each code. */
+  /** Details that are stored as codes have a sentence for each code. */
   private static String key(AuditRepository.Entry entry) {
     AuditAction action = entry.action();
     String key = "audit." + action.code();
@@ -26,7 +26,7 @@ final class AuditSentence {
     };
   }
 
-  /** Numbers choose between one and many. */
+  /** Numbers choose between singular and plural. */
   private static Object detail(String detail) {
     return detail.matches("[0-9]{1,9}") ? Integer.valueOf(detail) : detail;
   }

@@ -14,12 +14,12 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.Poll;
 
-/** The newest backup, the progress of the one that is being written, and the button for one. */
+/** The newest backup, the progress of a running one, and a button to start one. */
 final class BackupSection extends AdministrationSection {
 
   private static final Duration POLL = Duration.ofSeconds(1);
 
-  /** A copy is written every day, within an hour. */
+  /** A backup is written every day, up to an hour late. */
   private static final Duration OVERDUE = Duration.ofHours(26);
 
   private final SystemService system;

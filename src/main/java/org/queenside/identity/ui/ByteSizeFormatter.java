@@ -2,7 +2,7 @@ package org.queenside.identity.ui;
 
 import org.queenside.ui.Translator;
 
-/** Tells sizes of files in kilobytes, megabytes or gigabytes. */
+/** Formats file sizes in kilobytes, megabytes or gigabytes. */
 final class ByteSizeFormatter {
 
   private static final double KILO = 1 << 10;

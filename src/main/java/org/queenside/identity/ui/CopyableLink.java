@@ -15,7 +15,7 @@ final class CopyableLink extends Div {
    * Creates it.
    *
    * @param path relative to the root
-   * @param label what to do with it
+   * @param label what the link is for
    */
   CopyableLink(String path, String label) {
     addClassName("fresh-link");
@@ -40,7 +40,7 @@ final class CopyableLink extends Div {
             });
 
     add(above, new Div(link, copy));
-    // Only the browser knows the address by which the program is reached.
+    // Only the browser knows the address at which it reaches the program.
     link.getElement()
         .executeJs(
             "this.value = new URL($0, document.baseURI).href; this.select(); return this.value;",

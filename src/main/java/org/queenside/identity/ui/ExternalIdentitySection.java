@@ -11,7 +11,7 @@ import org.queenside.identity.oidc.OidcPurpose;
 import org.queenside.identity.session.VerificationResult;
 import org.queenside.ui.Form;
 
-/** Links the account to a provider, to sign in through it too. */
+/** Links the account to a provider for signing in. */
 final class ExternalIdentitySection extends Section {
 
   private final OwnAccountService own;

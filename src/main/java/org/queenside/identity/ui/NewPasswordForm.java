@@ -9,7 +9,7 @@ import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 
-/** Asks a person who has lost the password for a new one. */
+/** Asks a person who has lost their password for a new one. */
 final class NewPasswordForm extends Div {
 
   private final FormField password =

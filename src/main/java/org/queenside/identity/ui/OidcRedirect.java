@@ -5,14 +5,14 @@ import com.vaadin.flow.server.VaadinSession;
 import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.oidc.OidcPurpose;
 
-/** Leads from a page to the provider. */
+/** Sends the browser to the provider. */
 final class OidcRedirect {
 
   private OidcRedirect() {}
 
   /**
-   * Leaves the page for the provider. {@code OidcAuthenticationHandler} goes on when the visitor
-   * comes back.
+   * Leaves the page for the provider. {@code OidcAuthenticationHandler} takes over when the visitor
+   * returns.
    */
   static void begin(OidcPurpose purpose) {
     VaadinSession.getCurrent().getSession().setAttribute(OidcProvider.PURPOSE, purpose);

@@ -14,9 +14,9 @@ final class PasswordActionForm {
   /**
    * Creates a form.
    *
-   * @param id the field's id, one of its own on the page
-   * @param button key of what the button says
-   * @param status where the section says what was done; cleared when the form is sent
+   * @param id the field's id, unique on the page
+   * @param button key of the button's text
+   * @param status where the section shows the result; cleared when the form is sent
    * @param action makes the change if the password is right
    * @param done called after the change
    */

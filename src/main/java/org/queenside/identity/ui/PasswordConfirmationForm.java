@@ -25,8 +25,8 @@ public final class PasswordConfirmationForm extends Div {
   /**
    * Creates the form.
    *
-   * @param account who is signed in
-   * @param wanted the page that opens then, as a path from the root
+   * @param account the signed-in account
+   * @param wanted the page to open afterwards, as a path from the root
    */
   public PasswordConfirmationForm(
       PasswordConfirmationService confirmation, Account account, String wanted) {
@@ -40,7 +40,7 @@ public final class PasswordConfirmationForm extends Div {
     add(new Form(getTranslation("confirm.go"), this::send, userName(), password));
   }
 
-  /** A hidden field, so that password managers know the account. */
+  /** A hidden field that tells password managers the account. */
   private Input userName() {
     var name = new Input();
     name.setValue(account.signInName());

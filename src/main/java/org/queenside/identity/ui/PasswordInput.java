@@ -17,20 +17,21 @@ final class PasswordInput extends Div {
   /**
    * Creates the input for typing.
    *
-   * @param id of the field, and its name in the form
+   * @param id the field's id, and its name in the form
    */
   PasswordInput(String id) {
     addClassName("password");
     typed = FormField.password(id, getTranslation("signin.password"), "current-password").literal();
 
     other.getElement().setAttribute("type", "button");
-    // Three words are long for children who have just learned to write, so they may show them.
+    // Three words are long for children who have just learned to write, so the pupil may make them
+    // visible.
     shown = new Checkbox(getTranslation("signin.show")).onChange(this::showTyped);
     add(typed, shown, pictures, other);
     showPictures(false);
   }
 
-  /** Returns whether a password was entered, and shows an error if not. */
+  /** Returns whether a password was entered, and shows an error if it wasn't. */
   boolean isGiven() {
     typed.clearError();
     if (isPictures()) {

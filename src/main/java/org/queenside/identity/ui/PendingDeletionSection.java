@@ -11,7 +11,7 @@ import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
-/** Asks whether inactive learners are to be deleted. */
+/** Asks whether inactive learners should be deleted. */
 final class PendingDeletionSection extends AdministrationSection {
 
   private final PendingDeletionService deletions;

@@ -48,7 +48,7 @@ final class PicturePasswordInput extends Div {
     show("");
   }
 
-  /** Returns whether all pieces were pressed, and shows how many if not. */
+  /** Returns whether all pieces were pressed, and shows the number needed if they weren't. */
   boolean isGiven() {
     boolean all = chosen.length() == Password.PICTURES;
     problem.setText(

@@ -5,13 +5,13 @@ import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.oidc.OidcPurpose;
 import org.queenside.ui.Button;
 
-/** Sends a person without a password to the provider again, and then opens the page. */
+/** Sends a person without a password to the provider again, and opens the page afterwards. */
 public final class ProviderConfirmationButton extends Div {
 
   /**
    * Creates the button.
    *
-   * @param wanted the page that opens then, as a path from the root
+   * @param wanted the page to open afterwards, as a path from the root
    */
   public ProviderConfirmationButton(OidcProvider provider, String wanted) {
     add(

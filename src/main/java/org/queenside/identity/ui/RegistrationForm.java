@@ -35,7 +35,7 @@ final class RegistrationForm extends Div {
    * @param role the role of the new account
    * @param apply asks for the account
    * @param closed key of the text for a link that no longer works
-   * @param next the page that follows
+   * @param next the page to open afterwards
    * @param more additional fields
    */
   RegistrationForm(
@@ -63,7 +63,7 @@ final class RegistrationForm extends Div {
     changeRole(role);
   }
 
-  /** Changes the hint about the password to that of a role. */
+  /** Shows the password hint for a role. */
   void changeRole(AccountRole role) {
     password.withHelp(getTranslation(PasswordHint.about(role)));
   }

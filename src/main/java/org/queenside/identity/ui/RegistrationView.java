@@ -14,7 +14,7 @@ import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.ui.ToggleGroup;
 
-/** The page for making an account without an invitation, where an administrator allows it. */
+/** The page for making an account without an invitation, if an administrator allows it. */
 @Route("register")
 @AnonymousAllowed
 class RegistrationView extends AbstractSignInView {

@@ -14,9 +14,9 @@ final class SettingSection<T> extends AdministrationSection {
    *
    * @param key the key of its headline; the keys of the choices begin with it
    * @param choices all choices
-   * @param now the present choice
-   * @param word returns the end of a choice's key
-   * @param choose called with another choice
+   * @param now the current choice
+   * @param word returns the last part of a choice's key
+   * @param choose called when another choice is selected
    */
   SettingSection(String key, List<T> choices, T now, Function<T, String> word, Consumer<T> choose) {
     super(key);

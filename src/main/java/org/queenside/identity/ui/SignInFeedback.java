@@ -13,17 +13,19 @@ import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** The result of trying to sign in: it opens the next page, or says in one sentence why not. */
+/**
+ * Handles the result of a sign-in attempt: opens the next page, or says in one sentence why not.
+ */
 final class SignInFeedback extends Div {
 
   private final Supplier<@Nullable String> next;
   private final Consumer<PendingSignIn> codeNeeded;
 
   /**
-   * Creates an empty answer.
+   * Creates an empty message.
    *
    * @param next where the visitor wanted to go, or null
-   * @param codeNeeded asks for a code when the account needs one
+   * @param codeNeeded asks for the code if the account needs one
    */
   SignInFeedback(Supplier<@Nullable String> next, Consumer<PendingSignIn> codeNeeded) {
     this.next = next;
@@ -37,7 +39,7 @@ final class SignInFeedback extends Div {
    *
    * @param attempt signs in
    * @param wrong key of the text for a wrong try
-   * @param again prepares the form for another try
+   * @param again resets the form for another try
    */
   void show(Supplier<SignInResult> attempt, String wrong, Runnable again) {
     clear();
@@ -63,7 +65,8 @@ final class SignInFeedback extends Div {
   }
 
   /**
-   * Loads the page, because all open pages of the session before may show another person's data.
+   * Reloads the page, because pages still open from the previous session may show another person's
+   * data.
    */
   static void goOn(String path) {
     UI.getCurrent().getPage().setLocation(path);

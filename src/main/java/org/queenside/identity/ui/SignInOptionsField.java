@@ -5,9 +5,7 @@ import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.ui.Checkbox;
 
-/**
- * Asks how a person wants to be signed in. On a tied device it is hidden, and nothing in it counts.
- */
+/** Asks how a person wants to be signed in. On a tied device it is hidden and ignored. */
 final class SignInOptionsField extends Div {
 
   private boolean lasting;

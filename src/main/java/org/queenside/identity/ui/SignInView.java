@@ -36,14 +36,14 @@ import org.queenside.ui.ToggleGroup;
 import org.springframework.beans.factory.ObjectProvider;
 
 /**
- * The page to sign in: by name and password, by class card, or by a short code. A visitor who is
- * signed in sees the account's name and has to sign out first.
+ * The page to sign in: by name and password, by class card, or by a short code. Visitors who are
+ * already signed in see their name and have to sign out first.
  */
 @Route("sign-in")
 @AnonymousAllowed
 class SignInView extends AbstractSignInView {
 
-  /** The parameter after signing out. */
+  /** The parameter that says the visitor has just signed out. */
   static final String SIGNED_OUT = "out";
 
   /** The parameter with which a tied tablet shows this page instead of the names of its class. */
@@ -52,11 +52,11 @@ class SignInView extends AbstractSignInView {
   /** The page that tied tablets show instead. */
   private static final String TABLET = "tablet";
 
-  /** What can go wrong with a provider, as it is called in the interface texts. */
+  /** What can go wrong with a provider, by its name in the interface texts. */
   private static final Set<String> PROBLEMS =
       Set.of("unreachable", "failed", "unknown", "taken", "closed");
 
-  /** The three ways to sign in, as they are called in the interface texts. */
+  /** The three ways to sign in, by their names in the interface texts. */
   private enum SignInMethod {
     NAME,
     CARD,
@@ -196,7 +196,7 @@ class SignInView extends AbstractSignInView {
     add(new H1(getTranslation("signin.headline")), new SecondStepForm(signIn, pending, () -> next));
   }
 
-  /** An empty field is no try, so pressing the button too early uses none up. */
+  /** An empty field isn't a try, so pressing the button too early doesn't use one up. */
   private boolean isGiven(FormField field, String missing) {
     field.clearError();
     if (field.value().isBlank()) {
@@ -252,7 +252,7 @@ class SignInView extends AbstractSignInView {
     }
   }
 
-  /** Returns why the visitor is here, as it is called in the interface texts. */
+  /** Returns why the visitor is here, by its name in the interface texts. */
   private String lead(boolean out, boolean copied) {
     if (copied) {
       return "signin.copied";
@@ -281,7 +281,7 @@ class SignInView extends AbstractSignInView {
     }
   }
 
-  /** Links that load the page, as signing in does: an open page may belong to another account. */
+  /** Links that reload the page, as signing in does: an open page may belong to another account. */
   private Div waysOn(Account here) {
     var on =
         Button.filled(

@@ -3,12 +3,12 @@ package org.queenside.identity.ui;
 import com.vaadin.flow.component.UI;
 import org.queenside.identity.session.CurrentAccount;
 
-/** Signs out in this browser, and opens the sign-in page. */
+/** Signs out on this browser, and opens the sign-in page. */
 final class SignOut {
 
   private SignOut() {}
 
-  /** Signs out. The sign-in page then says that nobody is signed in any more. */
+  /** Signs out. The sign-in page then says so. */
   static void signOut(CurrentAccount currentAccount) {
     UI.getCurrent().getPage().setLocation("sign-in?" + SignInView.SIGNED_OUT);
     currentAccount.end();

@@ -12,7 +12,7 @@ import org.queenside.identity.session.SignedInBrowser;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
-/** The browsers in which the account is signed in, and a button to sign out of the others. */
+/** The browsers on which the account is signed in, and a button to sign out on the others. */
 final class SignedInBrowsersSection extends Section {
 
   private final OwnAccountService own;

@@ -15,7 +15,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** A line of the list of staff: an account, and what an administrator can do with it. */
+/** A line in the staff list: an account, and what an administrator can do with it. */
 final class StaffListItem extends ListItem {
 
   private final Account account;
@@ -29,7 +29,7 @@ final class StaffListItem extends ListItem {
   /**
    * Creates the line.
    *
-   * @param changed called with the result after a change that the list shows
+   * @param changed called with the result after a change that affects the list
    */
   StaffListItem(
       StaffMember member,

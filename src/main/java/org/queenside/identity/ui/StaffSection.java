@@ -29,7 +29,7 @@ final class StaffSection extends AdministrationSection {
   /**
    * Creates the section.
    *
-   * @param wanted the user name of an account to show first; empty for none
+   * @param wanted the user name of the account to show first, or empty
    */
   StaffSection(AccountAdministrationService administration, Clock clock, String wanted) {
     super("admin.staff");

@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** The result of the last action in a part of a page. Screen readers say it. */
+/** The result of the last action in a part of a page. Screen readers announce it. */
 final class StatusMessage extends Div implements Focusable<StatusMessage> {
 
   StatusMessage() {
@@ -20,7 +20,7 @@ final class StatusMessage extends Div implements Focusable<StatusMessage> {
 
   /**
    * Shows a success after which the pressed button is gone. The message takes the focus, so that
-   * people with a keyboard or a screen reader stay here.
+   * people using a keyboard or a screen reader don't lose their place.
    */
   void showSuccessAndFocus(String sentence) {
     showSuccess(sentence);
