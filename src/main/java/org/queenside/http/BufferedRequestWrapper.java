@@ -9,7 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
-/** A request whose body has arrived completely. It is text in UTF-8, as pages send it. */
+/** A request whose body has arrived completely. The body is UTF-8 text, as pages send it. */
 final class BufferedRequestWrapper extends HttpServletRequestWrapper {
 
   private final byte[] body;

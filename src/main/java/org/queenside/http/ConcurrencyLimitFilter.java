@@ -15,9 +15,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Limits how many requests are processed at the same time, since each needs memory. Others wait
- * their turn, and after some seconds are asked to come again. Files and health probes are always
- * answered.
+ * Limits how many requests are processed at the same time, because each needs memory. Others wait
+ * their turn, and after some seconds are told to come back later. Files and health probes are
+ * always answered.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 20)

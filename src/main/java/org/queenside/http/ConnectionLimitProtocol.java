@@ -11,12 +11,12 @@ import org.apache.tomcat.util.net.SocketWrapperBase;
 
 /**
  * Tomcat's own protocol, with a limit on the connections from one address: otherwise one visitor
- * could hold all there are. Connections are only counted when half of them are in use.
+ * could use them all. Connections are only counted once half of them are in use.
  */
 public final class ConnectionLimitProtocol extends Http11NioProtocol {
 
   /**
-   * In bytes. Each open connection has one of each, and learners' messages and answers are small.
+   * In bytes. Each open connection has one of each, and learners' requests and responses are small.
    */
   private static final int READ_BUFFER = 1024;
 
@@ -36,8 +36,8 @@ public final class ConnectionLimitProtocol extends Http11NioProtocol {
   /**
    * Sets the limit.
    *
-   * @param connections how many may come from one address
-   * @param unlimited addresses that may have as many as they like
+   * @param connections the most connections from one address
+   * @param unlimited addresses that may have any number
    */
   void setPerAddress(int connections, Predicate<InetAddress> unlimited) {
     Endpoint endpoint = (Endpoint) getEndpoint();

@@ -4,15 +4,15 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 
 /**
- * What a page may load: only what this program itself serves, and of the scripts inside the page
- * only those that carry a number that nobody can guess.
+ * What a page may load: only what this program itself serves, and only those inline scripts that
+ * have an unguessable nonce.
  */
 public final class ContentSecurityPolicy {
 
-  /** The header of the answer. */
+  /** The header's name. */
   public static final String HEADER = "Content-Security-Policy";
 
-  /** For pages without scripts, such as the one for an unknown address. */
+  /** For pages without scripts, such as the one for unknown addresses. */
   static final String WITHOUT_SCRIPTS =
       "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self' data:; base-uri 'none';"
           + " form-action 'none'; frame-ancestors 'none'";
@@ -22,7 +22,7 @@ public final class ContentSecurityPolicy {
 
   private ContentSecurityPolicy() {}
 
-  /** Makes a number for one answer: 32 hexadecimal digits. */
+  /** Makes a nonce for one response: 32 hexadecimal digits. */
   public static String nextNonce() {
     var bytes = new byte[NONCE_BYTES];
     RANDOM.nextBytes(bytes);
@@ -30,10 +30,10 @@ public final class ContentSecurityPolicy {
   }
 
   /**
-   * Returns the policy for a page of Flow. Flow's client makes functions from text that the server
-   * sends, which needs {@code 'unsafe-eval'}, and its components add {@code style} elements.
+   * Returns the policy for a page of Flow. Flow's client creates functions from text that the
+   * server sends, which needs {@code 'unsafe-eval'}, and its components add {@code style} elements.
    *
-   * @param nonce the number that the page's own scripts carry
+   * @param nonce the nonce of the page's own scripts
    */
   public static String forPage(String nonce) {
     return ("default-src 'self'; script-src 'self' 'nonce-%s' 'unsafe-eval';"

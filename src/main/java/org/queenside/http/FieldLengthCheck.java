@@ -7,22 +7,22 @@ import java.io.Serializable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Holds what pages send to the lengths of their fields. A browser keeps to {@code maxlength}; a
- * program needn't, and what is in a field stays in memory as long as the page is open.
+ * Enforces the maximum lengths of fields in what pages send. A browser respects {@code maxlength},
+ * but another program may not, and field contents stay in memory as long as the page is open.
  */
 final class FieldLengthCheck {
 
-  /** For a field that doesn't say how much it holds. */
+  /** For a field without a maximum length. */
   private static final int USUAL = 1000;
 
   private static final String MOST = "maxlength";
 
-  /** For a field where a browser must not cut off what is pasted. */
+  /** For a field whose pasted text the browser mustn't cut off. */
   private static final String MOST_WITHOUT_CUTTING = "data-most";
 
   private FieldLengthCheck() {}
 
-  /** Says whether the events of a well-formed message keep to the lengths. */
+  /** Returns whether the events of a well-formed message respect the lengths. */
   static boolean fits(UI page, JsonNode events) {
     for (JsonNode event : events) {
       JsonNode value = event.path("value");

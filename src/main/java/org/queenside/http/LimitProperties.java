@@ -9,19 +9,20 @@ import org.springframework.boot.context.properties.source.InvalidConfigurationPr
 import org.springframework.util.unit.DataSize;
 
 /**
- * What one visitor may ask for. The measurements behind the defaults are in docs/operating.md.
+ * The limits for one visitor. The measurements behind the defaults are in docs/operating.md.
  *
  * @param events the most events that a page may send in one request
  * @param navigations how many of them may open another page, which is the most expensive thing an
  *     event can do
- * @param body the largest body of a request that isn't an upload
+ * @param body the largest request body, except for uploads
  * @param bodyTime how long a browser may take to send that body
- * @param requests how many requests the program works on at the same time; more have to wait
+ * @param requests how many requests are processed at the same time; others have to wait
  * @param requestWait how long a request waits for its turn before it is refused
  * @param pagesPerSession how many pages one browser may keep open
- * @param pages how many pages may be open in all; without it, what two fifths of the heap can hold
- * @param connections how many connections there may be
- * @param connectionsPerAddress how many of them may come from one address that isn't a trusted
+ * @param pages how many pages may be open in total; by default, what two fifths of the heap can
+ *     hold
+ * @param connections how many connections may be open
+ * @param connectionsPerAddress how many of them may come from the same address that isn't a trusted
  *     proxy
  */
 @ConfigurationProperties("queenside.limits")
@@ -37,7 +38,7 @@ record LimitProperties(
     @DefaultValue("10000") int connections,
     @DefaultValue("7500") int connectionsPerAddress) {
 
-  /** A page and its session were measured to need 161 KB. */
+  /** A page and its session need 161 KB, as measured. */
   private static final long PAGE_BYTES = 200 << 10;
 
   LimitProperties {

@@ -15,15 +15,15 @@ import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
-/** Takes what pages send in place of Flow's own handler, and refuses what no page sends. */
+/** Handles what pages send, in place of Flow's own handler, and refuses what no page would send. */
 final class LimitedUidlRequestHandler extends UidlRequestHandler {
 
   private static final long serialVersionUID = 1;
 
-  /** Each page of a session sends one request at a time, and few of them at the same moment. */
+  /** Each page of a session sends one request at a time, and few do so at the same moment. */
   private static final int WAITING_OF_SESSION = 20;
 
-  /** Java stores a text in half the memory if it has no letters from this one on. */
+  /** Java stores a text in half the memory if all its characters are below this one. */
   private static final char WIDE = 0x100;
 
   private final transient LimitProperties limits;
@@ -34,7 +34,7 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
     this.pages = pages;
   }
 
-  /** A browser sends the events of a page one request after the other. */
+  /** A browser sends a page's events in one request after the other. */
   @Override
   public boolean handleRequest(
       VaadinSession session, VaadinRequest request, VaadinResponse response) throws IOException {
@@ -71,7 +71,7 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
         () -> refusal.refuse(request.getRemoteAddr(), (VaadinServletResponse) response));
   }
 
-  /** The first message of a page shows it; what comes then is done by its reader. */
+  /** A page's first message displays it; later ones come from its user. */
   private void noteUse(UI page, VaadinSession session, VaadinRequest request) {
     int last = page.getInternals().getLastProcessedClientToServerId();
     if (last == 0 && session.getSession() != null) {
@@ -88,8 +88,8 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
   }
 
   /**
-   * Flow keeps the last answer of each page in case it must be sent again. A single curly
-   * apostrophe in it would make every letter take two bytes.
+   * Flow keeps each page's last response in case it must be sent again. A single curly apostrophe
+   * in it would make every character take two bytes.
    */
   private static void shrinkLastAnswer(UIInternals page) {
     String answer = page.getLastRequestResponse();
@@ -98,7 +98,7 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
     }
   }
 
-  /** Writes the same JSON with codes for the letters that need two bytes. */
+  /** Writes the same JSON with escapes for the characters that need two bytes. */
   static String escapeWideLetters(String json) {
     var escaped = new StringBuilder(json.length());
     for (int index = 0; index < json.length(); index++) {

@@ -6,7 +6,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes a line for each request into the program's own log: address, request line without secrets,
+ * Writes a line for each request to the program's own log: address, request line without secrets,
  * status, bytes, milliseconds and the request's id.
  */
 final class MaskedAccessLogValve extends AbstractAccessLogValve {
@@ -16,7 +16,7 @@ final class MaskedAccessLogValve extends AbstractAccessLogValve {
 
   MaskedAccessLogValve() {
     setPattern("%a \"%r\" %s %B %{ms}T %{" + RequestId.HEADER + "}o");
-    // The address from a trusted proxy; by now the request has its own again.
+    // The client's address as the trusted proxy gave it; the request has its own again by now.
     setRequestAttributesEnabled(true);
   }
 

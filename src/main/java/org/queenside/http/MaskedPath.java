@@ -8,17 +8,19 @@ import java.util.regex.Pattern;
  */
 public final class MaskedPath {
 
-  /** The pages whose address ends with a secret; also inside the {@code next} of the sign-in. */
+  /**
+   * The pages whose address ends with a secret, also in the sign-in page's {@code next} parameter.
+   */
   private static final Pattern SECRET =
       Pattern.compile("(^|/|%2[fF]|=)(card|invitation|first|tie|parents)(/|%2[fF])[^\\s?#]+");
 
   private MaskedPath() {}
 
   /**
-   * Replaces what only one person may know.
+   * Masks the secret.
    *
-   * @param path the path of a request, with or without a slash in front, or its query
-   * @return the same with asterisks in place of the secret
+   * @param path a request's path, with or without a leading slash, or its query
+   * @return the same with asterisks instead of the secret
    */
   public static String of(String path) {
     return SECRET.matcher(path).replaceAll("$1$2$3***");

@@ -13,11 +13,11 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps no more pages open than there is memory for. A page that is closed here loads itself again
- * when its reader next does something, and nothing that was saved is lost.
+ * Keeps no more pages open than there is memory for. A page that is closed here reloads itself when
+ * its user next does something, and nothing that was saved is lost.
  *
- * <p>When there are too many, the first to go are pages whose browser did nothing after opening
- * them, the oldest first; then those that were left alone for the longest time.
+ * <p>If there are too many, it first closes pages that weren't used after opening, oldest first,
+ * and then those that have been idle for longest.
  */
 final class OpenPageRegistry {
 
@@ -28,7 +28,7 @@ final class OpenPageRegistry {
   private final int mostOfSession;
   private final InstantSource clock;
 
-  /** With the moment of their last sign of life, the longest ago first. */
+  /** The pages with their last sign of life, the longest ago first. */
   private final SequencedMap<UI, Instant> unused = new LinkedHashMap<>();
 
   private final SequencedMap<UI, Instant> used = new LinkedHashMap<>();
@@ -45,7 +45,7 @@ final class OpenPageRegistry {
     return size() < most || next() != null;
   }
 
-  /** Notes a new session. It counts little until it opens a page. */
+  /** Records a new session. It hardly counts until it opens a page. */
   void sessionStarted(VaadinSession session) {
     VaadinSession oldest = null;
     synchronized (this) {
@@ -64,7 +64,7 @@ final class OpenPageRegistry {
     withoutPage.remove(session);
   }
 
-  /** Notes a new page, and closes another if there are too many. The session is locked. */
+  /** Records a new page, and closes another one if there are too many. The session is locked. */
   void pageOpened(UI page) {
     VaadinSession session = page.getSession();
     session.getUIs().stream()
@@ -128,7 +128,7 @@ final class OpenPageRegistry {
         : null;
   }
 
-  /** In a thread of its own, since the page's session may be at work and is another than ours. */
+  /** In its own thread, because the page belongs to another session, which may be busy. */
   private static void close(UI page) {
     VaadinSession session = page.getSession();
     if (session != null) {

@@ -18,14 +18,14 @@ import java.time.Duration;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.stereotype.Component;
 
-/** Limits how many pages are open, and puts the limits on what they send in front of Flow. */
+/** Limits how many pages are open, and limits what they send before it reaches Flow. */
 @Component
 @EnableConfigurationProperties(LimitProperties.class)
 final class PageLimitListener implements VaadinServiceInitListener, MeterBinder {
 
   private static final long serialVersionUID = 1;
 
-  /** A browser opens its page within seconds. */
+  /** A browser displays its page within seconds. */
   private static final Duration WITHOUT_PAGE = Duration.ofMinutes(2);
 
   private final transient LimitProperties limits;

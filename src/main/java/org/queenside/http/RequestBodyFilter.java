@@ -12,11 +12,11 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Waits until the body of a request has arrived, before anything else is done for it, so that a
- * slow sender holds neither a session nor one of the places for requests that are worked on.
+ * Waits until a request's body has arrived before anything else is done for it, so that a slow
+ * sender blocks neither a session nor a place among the requests being processed.
  *
- * <p>Uploads are streamed: each of them has a limit of its own. Fields of a form that a browser
- * posts without a script aren't understood; the program has no such form.
+ * <p>Uploads are streamed: each has its own limit. Plain HTML form posts aren't supported; the
+ * program has none.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 10)

@@ -8,7 +8,7 @@ import java.net.SocketTimeoutException;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 
-/** Reads the body of a request: not more of it than allowed, and not for longer. */
+/** Reads a request's body, within the limits for size and time. */
 final class RequestBodyReader {
 
   private static final int KILOBYTE = 1 << 10;
@@ -16,10 +16,10 @@ final class RequestBodyReader {
   /** Nearly all bodies are smaller, and arrive with their headers. */
   private static final int SMALL = 8 * KILOBYTE;
 
-  /** What all larger bodies together may take, as a part of the heap. */
+  /** What all larger bodies together may take, as a fraction of the heap. */
   private static final int PART_OF_HEAP = 16;
 
-  /** A sender who is refused reads that only if what was sent is taken from the connection. */
+  /** A refused sender sees the response only if the sent data is read from the connection. */
   private static final int DRAINED = 8 << 20;
 
   private static final Duration DRAINING = Duration.ofSeconds(2);
@@ -35,7 +35,7 @@ final class RequestBodyReader {
   /**
    * Creates the reader.
    *
-   * @param kilobytes what all larger bodies together may take
+   * @param kilobytes the limit for all larger bodies together
    */
   RequestBodyReader(LimitProperties limits, int kilobytes) {
     this.largest = limits.body().toBytes();
@@ -43,7 +43,7 @@ final class RequestBodyReader {
     this.kilobytes = new Semaphore(kilobytes);
   }
 
-  /** Says whether a request has a body at all. */
+  /** Returns whether a request has a body at all. */
   static boolean isIn(HttpServletRequest request) {
     return request.getContentLengthLong() > 0 || request.getHeader("Transfer-Encoding") != null;
   }
@@ -72,8 +72,8 @@ final class RequestBodyReader {
   /**
    * Reads the whole body. The caller closes it once the request is done.
    *
-   * @throws RequestRefusedException if it is too large or takes too long, or others' bodies take
-   *     all the memory there is for them
+   * @throws RequestRefusedException if it is too large, takes too long, or there is no memory left
+   *     for it
    */
   Content read(HttpServletRequest request) throws IOException {
     long deadline = System.nanoTime() + time.toNanos();
@@ -110,7 +110,7 @@ final class RequestBodyReader {
     } catch (SocketTimeoutException e) {
       throw new RequestRefusedException(RequestRefusal.TOO_SLOW);
     } catch (IOException e) {
-      // Cut off, or in chunks that aren't any.
+      // Cut off, or invalid chunks.
       throw new RequestRefusedException(RequestRefusal.MALFORMED);
     } finally {
       if (!whole) {
@@ -119,7 +119,7 @@ final class RequestBodyReader {
     }
   }
 
-  /** Reads on for a moment and forgets it. */
+  /** Reads on for a moment, discarding the data. */
   static void drain(HttpServletRequest request) {
     long deadline = System.nanoTime() + DRAINING.toNanos();
     byte[] buffer = new byte[SMALL];

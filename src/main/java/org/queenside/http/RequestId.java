@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.MDC;
 
 /**
- * The name of a request: it's in every line that the request writes into the log, in the answer's
- * header {@value #HEADER} and on the page that tells of a failure. An id that a request brings
- * along is ignored, as anyone could write anything into the log with it.
+ * The id of a request. It's in every log line of the request, in the response header {@value
+ * #HEADER} and on the error page. An id in the request itself is ignored, because it would let
+ * anyone write anything to the log.
  */
 public final class RequestId {
 
-  /** The header of the answer. */
+  /** The response header. */
   public static final String HEADER = "X-Request-Id";
 
   /** The key for log patterns. */
@@ -22,12 +22,14 @@ public final class RequestId {
 
   private RequestId() {}
 
-  /** Returns the id of the request that this thread works on, or null outside of requests. */
+  /** Returns the id of the request that this thread is processing, or null outside of requests. */
   public static @Nullable String current() {
     return MDC.get(KEY);
   }
 
-  /** Makes an id of 12 hexadecimal digits: telling requests apart needs no secret. */
+  /**
+   * Makes an id of 12 hexadecimal digits. It only tells requests apart, so it needn't be secret.
+   */
   static String next() {
     return HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong(), DIGITS);
   }

@@ -8,8 +8,8 @@ import org.apache.catalina.valves.ValveBase;
 import org.slf4j.MDC;
 
 /**
- * Gives each request an id. A valve, because what Tomcat itself logs about a request comes after
- * the filters are done with it.
+ * Gives each request an id. A valve, because Tomcat's own log lines about a request come after the
+ * filters.
  */
 final class RequestIdValve extends ValveBase {
 

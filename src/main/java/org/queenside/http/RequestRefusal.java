@@ -9,7 +9,7 @@ import org.queenside.monitoring.LogLine;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Why a request was refused, and what the sender reads. */
+/** Why a request was refused, and what the sender sees. */
 enum RequestRefusal {
   TOO_MANY_EVENTS(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "Too many events at once."),
   TOO_LARGE(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE, "This request is too large."),
@@ -42,7 +42,7 @@ enum RequestRefusal {
     return text;
   }
 
-  /** What it is called in the log. */
+  /** Its name in the log. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -63,7 +63,7 @@ enum RequestRefusal {
     response.setHeader("Cache-Control", "no-store");
     if (status == HttpServletResponse.SC_SERVICE_UNAVAILABLE || status == TOO_MANY_REQUESTS) {
       response.setHeader("Retry-After", "5");
-      // A browser that shows this loads it again.
+      // A browser that shows this tries again.
       response.setHeader("Refresh", "10");
     }
     response.setContentType("text/plain;charset=UTF-8");

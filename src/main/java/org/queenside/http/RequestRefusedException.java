@@ -2,7 +2,7 @@ package org.queenside.http;
 
 import java.io.IOException;
 
-/** The body of a request isn't read to its end. */
+/** A request's body isn't read completely. */
 final class RequestRefusedException extends IOException {
 
   private static final long serialVersionUID = 1;

@@ -9,9 +9,9 @@ import org.apache.catalina.connector.Response;
 import org.apache.catalina.valves.ValveBase;
 
 /**
- * Sets the headers that tell a browser what a page may do. A valve reaches every answer, also the
- * ones that Tomcat writes before any filter runs. A page with scripts replaces the policy by one of
- * its own, see {@link ContentSecurityPolicy}.
+ * Sets the headers that tell a browser what a page may do. A valve reaches every response, even
+ * those that Tomcat writes before any filter runs. A page with scripts replaces the policy with its
+ * own, see {@link ContentSecurityPolicy}.
  */
 final class SecurityHeadersValve extends ValveBase {
 
@@ -19,7 +19,7 @@ final class SecurityHeadersValve extends ValveBase {
       Map.of(
           "X-Content-Type-Options",
           "nosniff",
-          // Addresses of cards and invitations are secrets, so other sites don't get them.
+          // Addresses of cards and invitations are secrets, so other sites don't see them.
           "Referrer-Policy",
           "same-origin",
           "Permissions-Policy",
@@ -37,8 +37,7 @@ final class SecurityHeadersValve extends ValveBase {
   /**
    * Creates the valve.
    *
-   * @param httpsOnly for how long a browser that came by HTTPS must not come by HTTP; nothing is
-   *     said if it's zero
+   * @param httpsOnly how long a browser that used HTTPS must not use HTTP; zero omits the header
    */
   SecurityHeadersValve(Duration httpsOnly) {
     super(true);

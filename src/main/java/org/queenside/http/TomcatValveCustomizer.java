@@ -8,7 +8,7 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
-/** Puts the valves for headers behind the one that says whether a browser came by HTTPS. */
+/** Puts the header valves behind the one that detects whether a browser uses HTTPS. */
 @Component
 @Order(Ordered.LOWEST_PRECEDENCE)
 final class TomcatValveCustomizer
@@ -20,7 +20,7 @@ final class TomcatValveCustomizer
   /**
    * Creates the bean.
    *
-   * @param httpsOnly how long browsers must come back by HTTPS only; zero says nothing about it
+   * @param httpsOnly how long browsers must use only HTTPS; zero omits the header
    * @param accessLog whether each request gets a line in the log
    */
   TomcatValveCustomizer(

@@ -12,13 +12,12 @@ import org.springframework.core.Ordered;
 import org.springframework.stereotype.Component;
 
 /**
- * Reads {@code X-Forwarded-For} and {@code X-Forwarded-Proto}, but only from the proxies that the
- * setting {@code queenside.trusted-proxies} names. Without the setting the headers are ignored.
+ * Reads {@code X-Forwarded-For} and {@code X-Forwarded-Proto}, but only from the proxies named in
+ * the setting {@code queenside.trusted-proxies}. Without the setting the headers are ignored.
  *
  * <p>A browser's address is the right-most one in the header that isn't a trusted proxy. Everything
- * to the left of it came from the browser, which can write there whatever it likes. Tomcat would
- * trust every private address and skip it in the header, so it could be deceived from inside a
- * school's network.
+ * to the left of it came from the browser, which can write anything there. Tomcat would trust every
+ * private address and skip it, so it could be deceived from inside a school's network.
  */
 @Component
 final class TrustedProxyCustomizer
@@ -32,7 +31,7 @@ final class TrustedProxyCustomizer
    * Creates the bean.
    *
    * @param proxies addresses and CIDR ranges, such as {@code 10.0.0.5} or {@code 2001:db8::/32}
-   * @throws InvalidConfigurationPropertyValueException if one is neither
+   * @throws InvalidConfigurationPropertyValueException if a value is neither
    */
   TrustedProxyCustomizer(@Value("${" + SETTING + ":}") List<String> proxies) {
     this.ranges = proxies.stream().map(String::strip).map(TrustedProxyCustomizer::range).toList();
@@ -50,7 +49,7 @@ final class TrustedProxyCustomizer
     }
   }
 
-  /** Says whether an address is one of the proxies. */
+  /** Returns whether an address is one of the proxies. */
   boolean contain(InetAddress address) {
     return ranges.stream().map(NetMask::new).anyMatch(range -> range.matches(address));
   }
@@ -64,7 +63,7 @@ final class TrustedProxyCustomizer
     return valve;
   }
 
-  /** Tomcat takes a list without any slash for a regular expression, so each entry gets one. */
+  /** Tomcat treats a list without any slash as a regular expression, so each entry gets one. */
   private static String range(String entry) {
     int slash = entry.indexOf('/');
     String address = slash < 0 ? entry : entry.substring(0, slash);
@@ -75,7 +74,7 @@ final class TrustedProxyCustomizer
         return address + "/" + prefix;
       }
     } catch (IllegalArgumentException e) {
-      // Said below, as for a prefix out of range.
+      // Reported below, like a prefix out of range.
     }
     throw new InvalidConfigurationPropertyValueException(
         SETTING,

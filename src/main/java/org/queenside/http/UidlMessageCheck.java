@@ -8,15 +8,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Looks at what a page sends to the program, before any of it is done. Flow itself takes as many
- * events as there are, and fails with a stack trace where one has another form than its own client
- * sends.
+ * Checks what a page sends before any of it is processed. Flow itself accepts any number of events,
+ * and fails with a stack trace if one differs from what its own client sends.
  */
 final class UidlMessageCheck {
 
   private static final JsonMapper JSON = new JsonMapper();
 
-  /** Events have a dozen values; a larger one is a text, which is a single value. */
+  /** Events have about a dozen values; a larger one is a single text value. */
   private static final int VALUES_PER_EVENT = 100;
 
   /** Longer than any address that a browser can send to open a page. */
@@ -25,9 +24,9 @@ final class UidlMessageCheck {
   private UidlMessageCheck() {}
 
   /**
-   * Says why a message must not be handled.
+   * Returns why a message mustn't be handled.
    *
-   * @param page the page that it is for, or null if that isn't open any more
+   * @param page the page it is for, or null if it isn't open any more
    * @param message the body of the request
    * @return null if it may be handled
    */
@@ -45,7 +44,10 @@ final class UidlMessageCheck {
     }
   }
 
-  /** Counts without keeping anything, since a tree of small values is many times the text. */
+  /**
+   * Counts without storing anything, because a tree of small values is many times larger than the
+   * text.
+   */
   private static boolean hasTooManyValues(String message, long most) {
     try (JsonParser parser = JSON.createParser(message)) {
       long values = 0;
@@ -94,7 +96,7 @@ final class UidlMessageCheck {
       case "navigation" ->
           event.path("location").isString()
               && event.path("location").asString().length() <= LONGEST_ADDRESS;
-      // Our pages have no methods that a browser may call, and adopt no elements of a template.
+      // Our pages have no methods that a browser may call, and no template elements.
       default -> false;
     };
   }

@@ -7,12 +7,12 @@ import jakarta.servlet.http.HttpServletRequestWrapper;
 import java.io.IOException;
 import java.time.Duration;
 
-/** A file on its way. It may take as long as it needs, as long as something arrives. */
+/** A file being uploaded. It may take any time, as long as data keeps arriving. */
 final class UploadRequestWrapper extends HttpServletRequestWrapper {
 
   private static final Duration START = Duration.ofSeconds(30);
 
-  /** A tenth of what the slowest mobile connections send. */
+  /** A tenth of the speed of the slowest mobile connections. */
   private static final int SLOWEST_BYTES_PER_SECOND = 1 << 10;
 
   UploadRequestWrapper(HttpServletRequest request) {

@@ -7,8 +7,8 @@ import org.springframework.core.Ordered;
 import org.springframework.stereotype.Component;
 
 /**
- * Lets the web server hold many connections that only wait: each request has a virtual thread of
- * its own, so that hundreds of slow senders keep nobody else waiting.
+ * Lets the web server hold many waiting connections. Each request has its own virtual thread, so
+ * hundreds of slow senders don't delay anyone else.
  */
 @Component
 final class WebServerLimitCustomizer

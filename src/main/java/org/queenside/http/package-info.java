@@ -1,5 +1,6 @@
 /**
- * What every request passes before it reaches a page: trusted proxies, limits and response headers.
+ * What every request passes through before it reaches a page: trusted proxies, limits and response
+ * headers.
  */
 @NullMarked
 package org.queenside.http;

@@ -18,7 +18,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Checks whether the database answers. It asks every few seconds in the background, and a probe
- * gets the last result, so neither a database that hangs nor a flood of probes can block threads.
+ * gets the last result, so neither a hanging database nor a flood of probes can block threads.
  */
 @Component("database")
 final class DatabaseHealthIndicator implements HealthIndicator, DisposableBean {
@@ -32,7 +32,7 @@ final class DatabaseHealthIndicator implements HealthIndicator, DisposableBean {
 
   private final DataSource dataSource;
 
-  /** A thread of its own: a backup keeps the one for scheduled jobs for minutes. */
+  /** Its own thread, because a backup occupies the one for scheduled jobs for minutes. */
   private final ScheduledExecutorService questions =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("database-health").factory());

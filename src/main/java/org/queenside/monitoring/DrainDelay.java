@@ -6,14 +6,14 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /**
- * Keeps the program answering for a while after it was told to stop. Spring Boot reports at once
- * that it isn't ready any more; a proxy needs a few seconds to notice and sends new requests to
- * another program by then.
+ * Keeps the program responding for a while after it was told to stop. Spring Boot reports at once
+ * that it isn't ready any more; a proxy takes a few seconds to notice and to send new requests to
+ * another program.
  */
 @Component
 final class DrainDelay implements SmartLifecycle {
 
-  /** Spring gives each phase of a stop 30 s by default, and goes on without a word after that. */
+  /** Spring gives each phase of a stop 30 s by default, and then continues silently. */
   private static final Duration LONGEST = Duration.ofSeconds(25);
 
   private final Duration delay;
@@ -22,7 +22,7 @@ final class DrainDelay implements SmartLifecycle {
   /**
    * Creates the bean.
    *
-   * @param delay from zero, for a program without a proxy, to 25 seconds
+   * @param delay from zero, if there is no proxy, to 25 seconds
    * @throws IllegalArgumentException if it's longer or negative
    */
   DrainDelay(@Value("${queenside.drain:0s}") Duration delay) {
@@ -53,7 +53,7 @@ final class DrainDelay implements SmartLifecycle {
     return running;
   }
 
-  /** The last to start is the first to stop, before the web server closes its port. */
+  /** What starts last stops first, before the web server closes its port. */
   @Override
   public int getPhase() {
     return Integer.MAX_VALUE;

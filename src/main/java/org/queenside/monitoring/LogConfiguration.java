@@ -7,7 +7,7 @@ import org.springframework.beans.factory.InitializingBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
 import org.springframework.context.annotation.Configuration;
 
-/** Bounds what a failure that goes on for hours writes into the log. */
+/** Limits what a failure that lasts for hours writes to the log. */
 @Configuration(proxyBeanMethods = false)
 @ConditionalOnBooleanProperty(name = "queenside.log.bounded", matchIfMissing = true)
 class LogConfiguration implements InitializingBean, DisposableBean {

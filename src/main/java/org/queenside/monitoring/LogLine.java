@@ -3,7 +3,7 @@ package org.queenside.monitoring;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Says in one line of the log what went wrong, for failures whose stack trace helps nobody. */
+/** Describes in one log line what went wrong, for failures whose stack trace doesn't help. */
 public final class LogLine {
 
   private static final int LONGEST = 300;
@@ -32,9 +32,9 @@ public final class LogLine {
   }
 
   /**
-   * Makes text fit for a line of the log, also text that a visitor sent.
+   * Makes text safe for a log line, even if a visitor sent it.
    *
-   * @param text anything
+   * @param text any text
    * @return at most 300 characters; line breaks and other control characters become spaces
    */
   public static String of(String text) {

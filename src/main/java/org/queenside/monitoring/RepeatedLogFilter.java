@@ -13,8 +13,9 @@ import org.slf4j.Marker;
 
 /**
  * Writes a warning or an error at most once a minute. Two lines are the same if they come from the
- * same logger with the same pattern and the same kind of exception. The next line after the minute
- * follows one that says how many were left out, so a full disk is a line a minute, not thousands.
+ * same logger with the same pattern and the same kind of exception. The first line after the minute
+ * follows one that says how many were left out, so a full disk causes one line a minute, not
+ * thousands.
  */
 final class RepeatedLogFilter extends TurboFilter {
 
@@ -45,7 +46,7 @@ final class RepeatedLogFilter extends TurboFilter {
   }
 
   @Override
-  @SuppressWarnings("NullAway") // Logback passes null for whatever a call leaves out.
+  @SuppressWarnings("NullAway") // Logback passes null for missing arguments.
   public FilterReply decide(
       @Nullable Marker marker,
       Logger logger,
@@ -53,13 +54,13 @@ final class RepeatedLogFilter extends TurboFilter {
       @Nullable String pattern,
       Object @Nullable [] values,
       @Nullable Throwable problem) {
-    // A call without a pattern only asks whether the level is on.
+    // A call without a pattern only asks whether the level is enabled.
     if (pattern == null || !level.isGreaterOrEqual(Level.WARN) || !logger.isEnabledFor(level)) {
       return FilterReply.NEUTRAL;
     }
     int leftOut = leftOut(new Line(logger.getName(), shortened(pattern), kindOf(problem, values)));
     if (leftOut > 0) {
-      // At a level of its own, or the filter would ask about this line too.
+      // At its own level, or the filter would check this line too.
       logger.info("The next line was left out {} times since it was last logged", leftOut);
     }
     return leftOut < 0 ? FilterReply.DENY : FilterReply.NEUTRAL;

@@ -1,6 +1,5 @@
 /**
- * What the person who runs the program sees of it, whatever feature it comes from: probes, metrics,
- * log lines, and how it stops.
+ * What the person who runs the program sees of it: probes, metrics, log lines, and how it stops.
  */
 @NullMarked
 package org.queenside.monitoring;

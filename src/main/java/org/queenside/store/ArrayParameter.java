@@ -7,8 +7,8 @@ import java.util.function.Function;
 import org.springframework.jdbc.support.SqlArrayValue;
 
 /**
- * Many values as one parameter of a statement, for {@code = any(?)}. The statement stays the same
- * for any number of values, so the database keeps its plan.
+ * Many values as one SQL parameter, for {@code = any(?)}. The statement stays the same for any
+ * number of values, so the database keeps its plan.
  */
 public final class ArrayParameter {
 
@@ -46,7 +46,7 @@ public final class ArrayParameter {
   /**
    * Returns one column of a table made with {@code unnest}, with duplicates and in order.
    *
-   * @param type the database's name of the type
+   * @param type the type's name in the database
    * @param values the values of the column
    */
   public static SqlArrayValue column(String type, List<?> values) {

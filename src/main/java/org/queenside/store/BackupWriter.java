@@ -28,9 +28,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Saves the H2 database to a folder while learners go on learning, and keeps the copies of the last
- * few days: {@code queenside-2026-11-21.zip}. The date is that of UTC. One copy is written at a
- * time.
+ * Saves the H2 database to a folder while it is in use, and keeps the copies of the last few days,
+ * such as {@code queenside-2026-11-21.zip}. The date is in UTC. One copy is written at a time.
  */
 @Component
 @ConditionalOnProperty("queenside.backup.folder")
@@ -39,7 +38,7 @@ public class BackupWriter {
   private static final Logger LOG = LoggerFactory.getLogger(BackupWriter.class);
   private static final Pattern NAME = Pattern.compile("queenside-\\d{4}-\\d{2}-\\d{2}\\.zip");
 
-  /** Without a limit: a large database takes minutes to copy. */
+  /** No limit: copying a large database takes minutes. */
   private final JdbcClient jdbc;
 
   private final Clock clock;
@@ -80,7 +79,7 @@ public class BackupWriter {
    */
   public record Copy(Path file, Instant writtenAt, long bytes) {}
 
-  /** Reads the folder, so that the value is right after a restart too. */
+  /** Reads the folder, so that the value is right even after a restart. */
   private double lastSuccess() {
     Copy newest = newest();
     return newest == null ? 0 : newest.writtenAt().getEpochSecond();
@@ -110,7 +109,7 @@ public class BackupWriter {
     return running.get();
   }
 
-  /** Returns how much of the copy that is being written is on the disk. */
+  /** Returns how much of the running copy has been written. */
   public long bytesSoFar() {
     return unfinished().toFile().length();
   }
@@ -121,7 +120,7 @@ public class BackupWriter {
   }
 
   /**
-   * Writes a copy in the background, in place of the one of today if there is one.
+   * Writes a copy in the background, replacing today's copy if there is one.
    *
    * @return false if a copy is being written already
    */
@@ -133,7 +132,7 @@ public class BackupWriter {
     return true;
   }
 
-  /** Writes the copy of today unless it is there or being written. */
+  /** Writes today's copy unless it exists or is being written. */
   void saveToday() {
     if (Files.notExists(today()) && running.compareAndSet(false, true)) {
       saveAndRelease();

@@ -4,9 +4,9 @@ import com.zaxxer.hikari.SQLExceptionOverride;
 import java.sql.SQLException;
 
 /**
- * Makes the connection pool drop connections to an H2 database that has closed itself, as it does
- * when the disk is full. New connections open it again. The pool finds this class by its name in
- * the settings.
+ * Makes the connection pool drop connections to an H2 database that has shut itself down, as it
+ * does when the disk is full. New connections open it again. The pool finds this class by its name
+ * in the settings.
  */
 public final class ClosedH2ExceptionOverride implements SQLExceptionOverride {
 

@@ -1,6 +1,6 @@
 package org.queenside.store;
 
-/** Another person has changed the same thing in the meantime. Nothing was overwritten. */
+/** Someone else has changed the same thing in the meantime. Nothing was overwritten. */
 public class ConflictException extends RuntimeException {
 
   /**

@@ -10,20 +10,20 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
 /**
- * Limits how long anything waits for the database. The limit of a statement is a setting, {@code
- * spring.jdbc.template.query-timeout}; the others are here because each database has its own name
- * for them.
+ * Limits how long anything waits for the database. The limit for a statement is the setting {@code
+ * spring.jdbc.template.query-timeout}; the others are set here because their names depend on the
+ * database.
  */
 @Configuration(proxyBeanMethods = false)
 class DataSourceConfiguration {
 
-  /** In seconds. The JDBC address and {@code data-source-properties} may set other values. */
+  /** In seconds. The JDBC address and {@code data-source-properties} can override it. */
   private static final Map<String, String> POSTGRESQL =
       Map.of("connectTimeout", "5", "socketTimeout", "30", "tcpKeepAlive", "true");
 
   /**
    * H2 has a lock timeout of two seconds by default. The second limit releases the locks of a
-   * program that has lost its network in the middle of a transaction.
+   * program that loses its network during a transaction.
    */
   private static final String POSTGRESQL_INIT =
       "set lock_timeout = '3s'; set idle_in_transaction_session_timeout = '60s'";
@@ -42,7 +42,7 @@ class DataSourceConfiguration {
     };
   }
 
-  /** Adds timeouts where the administrator hasn't set any. */
+  /** Adds timeouts if the administrator hasn't set any. */
   static void addTimeouts(HikariDataSource pool) {
     if (isPostgreSql(pool.getJdbcUrl())) {
       POSTGRESQL.forEach(pool.getDataSourceProperties()::putIfAbsent);
@@ -52,7 +52,7 @@ class DataSourceConfiguration {
     }
   }
 
-  /** Migrations may take minutes, so on PostgreSQL they get connections without these limits. */
+  /** Migrations may take minutes, so on PostgreSQL they use connections without these limits. */
   @Bean
   FlywayConfigurationCustomizer migrationsWithoutLimits(JdbcConnectionDetails details) {
     return migrations -> {

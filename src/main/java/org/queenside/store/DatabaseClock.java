@@ -15,8 +15,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * The time of the database's clock. Programs that share a database share its time, so no row of one
- * program is in the future of another.
+ * The time of the database's clock. Programs that share a database share its time, so no program
+ * sees rows from the future.
  *
  * <p>The database is read at the start and every minute. In between, a monotonic counter adds the
  * time since then.
@@ -33,7 +33,7 @@ public class DatabaseClock implements InstantSource {
   /** The time of the database, and the counter at that moment. */
   private record Reading(Instant time, long nanos) {}
 
-  /** Reads the time of a database; of H2, that is the time of this program. */
+  /** Reads the time of a database; for H2, that is this program's time. */
   @Autowired
   public DatabaseClock(SharedDatabase shared, JdbcClient jdbc) {
     this(shared.isShared() ? () -> ask(jdbc) : Instant::now, System::nanoTime);
@@ -49,7 +49,7 @@ public class DatabaseClock implements InstantSource {
     return jdbc.sql("select clock_timestamp()").query(OffsetDateTime.class).single().toInstant();
   }
 
-  /** Reads the time again. While the database can't be reached, the counter goes on. */
+  /** Reads the time again. While the database can't be reached, the counter keeps the time. */
   @Scheduled(initialDelay = 1, fixedDelay = 1, timeUnit = TimeUnit.MINUTES)
   void adjust() {
     try {
@@ -59,7 +59,7 @@ public class DatabaseClock implements InstantSource {
     }
   }
 
-  /** The time is as old as half of the time that reading it took. */
+  /** On arrival, the time read is about half a round trip old. */
   private Reading read() {
     long asked = nanos.getAsLong();
     Instant time = database.get();

@@ -7,8 +7,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.core.NestedExceptionUtils;
 
 /**
- * Reports that the database failed while a person was waiting for it: one line in the log, without
- * a stack trace, because the database is the problem and not the program.
+ * Reports that the database failed while a person was waiting: one log line without a stack trace,
+ * because the problem is the database and not the program.
  */
 public final class DatabaseFailureLog {
 
@@ -17,9 +17,9 @@ public final class DatabaseFailureLog {
   private DatabaseFailureLog() {}
 
   /**
-   * Reports a failure: a line in the log, and one more in the metric {@code queenside.not-saved}.
+   * Reports a failure in the log and in the metric {@code queenside.not-saved}.
    *
-   * @param what what couldn't be done; one of few texts, without names or numbers
+   * @param what what couldn't be done; one of a few texts, without names or numbers
    * @param cause what the database said, or null
    */
   public static void report(String what, @Nullable Throwable cause) {
@@ -27,7 +27,7 @@ public final class DatabaseFailureLog {
         cause == null
             ? "no cause given"
             : String.valueOf(NestedExceptionUtils.getMostSpecificCause(cause).getMessage());
-    // The log writes a line of the same pattern once a minute, so each kind of failure has its own.
+    // Each pattern is logged once a minute, so each kind of failure has its own.
     LOG.warn(what + ": {}", said.replaceAll("\\s+", " "));
     Metrics.counter("queenside.not-saved").increment();
   }

@@ -10,16 +10,16 @@ import org.springframework.core.annotation.Order;
 import org.springframework.core.env.Environment;
 
 /**
- * Has Spring Boot print a message instead of a stack trace if the database goes away while the
- * program starts. {@link DatabaseStartupCheck} has found it there a moment before.
+ * Makes Spring Boot print a message instead of a stack trace if the database goes away during the
+ * start, after {@link DatabaseStartupCheck} has found it working.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class DatabaseLostFailureAnalyzer implements FailureAnalyzer {
 
-  /** The class of SQL states that say that there's no connection, or none any more. */
+  /** The SQL state class for no connection, or a lost one. */
   private static final String CONNECTION_STATES = "08";
 
-  /** PostgreSQL's states for a server that is being stopped, has crashed or is starting. */
+  /** PostgreSQL's states for a server that is stopping, has crashed or is starting. */
   private static final String SHUTDOWN_STATES = "57P0";
 
   private final Environment environment;

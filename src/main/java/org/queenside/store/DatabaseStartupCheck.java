@@ -14,10 +14,10 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.core.env.Environment;
 
 /**
- * Opens the database before anything else starts, and explains in plain words why it can't be used.
+ * Opens the database before anything else starts, and explains in plain words if it can't be used.
  *
- * <p>The connection pool and the migrations would fail later, but only after half of the program
- * has started, and with pages of technical output.
+ * <p>The connection pool and the migrations would fail later, but only halfway through the start,
+ * and with pages of technical output.
  */
 public final class DatabaseStartupCheck implements ApplicationListener<ApplicationPreparedEvent> {
 
@@ -52,7 +52,7 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
     check(environment.getRequiredProperty("spring.datasource.url"), login(environment));
   }
 
-  /** An empty name would put the file into the root folder of the machine. */
+  /** An empty name would put the file into the machine's root folder. */
   private static void requireFolder(Environment environment) {
     String folder = environment.getProperty(DATA_FOLDER);
     if (folder != null && folder.isBlank()) {
@@ -64,7 +64,7 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
   }
 
   /**
-   * Opens the database, and creates its file first if it is a new H2 database.
+   * Opens the database, creating the file first if it is a new H2 database.
    *
    * @param url the database's JDBC address
    * @param login the user and the password, unless the address has them
@@ -89,7 +89,7 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
     }
   }
 
-  /** Reads the user and the password from the settings; the address may have them instead. */
+  /** Reads the user and the password from the settings; the address may contain them instead. */
   private static Properties login(Environment environment) {
     Properties login = new Properties();
     String user = environment.getProperty("spring.datasource.username");
@@ -101,8 +101,8 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
   }
 
   /**
-   * If a file is cut off, H2 goes back to the last complete state in it, which may be the empty one
-   * of its first moment, and overwrites the rest. So the file is opened read-only first.
+   * If a file is cut off, H2 goes back to the last complete state in it, which may be the empty
+   * initial one, and overwrites the rest. So the file is opened read-only first.
    */
   private static void requireSound(H2File file, Properties login) throws SQLException, IOException {
     boolean readAll = file.size() <= READ_ALWAYS || !file.wasClosed();
@@ -155,8 +155,8 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
               "Stop the other program, or start this one with its own data folder:"
                   + " --queenside.data=FOLDER",
               e);
-      // H2 reports "read-only" when it may not create a file, also instead of one that has lost all
-      // its content. It reports "corrupted" for a file that it may not read.
+      // H2 reports "read-only" if it may not create a file, or one that replaces an empty file. It
+      // reports "corrupted" for a file that it may not read.
       case H2_READING_FAILED, H2_FILE_CORRUPTED, H2_FILE_OF_OTHER_VERSION, H2_READ_ONLY ->
           file != null && file.hasContent() && file.canBeRead()
               ? damaged(file, e)
@@ -201,7 +201,7 @@ public final class DatabaseStartupCheck implements ApplicationListener<Applicati
         e);
   }
 
-  /** Returns the part of a JDBC address by which people know the database. */
+  /** Returns the part of a JDBC address that people recognise. */
   public static String place(String url) {
     String withoutOptions = url.split("[;?]", 2)[0];
     return withoutOptions.replaceFirst("^jdbc:(h2:((durable|file):)?)?", "");

@@ -7,7 +7,7 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Tells where the database is and how much room it takes. */
+/** Finds out where the database is and how much space it takes. */
 @Component
 public class DatabaseStorage {
 
@@ -26,7 +26,7 @@ public class DatabaseStorage {
      * A file of H2.
      *
      * @param bytes its size
-     * @param free how much room is left on its disk
+     * @param free how much space is left on its disk
      */
     record InFile(Path file, long bytes, long free) implements Place {}
 
@@ -37,7 +37,7 @@ public class DatabaseStorage {
      */
     record OnServer(long bytes) implements Place {}
 
-    /** The program's memory; everything is lost when it ends. */
+    /** The program's memory. Everything is lost when the program ends. */
     record InMemory() implements Place {}
   }
 

@@ -9,10 +9,10 @@ import org.h2.store.fs.disk.FilePathDisk;
 
 /**
  * The file system for H2, {@code jdbc:h2:durable:} and a path: a write returns only when the data
- * is on the disk, so no power cut loses it.
+ * is on the disk, so a power cut can't lose it.
  *
- * <p>By default H2 leaves it to the operating system when, and in which order, the blocks of its
- * file are written. H2 can read a file that is cut off anywhere, but not always one with a hole.
+ * <p>By default, the operating system decides when and in which order the blocks of H2's file are
+ * written. H2 can read a file that is cut off anywhere, but not always one with a gap.
  */
 public final class DurableFilePath extends FilePathWrapper {
 
@@ -21,7 +21,7 @@ public final class DurableFilePath extends FilePathWrapper {
   /** Read and write, where each write waits for the disk. */
   private static final String WRITE_THROUGH = "rwd";
 
-  /** Makes {@code jdbc:h2:durable:} known to H2. Once is enough; more often does no harm. */
+  /** Makes {@code jdbc:h2:durable:} known to H2. Repeated calls do no harm. */
   public static void mount() {
     FilePath.register(new DurableFilePath());
   }
@@ -57,12 +57,12 @@ public final class DurableFilePath extends FilePathWrapper {
         return;
       }
     } catch (IOException e) {
-      // H2 fails in the same way and reports it in its own words.
+      // H2 fails in the same way and reports it itself.
     }
     super.createDirectory();
   }
 
-  /** Tests put other file systems below this one. */
+  /** Tests can put another file system below this one. */
   private boolean isFile() {
     return getBase() instanceof FilePathDisk;
   }

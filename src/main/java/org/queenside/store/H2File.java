@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * The file in which H2 keeps a database.
  *
  * @param url the database's JDBC address
- * @param place the part of the address that names the file, without its ending
+ * @param place the part of the address that names the file, without its extension
  */
 record H2File(String url, String place) {
 
@@ -22,7 +22,7 @@ record H2File(String url, String place) {
 
   private static final int HEADER_BYTES = 4096;
 
-  /** Finds the file of a database; null if it isn't H2, or not in a file. */
+  /** Finds a database's file; returns null if it isn't H2, or not in a file. */
   static @Nullable H2File of(String url) {
     Matcher address = ADDRESS.matcher(url);
     return address.matches() ? new H2File(url, address.group(1)) : null;
@@ -34,7 +34,7 @@ record H2File(String url, String place) {
     return new H2File(url.substring(0, end) + ending + url.substring(end), place + ending);
   }
 
-  /** H2 understands {@code ~} for the home folder, Java doesn't. */
+  /** H2 understands {@code ~} for the home folder, but Java doesn't. */
   Path path() {
     String home = System.getProperty("user.home");
     return Path.of((place.startsWith("~/") ? home + place.substring(1) : place) + ".mv.db");

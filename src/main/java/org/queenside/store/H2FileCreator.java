@@ -14,8 +14,9 @@ import org.flywaydb.core.Flyway;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 
 /**
- * Creates the file of a new H2 database. The file gets its name only when it has all tables, so a
- * program that is killed in its first second leaves no file that looks like one that lost its data.
+ * Creates the file of a new H2 database. The file gets its name only when it has all tables. So a
+ * program that is killed in its first second doesn't leave a file that looks as if it had lost its
+ * data.
  */
 final class H2FileCreator {
 
@@ -25,13 +26,13 @@ final class H2FileCreator {
    * Creates the file.
    *
    * @throws SQLException if H2 cannot write it
-   * @throws IOException if it can't be renamed, for instance because the file exists by now
+   * @throws IOException if it can't be renamed, for instance because the file now exists
    */
   static void create(H2File file, Properties login) throws SQLException, IOException {
     H2File unfinished = file.sibling("-unfinished");
     deleteLeftover(unfinished.path());
     try (Connection connection = DriverManager.getConnection(unfinished.url(), login)) {
-      // Without the tables it would look like a file that lost them.
+      // Without tables, it would look like a file that has lost them.
       Flyway.configure()
           .dataSource(new SingleConnectionDataSource(connection, true))
           .load()
@@ -41,8 +42,8 @@ final class H2FileCreator {
   }
 
   /**
-   * A first start that was killed leaves a file without data that may be damaged. If it is locked,
-   * another program is just creating it; then H2 will say so.
+   * A first start that was killed leaves a possibly damaged file without data. If it is locked,
+   * another program is just creating it, and H2 will report that.
    */
   private static void deleteLeftover(Path unfinished) throws IOException {
     if (Files.notExists(unfinished)) {

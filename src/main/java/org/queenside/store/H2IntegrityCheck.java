@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
  * Reads every row of every table and index in an H2 file. Damage in the middle of a file doesn't
  * show when it's opened, only when the damaged part is read.
  *
- * <p>The connection must be opened with {@link #OPTION}, or have the setting by then: so H2 hands
- * rows out as it reads them, and needs little memory however large the file is.
+ * <p>The connection must have been opened with {@link #OPTION}, or have that setting by now. Then
+ * H2 returns rows as it reads them and needs little memory, however large the file is.
  */
 public final class H2IntegrityCheck {
 
-  /** What to add to the address of the database. */
+  /** The option to add to the database's address. */
   static final String OPTION = ";LAZY_QUERY_EXECUTION=1";
 
   private static final String TABLES =
@@ -36,18 +36,18 @@ public final class H2IntegrityCheck {
   private H2IntegrityCheck() {}
 
   /**
-   * A table that can't be read to its end.
+   * A table that can't be read completely.
    *
    * @param table its name
-   * @param cause what H2 said
+   * @param cause what H2 reported
    */
   public record Damage(String table, SQLException cause) {}
 
-  /** One reading of a whole table, in its own order or in that of one index. */
+  /** A complete read of a table, in its own order or that of an index. */
   private record TableScan(String table, String sql) {}
 
   /**
-   * Reads until something is damaged.
+   * Reads everything, up to the first damage.
    *
    * @return the first damaged table, or null if all of them could be read
    * @throws SQLException if the list of tables can't be read
@@ -57,7 +57,7 @@ public final class H2IntegrityCheck {
       for (TableScan reading : readings(statement)) {
         try (ResultSet rows = statement.executeQuery(reading.sql())) {
           while (rows.next()) {
-            // Reading the row is all there is to do.
+            // There is nothing to do with the row but to read it.
           }
         } catch (SQLException e) {
           return new Damage(reading.table(), e);

@@ -4,9 +4,9 @@ import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Merges what two owners have in a table with at most one row for each.
+ * Merges two owners' rows in a table with at most one row per owner.
  *
- * @param table the name of the table
+ * @param table the table's name
  * @param owner the name of the column with the owner of a row
  * @param time the name of the column with the time of a row
  */

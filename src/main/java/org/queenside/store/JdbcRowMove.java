@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Gives the rows of one owner in a table to another owner, who keeps their own rows.
+ * Moves one owner's rows in a table to another owner, who keeps their own rows.
  *
- * @param table the name of the table, with the owner of a row in {@code learner_id}
- * @param key the other columns of its key; the new owner has at most one row for each
+ * @param table the table's name; its column {@code learner_id} has the owner of a row
+ * @param key the other columns of its key; the new owner has at most one row for each value
  */
 public record JdbcRowMove(String table, List<String> key) {
 
@@ -19,7 +19,7 @@ public record JdbcRowMove(String table, List<String> key) {
   }
 
   /**
-   * Gives the rows to another owner, except those for which that owner has a row already. The
+   * Moves the rows to another owner, except those for which that owner already has a row. The
    * caller has locked both owners.
    */
   public void run(JdbcClient jdbc, UUID from, UUID into) {

@@ -16,7 +16,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * JdbcUpsert.into("setting").key("name", name).set("chosen", chosen).run(jdbc);
  * }</pre>
  *
- * <p>Values are what {@link JdbcClient} takes as parameters, so instants go through {@link
+ * <p>Values are those that {@link JdbcClient} accepts as parameters, so instants go through {@link
  * JdbcValues#timestamp}.
  */
 public final class JdbcUpsert {
@@ -87,7 +87,7 @@ public final class JdbcUpsert {
   private boolean insert(JdbcClient jdbc) {
     String columns = String.join(", ", keys.keySet()) + ", " + String.join(", ", values.keySet());
     String parameters = String.join(", ", Collections.nCopies(keys.size() + values.size(), "?"));
-    // The parameters are in the other order than in the update.
+    // The parameters are in a different order from the update.
     return jdbc.sql(
                 "insert into %s (%s) values (%s) on conflict do nothing"
                     .formatted(table, columns, parameters))

@@ -14,9 +14,9 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Instants and ids as parameters and in rows. H2 and PostgreSQL agree on {@link OffsetDateTime} and
- * {@link UUID} only, so every statement goes through here. For lists as parameters there is {@link
- * ArrayParameter}, for "update or insert" {@link JdbcUpsert}.
+ * Instants and ids as parameters and in rows. H2 and PostgreSQL only agree on {@link
+ * OffsetDateTime} and {@link UUID}, so every statement goes through here. For lists as parameters
+ * there is {@link ArrayParameter}, for "update or insert" {@link JdbcUpsert}.
  *
  * <pre>{@code
  * jdbc.sql("select learner_id, used_at from known_device where used_at > ?")
@@ -30,7 +30,7 @@ public final class JdbcValues {
   private JdbcValues() {}
 
   /**
-   * Returns the parameters of a statement with many columns, some of them null.
+   * Returns the parameters for a statement with many columns, some of them null.
    *
    * @param values the values in the order of the question marks
    */
@@ -44,7 +44,7 @@ public final class JdbcValues {
   }
 
   /**
-   * Returns an instant as a parameter for a column of type {@code timestamp with time zone}.
+   * Returns an instant as a parameter for a {@code timestamp with time zone} column.
    *
    * @param instant the instant
    */
@@ -53,7 +53,7 @@ public final class JdbcValues {
   }
 
   /**
-   * Returns an instant as a parameter for a column that may be null.
+   * Returns an instant as a parameter for a nullable column.
    *
    * @param instant the instant, or null
    */
@@ -65,19 +65,19 @@ public final class JdbcValues {
    * Reads an instant.
    *
    * @param row the current row
-   * @param column a column that is not null
-   * @throws SQLException if the column cannot be read
+   * @param column a column that isn't nullable
+   * @throws SQLException if the column can't be read
    */
   public static Instant instant(ResultSet row, String column) throws SQLException {
     return Objects.requireNonNull(instantOrNull(row, column), column);
   }
 
   /**
-   * Reads an instant that may be missing.
+   * Reads an instant that may be null.
    *
    * @param row the current row
    * @param column the column
-   * @throws SQLException if the column cannot be read
+   * @throws SQLException if the column can't be read
    */
   public static @Nullable Instant instantOrNull(ResultSet row, String column) throws SQLException {
     OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
@@ -88,19 +88,19 @@ public final class JdbcValues {
    * Reads an id.
    *
    * @param row the current row
-   * @param column a column that is not null
-   * @throws SQLException if the column cannot be read
+   * @param column a column that isn't nullable
+   * @throws SQLException if the column can't be read
    */
   public static UUID uuid(ResultSet row, String column) throws SQLException {
     return Objects.requireNonNull(uuidOrNull(row, column), column);
   }
 
   /**
-   * Reads an id that may be missing.
+   * Reads an id that may be null.
    *
    * @param row the current row
    * @param column the column
-   * @throws SQLException if the column cannot be read
+   * @throws SQLException if the column can't be read
    */
   public static @Nullable UUID uuidOrNull(ResultSet row, String column) throws SQLException {
     return row.getObject(column, UUID.class);

@@ -12,20 +12,23 @@ import org.springframework.transaction.TransactionException;
 
 /**
  * Lets one of the programs that share a database run a scheduled job. All of them ask when the job
- * is due; the first one runs it, and the others skip it until its period is over.
+ * is due. The first one runs it, and the others skip it until its period is over.
  *
- * <p>The time is the database's, so the clocks of the programs don't matter. A run that seems to
- * lie in the future was recorded while that clock was wrong, and holds nothing back.
+ * <p>The time is the database's, so the programs' clocks don't matter. A run that seems to be in
+ * the future was recorded while that clock was wrong, and is ignored.
  */
 @Component
 public class JobLock {
 
-  /** For jobs that run every 24 hours; shorter, so that a run isn't skipped by a second. */
+  /**
+   * For jobs that run every 24 hours; a bit shorter, so that a second's difference doesn't skip a
+   * run.
+   */
   public static final Duration DAILY = Duration.ofHours(23);
 
   private static final Logger LOG = LoggerFactory.getLogger(JobLock.class);
 
-  /** Programs read the time one after the other, so a run may look a moment newer than now. */
+  /** Programs read the time one after the other, so a run may seem to be a moment in the future. */
   private static final Duration READING = Duration.ofMinutes(1);
 
   private final JdbcClient jdbc;
@@ -37,11 +40,11 @@ public class JobLock {
 
   /**
    * Runs a job if no program has run it within its period. If the database fails, the job writes
-   * one line to the log, because the next run is a new attempt.
+   * one line to the log, because the next run tries again.
    *
    * @param job the job's name, up to 60 characters
-   * @param period how long the job isn't to run again
-   * @param failure what the log says if the database fails, such as {@code "Guests could not be
+   * @param period how long the job mustn't run again
+   * @param failure the log message if the database fails, such as {@code "Guests could not be
    *     deleted; the next try is tomorrow"}
    * @param task the work
    */
@@ -51,17 +54,17 @@ public class JobLock {
         task.run();
       }
     } catch (DataAccessException | TransactionException e) {
-      // The log repeats a pattern once a minute at most, so every job has its own.
+      // The log repeats a pattern at most once a minute, so every job has its own.
       LOG.warn(failure + ": {}", NestedExceptionUtils.getMostSpecificCause(e).getMessage());
     }
   }
 
   /**
-   * Records that a job runs now, unless it ran already.
+   * Records that a job runs now, unless it has already run.
    *
    * @param job the job's name, up to 60 characters
-   * @param period how long the job isn't to run again
-   * @return whether the caller is to run it
+   * @param period how long the job mustn't run again
+   * @return whether the caller should run it
    * @throws DataAccessException if the database fails
    */
   public boolean tryAcquire(String job, Duration period) {

@@ -3,7 +3,7 @@ package org.queenside.store;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a learner did could not be saved. The view says so and doesn't show it as done. Doing it
+ * Something a learner did couldn't be saved. The view says so and doesn't show it as done. Trying
  * again is safe, even if it was saved after all.
  */
 public class NotSavedException extends StoreUnavailableException {
@@ -11,8 +11,8 @@ public class NotSavedException extends StoreUnavailableException {
   /**
    * Creates the exception.
    *
-   * @param message what was not saved, for the log
-   * @param cause what the database said, or null
+   * @param message what wasn't saved, for the log
+   * @param cause what the database reported, or null
    */
   public NotSavedException(String message, @Nullable Throwable cause) {
     super(message, cause);

@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Files with learners' data, which only the user who runs the program may read. On Windows files
- * inherit the permissions of their folder, so nothing is changed there.
+ * inherit the permissions of their folder, so they aren't changed there.
  */
 final class PrivateFiles {
 
@@ -32,9 +32,7 @@ final class PrivateFiles {
     protect(file);
   }
 
-  /**
-   * Creates a folder and its parents where they're missing. A folder that exists stays as it is.
-   */
+  /** Creates a folder and its parents if they are missing. An existing folder isn't changed. */
   static void createFolder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       Files.createDirectories(folder, attributes(folder, FOLDER));

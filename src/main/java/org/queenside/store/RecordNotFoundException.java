@@ -1,15 +1,15 @@
 package org.queenside.store;
 
 /**
- * The class, group, pupil, assignment or own exercise doesn't exist, or belongs to another teacher.
- * The exception doesn't say which. Nothing was changed.
+ * The class, group, pupil, assignment or exercise doesn't exist, or belongs to another teacher. The
+ * exception doesn't say which. Nothing was changed.
  */
 public class RecordNotFoundException extends RuntimeException {
 
   /**
    * Creates the exception.
    *
-   * @param what what was not found, for the log
+   * @param what what wasn't found, for the log
    */
   public RecordNotFoundException(String what) {
     super("not found for the acting account: " + what);

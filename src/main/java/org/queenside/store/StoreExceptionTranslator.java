@@ -10,8 +10,8 @@ import org.springframework.transaction.TransactionException;
  * StoreUnavailableException} for reading and {@link NotSavedException} for writing.
  *
  * <p>Call it around the whole transaction, not inside it, because a commit may fail too. To handle
- * a {@code DuplicateKeyException} or another exception of the database yourself, catch it within
- * the supplier.
+ * a {@code DuplicateKeyException} or another database exception yourself, catch it within the
+ * supplier.
  */
 public final class StoreExceptionTranslator {
 
@@ -20,9 +20,9 @@ public final class StoreExceptionTranslator {
   /**
    * Reads something from the database.
    *
-   * @param what names what is read, for the log; one of few texts, without names or numbers
+   * @param what what is read, for the log; one of a few texts, without names or numbers
    * @param query reads it
-   * @throws StoreUnavailableException if the database cannot be read
+   * @throws StoreUnavailableException if the database can't be read
    */
   public static <T extends @Nullable Object> T read(String what, Supplier<T> query) {
     try {
@@ -35,9 +35,9 @@ public final class StoreExceptionTranslator {
   /**
    * Writes something to the database, and returns a result.
    *
-   * @param what names what is written, for the log; one of few texts, without names or numbers
+   * @param what what is written, for the log; one of a few texts, without names or numbers
    * @param change writes it, in a transaction if there is more than one statement
-   * @throws NotSavedException if the database cannot be written; then nothing was changed
+   * @throws NotSavedException if the database can't be written; nothing was changed
    */
   public static <T extends @Nullable Object> T write(String what, Supplier<T> change) {
     try {
@@ -50,9 +50,9 @@ public final class StoreExceptionTranslator {
   /**
    * Writes something to the database, without a result.
    *
-   * @param what names what is written, for the log; one of few texts, without names or numbers
+   * @param what what is written, for the log; one of a few texts, without names or numbers
    * @param change writes it, in a transaction if there is more than one statement
-   * @throws NotSavedException if the database cannot be written; then nothing was changed
+   * @throws NotSavedException if the database can't be written; nothing was changed
    */
   public static void change(String what, Runnable change) {
     StoreExceptionTranslator.<@Nullable Void>write(

@@ -4,7 +4,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 
-/** Recognises a database that is still being copied to by the schema that the copy uses. */
+/** Recognises an unfinished copy of a database by the schema that the copy uses. */
 public final class UnfinishedCopy {
 
   /** The schema that is deleted when the copy is complete. */

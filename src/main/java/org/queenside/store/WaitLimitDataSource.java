@@ -13,8 +13,8 @@ import org.springframework.jdbc.datasource.DelegatingDataSource;
  * Limits how long requests wait for a connection, and how many wait while the database hangs, so
  * that it doesn't block the whole program.
  *
- * <p>Many visitors at the same moment are no reason to refuse anyone: while the queue moves, any
- * number may wait, and longer. The pool itself gives up soon, and is asked again.
+ * <p>A rush of visitors is no reason to refuse anyone: while the queue moves, any number may wait,
+ * and for longer. The pool itself gives up soon and is asked again.
  */
 final class WaitLimitDataSource extends DelegatingDataSource {
 
@@ -22,15 +22,15 @@ final class WaitLimitDataSource extends DelegatingDataSource {
   static final int MOST_WAITING = 50;
 
   /**
-   * The database hangs if nobody in the queue got a connection for so long. Just after a start, on
-   * a machine with more to do than it can, a second may pass without one.
+   * The database hangs if nobody in the queue has got a connection for this long. On an overloaded
+   * machine, a second may pass without one just after the start.
    */
   private static final long STANDSTILL = Duration.ofSeconds(3).toNanos();
 
-  /** How long a request waits at least for a database that hangs: twice the pool's timeout. */
+  /** The minimum wait for a database that hangs: twice the pool's timeout. */
   private static final long PATIENCE_HANGING = Duration.ofSeconds(4).toNanos();
 
-  /** How long a request waits at least while others get connections. */
+  /** The minimum wait while others get connections. */
   private static final long PATIENCE_MOVING = Duration.ofSeconds(8).toNanos();
 
   private final AtomicInteger waiting = new AtomicInteger();
@@ -57,7 +57,8 @@ final class WaitLimitDataSource extends DelegatingDataSource {
   /**
    * Gets a connection.
    *
-   * @throws SQLTransientConnectionException if too many others are waiting, or none came in time
+   * @throws SQLTransientConnectionException if too many others are waiting, or no connection became
+   *     free in time
    */
   @Override
   public Connection getConnection() throws SQLException {

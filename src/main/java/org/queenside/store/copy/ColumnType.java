@@ -25,8 +25,8 @@ enum ColumnType {
   /**
    * Finds the type of a column.
    *
-   * @param name what H2 or PostgreSQL calls it
-   * @throws IllegalArgumentException if no table of ours has had one yet
+   * @param name its name in H2 or PostgreSQL
+   * @throws IllegalArgumentException if none of our tables uses it yet
    */
   static ColumnType of(String name) {
     return switch (name.toLowerCase(Locale.ROOT)) {

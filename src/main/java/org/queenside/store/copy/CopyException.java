@@ -6,11 +6,11 @@ public final class CopyException extends RuntimeException {
 
   /** The reasons. */
   public enum Reason {
-    /** Both addresses mean the same database. */
+    /** Both addresses lead to the same database. */
     SAME,
-    /** There is no database at the address, or none of ours. */
+    /** There is no database at the address, or it isn't one of ours. */
     NO_SOURCE,
-    /** Another program uses it. */
+    /** Another program is using it. */
     IN_USE,
     /** Its file is damaged; the database says what it can't read. */
     DAMAGED,
@@ -22,13 +22,13 @@ public final class CopyException extends RuntimeException {
     NEWER,
     /** It holds an unfinished copy. */
     UNFINISHED,
-    /** The target has tables already. */
+    /** The target already has tables. */
     NOT_EMPTY,
-    /** The target was begun by a program of another version. */
+    /** The copy was started by another version of the program. */
     OTHER_VERSION,
-    /** The copy failed in the middle; the database says why. */
+    /** The copy failed midway; the database says why. */
     BROKEN_OFF,
-    /** Tables are not the same on both sides. */
+    /** The two databases have different tables. */
     DIFFERENT
   }
 
@@ -47,12 +47,12 @@ public final class CopyException extends RuntimeException {
     this.detail = detail;
   }
 
-  /** Why. */
+  /** The reason. */
   public Reason reason() {
     return reason;
   }
 
-  /** Returns which database failed, without its password. */
+  /** Returns the database that failed, without its password. */
   public String place() {
     return place;
   }

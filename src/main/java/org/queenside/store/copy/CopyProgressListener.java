@@ -1,12 +1,12 @@
 package org.queenside.store.copy;
 
-/** Follows a copy; called by the thread that copies. */
+/** Follows a copy's progress. Called by the copying thread. */
 public interface CopyProgressListener {
 
   /**
    * Called after every few thousand rows.
    *
-   * @param rows how many rows are in the target by now
+   * @param rows how many rows are in the target so far
    * @param all how many rows there are in the source
    */
   void copied(long rows, long all);

@@ -8,7 +8,7 @@ import java.sql.Statement;
 import org.queenside.store.UnfinishedCopy;
 
 /**
- * The state of an unfinished copy in the target: which tables were begun, and which are complete.
+ * The state of an unfinished copy in the target: which tables were started, and which are complete.
  * It has a schema of its own, which is deleted when the copy is complete. Until then no program
  * starts on the database.
  */
@@ -51,7 +51,7 @@ final class CopyStateRepository {
     }
   }
 
-  /** Notes whether a table is complete, in the caller's transaction. */
+  /** Records whether a table is complete, in the caller's transaction. */
   void note(TableDefinition table, boolean done) throws SQLException {
     execute("delete from %s.progress where name = '%s'".formatted(SCHEMA, table.name()));
     execute("insert into %s.progress values ('%s', %s)".formatted(SCHEMA, table.name(), done));

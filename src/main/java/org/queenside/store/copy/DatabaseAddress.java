@@ -15,10 +15,10 @@ import org.queenside.store.DurableFilePath;
 import org.queenside.store.copy.CopyException.Reason;
 
 /**
- * The address of a database and how to sign in to it.
+ * The address of a database and the credentials for it.
  *
  * @param url its JDBC address, of H2 or PostgreSQL
- * @param user the user's name, or null if the address has it
+ * @param user the user's name, or null if the address contains it
  * @param password the password, or null
  */
 public record DatabaseAddress(String url, @Nullable String user, @Nullable String password) {
@@ -37,7 +37,7 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
       select count(*) from pg_stat_activity
       where datname = current_database() and usename is not null and pid <> pg_backend_pid()""";
 
-  /** Returns the address for people, without options and password. */
+  /** Returns the address to show to people, without options or password. */
   public String place() {
     return DatabaseStartupCheck.place(url).replaceFirst("//[^/@]*@", "//");
   }
@@ -58,17 +58,14 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
     return new DatabaseAddress(url + separator + option, user, password);
   }
 
-  /**
-   * Returns the same H2 file without waiting for the disk at every write, which would take long.
-   */
+  /** Returns the same H2 file without waiting for the disk at every write, which would be slow. */
   DatabaseAddress buffered() {
     return new DatabaseAddress(
         url.replaceFirst("^jdbc:h2:durable:(?=/|[A-Za-z]:)", "jdbc:h2:file:"), user, password);
   }
 
   /**
-   * Opens the database for this program alone. H2 locks its file; on PostgreSQL other sessions are
-   * looked up.
+   * Opens the database exclusively. H2 locks its file; on PostgreSQL, other sessions are checked.
    *
    * @throws CopyException if it can't be opened, or another program uses it
    */
@@ -97,7 +94,7 @@ public record DatabaseAddress(String url, @Nullable String user, @Nullable Strin
     }
   }
 
-  /** The server needs a moment to notice that a program has ended. */
+  /** The server takes a moment to notice that a program has ended. */
   private static boolean hasOtherSessions(Connection connection) throws SQLException {
     Instant end = Instant.now().plus(PATIENCE);
     while (countOtherSessions(connection) > 0) {

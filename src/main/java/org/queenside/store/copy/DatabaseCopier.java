@@ -14,9 +14,9 @@ import org.queenside.store.copy.CopyException.Reason;
 import org.queenside.store.copy.TableDefinition.Column;
 
 /**
- * Copies all tables of one database to another, which is empty or holds an unfinished copy. An
- * interrupted copy goes on with the first table that isn't complete. In the end every table is read
- * on both sides and compared.
+ * Copies all tables of one database to another, which must be empty or hold an unfinished copy. An
+ * interrupted copy continues with the first incomplete table. At the end, every table is compared
+ * on both sides.
  */
 public final class DatabaseCopier {
 
@@ -36,7 +36,7 @@ public final class DatabaseCopier {
    * Copies all tables.
    *
    * @return how many rows are in the target
-   * @throws CopyException if it fails; the rows copied so far stay for the next try
+   * @throws CopyException if it fails; the rows copied so far are kept for the next try
    */
   public static long run(DatabaseAddress from, DatabaseAddress to, CopyProgressListener progress) {
     if (from.place().equals(to.place())) {
@@ -92,8 +92,8 @@ public final class DatabaseCopier {
   }
 
   /**
-   * A copy to a file isn't written through to the disk until its end. So one that broke off, when
-   * the power failed for instance, may have left a file with damage that shows only when it's read.
+   * A copy to a file isn't flushed to the disk until the end. So if it was interrupted, for
+   * instance by a power cut, the file may have damage that shows only when it's read.
    */
   private static void requireSound(DatabaseAddress target, Connection out) throws SQLException {
     if (!target.isH2() || !UnfinishedCopy.isIn(out)) {
@@ -108,7 +108,7 @@ public final class DatabaseCopier {
     execute(out, "set lazy_query_execution 0");
   }
 
-  /** Creates the tables, unless an earlier copy has done so. */
+  /** Creates the tables, unless an earlier copy has already done that. */
   private static void prepare(DatabaseAddress target, Connection out, CopyStateRepository record)
       throws SQLException {
     if (!UnfinishedCopy.isIn(out) && !DatabaseSchema.isEmpty(out)) {
@@ -158,7 +158,7 @@ public final class DatabaseCopier {
     execute(out, "shutdown compact");
   }
 
-  /** PostgreSQL shows everything as of now, even if other sessions change it. */
+  /** PostgreSQL shows a snapshot of this moment, even if other sessions make changes. */
   private void beginReading(Connection in) throws SQLException {
     if (from.isH2()) {
       execute(in, "set lazy_query_execution 1");
@@ -173,7 +173,7 @@ public final class DatabaseCopier {
       TableDefinition table, Connection in, Connection out, CopyStateRepository record)
       throws SQLException {
     record.note(table, false);
-    // Rows of the migrations, or of an interrupted copy.
+    // Rows written by migrations or by an interrupted copy.
     execute(out, "delete from " + table.name());
     out.commit();
     try (TableWriter writer = new TableWriter(out, table, this::advance)) {
@@ -191,7 +191,7 @@ public final class DatabaseCopier {
     progress.copied(copied, all);
   }
 
-  /** The database gives the next row a number after those that were copied. */
+  /** The next generated number follows the copied ones. */
   private static void goOnCounting(TableDefinition table, Connection out) throws SQLException {
     for (Column column : table.columns()) {
       if (column.counted()) {

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.queenside.store.copy.TableDefinition.Column;
 
-/** The tables of a database, as the database itself describes them. */
+/** The tables of a database, read from its own metadata. */
 final class DatabaseSchema {
 
   private static final String MIGRATIONS = "flyway_schema_history";
@@ -22,9 +22,9 @@ final class DatabaseSchema {
   private DatabaseSchema() {}
 
   /**
-   * Lists the tables, except that of the migrations.
+   * Lists the tables, except the one for migrations.
    *
-   * @return each after those that its rows refer to
+   * @return the tables, each after those that its rows refer to
    */
   static List<TableDefinition> tables(Connection connection) throws SQLException {
     Map<String, Set<String>> waiting = new TreeMap<>();
@@ -78,7 +78,7 @@ final class DatabaseSchema {
   private static List<Column> columns(Connection connection, String table) throws SQLException {
     List<Column> columns = new ArrayList<>();
     DatabaseMetaData metaData = connection.getMetaData();
-    // An underscore stands for any character here.
+    // An underscore is a wildcard here.
     String pattern = table.replace("_", metaData.getSearchStringEscape() + "_");
     try (ResultSet row = metaData.getColumns(null, connection.getSchema(), pattern, "%")) {
       while (row.next()) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table, with its columns in the order of their names.
  *
- * @param name as both databases write it
+ * @param name the name as both databases write it
  */
 record TableDefinition(String name, List<Column> columns) {
 

@@ -9,8 +9,8 @@ import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A digest of the rows of a table, independent of their order: how many there are, and the sum of
- * their SHA-256 in two halves.
+ * A digest of a table's rows, independent of their order: their number, and the sum of their
+ * SHA-256 hashes in two halves.
  */
 final class TableDigest {
 

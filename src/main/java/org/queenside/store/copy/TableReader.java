@@ -6,14 +6,14 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the rows of a table one after the other, without holding them all. */
+/** Reads the rows of a table one after the other, without keeping them all in memory. */
 final class TableReader {
 
   private static final int FETCHED = 500;
 
   private TableReader() {}
 
-  /** Takes the values of one row, some of them null. */
+  /** Receives the values of one row, some of them null. */
   interface RowConsumer {
     void take(@Nullable Object[] values) throws SQLException;
   }

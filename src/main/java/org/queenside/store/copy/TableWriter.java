@@ -21,7 +21,7 @@ final class TableWriter implements AutoCloseable {
   private int uncommitted;
 
   /**
-   * Begins a table.
+   * Starts a table.
    *
    * @param committed called after each commit with its number of rows
    */
