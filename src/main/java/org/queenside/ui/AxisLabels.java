@@ -3,10 +3,10 @@ package org.queenside.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 
-/** What stands at the left and the right end below a picture: its first and its last day. */
+/** The labels at both ends below a chart: its first and its last day. */
 public final class AxisLabels extends Div {
 
-  /** Writes what stands at both ends. */
+  /** Creates the labels. */
   public AxisLabels(String first, String last) {
     addClassName("ends");
     getElement().setAttribute("aria-hidden", "true");

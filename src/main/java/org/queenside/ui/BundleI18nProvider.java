@@ -14,8 +14,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * The interface texts. English is in {@code translations.properties}; every other language has a
- * file such as {@code translations_de.properties}. Vaadin's own provider would give English readers
- * the language of the server, if it has a file.
+ * file such as {@code translations_de.properties}. Vaadin's own provider would show English readers
+ * the server's language, if it has a file.
  */
 @Component
 public final class BundleI18nProvider implements I18NProvider {
@@ -53,13 +53,13 @@ public final class BundleI18nProvider implements I18NProvider {
     }
   }
 
-  /** Returns English, for readers of languages without a file, and the languages with one. */
+  /** Returns English, also for readers whose language has no file, and the languages with one. */
   @Override
   public List<Locale> getProvidedLocales() {
     return locales;
   }
 
-  /** Returns a text, or a mark with its key if it is missing. */
+  /** Returns a text, or a marked key if it is missing. */
   @Override
   public String getTranslation(String key, Locale locale, Object... params) {
     Messages messages = Messages.of(bundle, locale);

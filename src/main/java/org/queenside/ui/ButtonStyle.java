@@ -2,17 +2,17 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.HasStyle;
 
-/** How much a button stands out. A page has one filled button: what the page is for. */
+/** How much a button stands out. A page has one filled button, for its main action. */
 public enum ButtonStyle {
   /** The one thing to do next. */
   FILLED("fill"),
   /** A hint. */
   SOFT("soft"),
-  /** Anything else that matters. */
+  /** Any other important action. */
   OUTLINED("line"),
-  /** Deletes something. It stands apart from other buttons. */
+  /** Deletes something. Placed apart from other buttons. */
   DESTRUCTIVE("delete"),
-  /** What few people need, and what leaves everything as it is. */
+  /** An action that few people need, or that changes nothing. */
   TEXT("text");
 
   private final String className;
@@ -21,7 +21,7 @@ public enum ButtonStyle {
     this.className = className;
   }
 
-  /** Gives a button or a link this look, in place of another style it had. */
+  /** Gives a button or a link this style, replacing any other. */
   void applyTo(HasStyle button) {
     for (ButtonStyle style : values()) {
       button.removeClassName(style.className);

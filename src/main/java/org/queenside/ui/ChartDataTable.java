@@ -2,7 +2,7 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.html.NativeDetails;
 
-/** The numbers of a picture as a table, to unfold. */
+/** The numbers of a chart as a table, to unfold. */
 public final class ChartDataTable extends NativeDetails {
 
   private final Table table = new Table();
@@ -10,9 +10,9 @@ public final class ChartDataTable extends NativeDetails {
   /**
    * Creates a table without rows.
    *
-   * @param summary what unfolds it
-   * @param first what the rows are named by
-   * @param columns what their numbers say
+   * @param summary the text that unfolds it
+   * @param first the header of the first column
+   * @param columns the headers of the columns with numbers
    */
   public ChartDataTable(String summary, String first, String... columns) {
     super(summary);

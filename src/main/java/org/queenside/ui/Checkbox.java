@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Span;
 import java.util.function.Consumer;
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 public final class Checkbox extends NativeLabel {
 
   private static final String CHECKED = "checked";
@@ -23,7 +23,7 @@ public final class Checkbox extends NativeLabel {
     this(new Span(label));
   }
 
-  /** Creates the box with pictures or several words as its label. */
+  /** Creates the box with pictures or several components as its label. */
   public Checkbox(Component... label) {
     addClassName("tick");
     box.setType("checkbox");
@@ -32,7 +32,7 @@ public final class Checkbox extends NativeLabel {
   }
 
   /**
-   * Creates the box without visible words, as in a table.
+   * Creates the box without a visible label, for instance for a table.
    *
    * @param label what a screen reader says
    */
@@ -42,14 +42,14 @@ public final class Checkbox extends NativeLabel {
     return checkbox;
   }
 
-  /** Shows the box as a switch, on or off. It tells the server when the reader switches it. */
+  /** Shows the box as a switch, which tells the server when the user switches it. */
   public Checkbox asSwitch() {
     addClassName("toggle");
     box.getElement().setAttribute("role", "switch");
     return onChange(_ -> {});
   }
 
-  /** Hears when the reader ticks the box or takes the tick away. */
+  /** Adds a listener for ticking and unticking. */
   public Checkbox onChange(Consumer<Boolean> listener) {
     box.getElement()
         .addEventListener(
@@ -62,19 +62,19 @@ public final class Checkbox extends NativeLabel {
     return this;
   }
 
-  /** Whether it is ticked. */
+  /** Returns whether the box is ticked. */
   public boolean isChecked() {
     return box.getElement().getProperty(CHECKED, false);
   }
 
-  /** Ticks the box, or not. */
+  /** Ticks or unticks the box. */
   public Checkbox set(boolean on) {
     box.getElement().setProperty(PARTLY, false);
     box.getElement().setProperty(CHECKED, on);
     return this;
   }
 
-  /** Shows that some of what the box stands for is chosen. */
+  /** Shows that some, but not all, of the box's items are chosen. */
   public void setPartly() {
     box.getElement().setProperty(CHECKED, false);
     box.getElement().setProperty(PARTLY, true);

@@ -3,7 +3,7 @@ package org.queenside.ui;
 import com.vaadin.flow.component.html.Div;
 import java.util.Locale;
 
-/** How much of something is done, as a bar. The words beside it say the same. */
+/** A progress bar. The text beside it says the same. */
 public final class CompletionBar extends Div {
 
   /**

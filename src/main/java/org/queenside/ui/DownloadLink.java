@@ -4,14 +4,14 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.server.streams.DownloadHandler;
 
 /**
- * Leads to a file that is made when it is wanted. A browser says nothing of a file that is refused;
- * so the page itself asks first, and what is refused there shows the page that says why. That holds
- * for who has been signed out since, in this browser or elsewhere, too.
+ * A link to a file that is generated on request. A browser doesn't show why a download was refused,
+ * so the page asks first and shows the reason. That also covers people who have been signed out in
+ * the meantime, on this browser or elsewhere.
  */
 public class DownloadLink extends Anchor {
 
   /**
-   * Creates a link to a file that anybody who sees the page may have.
+   * Creates a link to a file that everyone who sees the page may download.
    *
    * @param file writes the file
    */
@@ -22,8 +22,8 @@ public class DownloadLink extends Anchor {
   /**
    * Creates a link.
    *
-   * @param file writes the file; it is asked for only after the check
-   * @param check throws what a click on a button would throw if the current user may not have the
+   * @param file writes the file; called only after the check
+   * @param check throws what a button's listener would throw if the current user may not have the
    *     file
    */
   public DownloadLink(DownloadHandler file, String text, Runnable check) {
@@ -37,7 +37,7 @@ public class DownloadLink extends Anchor {
               check.run();
               getElement().executeJs("this.click()");
             })
-        // The second click is the page's own, and no longer asks.
+        // The second click comes from the page itself, without asking again.
         .setFilter("event.isTrusted")
         .preventDefault();
   }

@@ -5,31 +5,31 @@ import com.vaadin.flow.component.html.Div;
 import java.util.function.Consumer;
 import org.queenside.ui.Notice.Tone;
 
-/** The place for the answer to the last try: read on the screen, and spoken by the board. */
+/** The feedback on the last try: shown on the screen, and spoken by the board. */
 public class FeedbackRegion extends Div {
 
   private final Consumer<String> speaker;
 
   /**
-   * Creates an empty place.
+   * Creates an empty region.
    *
-   * @param speaker says a sentence to a screen reader
+   * @param speaker speaks a sentence through a screen reader
    */
   public FeedbackRegion(Consumer<String> speaker) {
     this.speaker = speaker;
     addClassName("answer-slot");
   }
 
-  /** Shows an answer in place of the one before. */
+  /** Shows feedback in place of the previous one. */
   public void say(Tone tone, String sign, String sentence) {
     say(tone, sign, sentence, "");
   }
 
   /**
-   * Shows an answer in place of the one before.
+   * Shows feedback in place of the previous one.
    *
-   * @param more what is spoken after it, because the screen shows it elsewhere
-   * @param ways buttons that lead on
+   * @param more text that is spoken afterwards, because the screen shows it elsewhere
+   * @param ways buttons that continue from here
    */
   public void say(Tone tone, String sign, String sentence, String more, Component... ways) {
     removeAll();
@@ -43,7 +43,7 @@ public class FeedbackRegion extends Div {
     speaker.accept((sign + end + Notice.plain(sentence) + " " + more).strip());
   }
 
-  /** Puts a component behind the sentence of the answer that is shown. */
+  /** Puts a component behind the sentence of the feedback. */
   public void append(Component more) {
     getChildren()
         .filter(Notice.class::isInstance)

@@ -2,12 +2,12 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.HasElement;
 
-/** Moves the focus to where reading goes on after a page opened or a button disappeared. */
+/** Moves the focus to where reading continues after a page was opened or a button disappeared. */
 public final class Focus {
 
   private Focus() {}
 
-  /** Gives a headline the focus; nothing is scrolled. */
+  /** Moves the focus to a headline, without scrolling. */
   public static void moveTo(HasElement headline) {
     headline
         .getElement()

@@ -5,7 +5,10 @@ import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.html.NativeButton;
 
-/** Fields that are sent together, by the Enter key too. The browser itself sends nothing. */
+/**
+ * Fields that are submitted together, also with the Enter key. The browser itself doesn't submit
+ * anything.
+ */
 @Tag("form")
 public final class Form extends HtmlContainer {
 
@@ -14,8 +17,8 @@ public final class Form extends HtmlContainer {
   /**
    * Creates a form.
    *
-   * @param send what its button says
-   * @param sent called when it is sent
+   * @param send the text of its button
+   * @param sent called when it is submitted
    */
   public Form(String send, Runnable sent, Component... fields) {
     addClassName("form");
@@ -28,7 +31,7 @@ public final class Form extends HtmlContainer {
     getElement().addEventListener("submit", _ -> sent.run()).preventDefault();
   }
 
-  /** Gives it an outlined button: it is not what the page is for. */
+  /** Outlines the button, for a form that isn't the main thing on the page. */
   public Form quiet() {
     ButtonStyle.OUTLINED.applyTo(button);
     return this;

@@ -7,7 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.function.Consumer;
 
-/** One line to fill in: its label above it, what helps below, and what is wrong in words. */
+/** A text field with its label above, and a hint and an error message below. */
 public class FormField extends Div {
 
   private final Input input = new Input();
@@ -18,7 +18,7 @@ public class FormField extends Div {
    * Creates an empty field.
    *
    * @param name its id on the page, and its name in a form
-   * @param label what stands above it
+   * @param label the label above it
    */
   public FormField(String name, String label) {
     addClassName("field");
@@ -44,7 +44,7 @@ public class FormField extends Div {
     return new FormField(name, label).with("type", "password").with("autocomplete", which);
   }
 
-  /** Turns off what browsers correct and suggest in words. */
+  /** Turns off the browser's corrections and suggestions. */
   public FormField literal() {
     return with("autocapitalize", "none").with("spellcheck", "false");
   }
@@ -73,18 +73,20 @@ public class FormField extends Div {
     return input;
   }
 
-  /** Returns what is filled in. */
+  /** Returns the field's value. */
   public String value() {
     return input.getValue();
   }
 
-  /** Fills something in. */
+  /** Sets the field's value. */
   public FormField setValue(String value) {
     input.setValue(value);
     return this;
   }
 
-  /** Passes on what the user fills in, when the field is left or the Enter key is pressed. */
+  /**
+   * Adds a listener that gets the value when the user leaves the field or presses the Enter key.
+   */
   public FormField onChange(Consumer<String> listener) {
     input.addValueChangeListener(
         change -> {
@@ -95,14 +97,14 @@ public class FormField extends Div {
     return this;
   }
 
-  /** Passes on what the user types, a moment after the last key. */
+  /** Adds a listener that gets the value as the user types, a moment after the last key. */
   public FormField onPause(Consumer<String> listener) {
     input.setValueChangeMode(ValueChangeMode.LAZY);
     input.setValueChangeTimeout(TextAreaField.PAUSE_MILLIS);
     return onChange(listener);
   }
 
-  /** Says what is wrong with what is filled in and leads there. */
+  /** Shows an error message and focuses the field. */
   public void showError(String text) {
     problem.setText(text);
     input.getElement().setAttribute("aria-invalid", "true");
@@ -110,7 +112,7 @@ public class FormField extends Div {
     input.focus();
   }
 
-  /** Takes back what was said to be wrong. */
+  /** Removes the error message. */
   public void clearError() {
     problem.setText("");
     input.getElement().removeAttribute("aria-invalid");

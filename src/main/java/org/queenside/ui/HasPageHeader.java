@@ -1,14 +1,14 @@
 package org.queenside.ui;
 
 /**
- * What a page tells the bar above it. On a phone the bar has no room for the whole navigation: it
- * shows the page's heading and a way back.
+ * What a page tells the bar above it. On a phone, the bar has no room for the whole navigation, so
+ * it shows the page's heading and a back link.
  */
 public interface HasPageHeader {
 
   /** The page's short name for the bar of a phone. */
   String heading();
 
-  /** The address, relative to the root, where the way back leads. */
+  /** The address of the back link, relative to the root. */
   String back();
 }

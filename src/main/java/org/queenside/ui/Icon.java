@@ -4,8 +4,8 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Span;
 
 /**
- * Our icons, drawn on a 20 by 20 grid in the current text colour. They are decoration for the eye:
- * the word beside an icon, or its button's accessible name, carries the meaning.
+ * Our icons, drawn on a 20 by 20 grid in the current text colour. They are decoration: the word
+ * beside an icon, or its button's accessible name, carries the meaning.
  */
 public enum Icon {
   MARK(
@@ -69,7 +69,7 @@ public enum Icon {
     this.drawing = drawing;
   }
 
-  /** Returns the icon as a component of one em, hidden from screen readers. */
+  /** Returns the icon as a component, 1em in size and hidden from screen readers. */
   public Component draw() {
     var icon = new Span();
     icon.getElement()

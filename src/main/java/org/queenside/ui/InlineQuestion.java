@@ -7,8 +7,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A question asked on the page before something is done, usually below the button that asks it. It
- * shows one question at a time, and nothing until the first.
+ * A confirmation question on the page, usually below the button that asks it. It shows one question
+ * at a time, and nothing before the first one.
  */
 public class InlineQuestion extends Div {
 
@@ -20,9 +20,9 @@ public class InlineQuestion extends Div {
   }
 
   /**
-   * Shows a question made of any components, in place of another one.
+   * Shows a question made of any components, replacing any other.
    *
-   * @param asker the button that asks; {@link #cancel} gives it the focus back
+   * @param asker the button that asks; {@link #cancel} gives the focus back to it
    */
   public void ask(Focusable<?> asker, Component... content) {
     removeAll();
@@ -30,18 +30,19 @@ public class InlineQuestion extends Div {
     add(content);
   }
 
-  /** Asks for a yes or a no as below; the no says "Cancel". */
+  /** Asks a yes-or-no question as below, with "Cancel" as the no. */
   public void confirm(Focusable<?> asker, String text, String yes, Runnable action) {
     confirm(asker, text, yes, cancelText(), action);
   }
 
   /**
-   * Asks for a yes or a no. The focus goes to the no, so Enter changes nothing by accident.
+   * Asks a yes-or-no question. The focus goes to the no, so pressing Enter by accident changes
+   * nothing.
    *
    * @param asker the button that asks
    * @param text what would happen
-   * @param yes what the button says that does it
-   * @param no what the button says that closes the question
+   * @param yes the text of the button that does it
+   * @param no the text of the button that closes the question
    * @param action runs after yes
    */
   public void confirm(Focusable<?> asker, String text, String yes, String no, Runnable action) {
@@ -59,13 +60,13 @@ public class InlineQuestion extends Div {
     return getTranslation("question.cancel");
   }
 
-  /** Shows a sentence in place of the question. */
+  /** Replaces the question with a sentence. */
   public void answer(String sentence) {
     close();
     add(new Paragraph(sentence));
   }
 
-  /** Closes the question; the button that asked has the focus again. */
+  /** Closes the question, and gives the focus back to the button that asked. */
   public void cancel() {
     Focusable<?> back = asker;
     close();
@@ -74,7 +75,7 @@ public class InlineQuestion extends Div {
     }
   }
 
-  /** Removes what is shown. The caller decides where the focus goes. */
+  /** Removes the question or sentence. The caller decides where the focus goes. */
   public void close() {
     removeAll();
     asker = null;

@@ -9,8 +9,8 @@ public class LinkButton extends Anchor {
   /**
    * Creates a link.
    *
-   * @param address the page it leads to, relative to the application's root
-   * @param text what it says
+   * @param address the target page, relative to the application's root
+   * @param text the link's text
    */
   public LinkButton(ButtonStyle style, String address, String text) {
     super(address, text);
@@ -18,33 +18,33 @@ public class LinkButton extends Anchor {
   }
 
   /**
-   * Creates the link to what the page is for.
+   * Creates the page's main link.
    *
-   * @param address the page it leads to, relative to the application's root
-   * @param key of the interface text that the link says
-   * @param args what is put into the text
+   * @param address the target page, relative to the application's root
+   * @param key the key of the link's text
+   * @param args the arguments of the text
    */
   public static LinkButton filled(String address, String key, Object... args) {
     return new LinkButton(ButtonStyle.FILLED, address, I18NProvider.translate(key, args));
   }
 
-  /** Creates a link to anything else that matters. */
+  /** Creates a link to any other important page. */
   public static LinkButton outlined(String address, String key, Object... args) {
     return new LinkButton(ButtonStyle.OUTLINED, address, I18NProvider.translate(key, args));
   }
 
-  /** Creates a link that few people need. */
+  /** Creates a link to a page that few people need. */
   public static LinkButton text(String address, String key, Object... args) {
     return new LinkButton(ButtonStyle.TEXT, address, I18NProvider.translate(key, args));
   }
 
-  /** Names what the link is about, for a screen reader, where several links say the same. */
+  /** Tells screen readers what the link is about, if several links have the same text. */
   public LinkButton about(String subject) {
     setAriaLabel(getText() + ": " + subject);
     return this;
   }
 
-  /** Gives the link another look, when something else on the page matters more or less. */
+  /** Gives the link another style, if something else on the page is more or less important. */
   public void restyle(ButtonStyle style) {
     style.applyTo(this);
   }

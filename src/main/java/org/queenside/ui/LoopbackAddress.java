@@ -4,7 +4,7 @@ import java.net.URI;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Addresses by which a computer calls itself: on any other device they lead nowhere. */
+/** Loopback addresses, which don't work on any other device. */
 public final class LoopbackAddress {
 
   private static final Pattern ITSELF =
@@ -13,9 +13,9 @@ public final class LoopbackAddress {
   private LoopbackAddress() {}
 
   /**
-   * Whether an address reaches this program only from the computer it runs on.
+   * Returns whether an address works only on the computer that runs the program.
    *
-   * @param address a whole address, as the browser tells it
+   * @param address a complete address, as reported by the browser
    */
   public static boolean is(String address) {
     String host = URI.create(address).getHost();

@@ -18,8 +18,8 @@ import com.vaadin.flow.dom.Element;
 import java.util.stream.Stream;
 
 /**
- * Creates plain elements with their CSS classes in one expression, so that a view reads as its
- * content. Several class names are separated by spaces.
+ * Creates plain elements with their CSS classes in one expression, so that a view's code reads like
+ * its content. Several class names are separated by spaces.
  */
 public final class Markup {
 
@@ -40,7 +40,7 @@ public final class Markup {
     return styled(classNames, new Section(content));
   }
 
-  /** Creates a section below a heading of the second level. */
+  /** Creates a section with a second-level heading. */
   public static Section section(String classNames, String heading, Component... content) {
     Section section = section(classNames, new H2(heading));
     section.add(content);
@@ -62,7 +62,7 @@ public final class Markup {
     return styled(classNames, new Span(text));
   }
 
-  /** Creates a span around components. */
+  /** Creates a span that contains components. */
   public static Span span(String classNames, Component... content) {
     return styled(classNames, new Span(content));
   }
@@ -90,7 +90,7 @@ public final class Markup {
   /**
    * Creates a field: a control with its label above.
    *
-   * @param id given to the control
+   * @param id the id for the control
    */
   public static Div field(String id, String label, Component control) {
     control.setId(id);
@@ -107,8 +107,8 @@ public final class Markup {
   }
 
   /**
-   * Turns the content of a component into plain HTML: one node of Flow instead of many, which saves
-   * memory and bytes. It can't change or listen any more; links still work.
+   * Turns a component's content into plain HTML: one Flow node instead of many, which saves memory
+   * and bytes. It can't change or have listeners any more, but links still work.
    */
   public static <T extends Component> T flatten(T component) {
     var element = component.getElement();

@@ -5,7 +5,10 @@ import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.HasDynamicTitle;
 
-/** A page that says one thing and leads on: an unknown address, a failure. */
+/**
+ * A page with one message and a button to continue, for instance for an unknown address or a
+ * failure.
+ */
 public abstract class MessageView extends Main implements HasDynamicTitle {
 
   private String headline = "";
@@ -19,10 +22,10 @@ public abstract class MessageView extends Main implements HasDynamicTitle {
   /**
    * Shows a message.
    *
-   * @param message the name of the interface texts: {@code .headline} says in a few words what
-   *     happened, {@code .text} what it means for the reader and what to do, {@code .action} where
-   *     the button leads
-   * @param address where the button leads
+   * @param message the prefix of the interface texts: {@code .headline} says in a few words what
+   *     happened, {@code .text} what it means for the user and what to do, {@code .action} what the
+   *     button does
+   * @param address the button's target
    */
   protected void showMessage(String message, String address) {
     headline = getTranslation(message + ".headline");

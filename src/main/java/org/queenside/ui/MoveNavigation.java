@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Four buttons to go through a game: to its start, back, forward, to its end. The arrow keys, Home
- * and End do the same where they have no other meaning.
+ * and End do the same unless they have another meaning.
  */
 public final class MoveNavigation extends Div {
 
@@ -55,7 +55,7 @@ public final class MoveNavigation extends Div {
 
   @Override
   protected void onAttach(AttachEvent event) {
-    // The keys work on the whole page, because nothing has the focus after loading.
+    // The keys work on the whole page, because nothing has the focus after it is loaded.
     keys =
         event
             .getUI()

@@ -8,12 +8,14 @@ import com.vaadin.flow.component.html.Span;
 import java.util.regex.Pattern;
 
 /**
- * One sentence in a quiet box with a sign: the answer to what the learner just did. The sentence is
- * not announced from here: the board's live region speaks it, so that it is heard once.
+ * One sentence in a plain box with an icon: feedback on what the learner just did. It isn't
+ * announced from here. The board's live region speaks it, so that it is heard only once.
  */
 public class Notice extends Div {
 
-  /** What kind of answer it is: never told by colour alone, each has its icon and its word. */
+  /**
+   * The kind of feedback. It is never shown by colour alone: each kind has its own icon and word.
+   */
   public enum Tone {
     REFUSED("no", Icon.REFUSED),
     RIGHT("yes", Icon.RIGHT),
@@ -33,8 +35,8 @@ public class Notice extends Div {
   /**
    * Creates the box.
    *
-   * @param tone the kind of answer
-   * @param sign the word or two beside the icon
+   * @param tone the kind of feedback
+   * @param sign one or two words beside the icon
    * @param sentence plain text in which {@code **…**} makes a square's name bold; may be empty
    */
   public Notice(Tone tone, String sign, String sentence) {
@@ -45,7 +47,9 @@ public class Notice extends Div {
     }
   }
 
-  /** Turns a text with {@code **bold**} parts into a component; everything else stays literal. */
+  /**
+   * Turns a text with {@code **bold**} parts into a component; everything else is shown literally.
+   */
   public static Span rich(String text) {
     var result = new Span();
     var bold = BOLD.matcher(text);
@@ -59,7 +63,7 @@ public class Notice extends Div {
     return result;
   }
 
-  /** Returns the text as it is spoken: without the marks for bold. */
+  /** Returns the text to speak, without the marks for bold. */
   public static String plain(String text) {
     return BOLD.matcher(text).replaceAll("$1");
   }

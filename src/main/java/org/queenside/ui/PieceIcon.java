@@ -5,8 +5,8 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 
 /**
- * One of our pieces as a picture, decoration only. The drawing is the board's own, so there is one
- * set of shapes.
+ * A piece as a decorative picture. It uses the board's drawings, so there is only one set of
+ * shapes.
  */
 @Tag("queenside-piece")
 @JsModule("context://board/queenside-piece.js")
@@ -22,7 +22,7 @@ public class PieceIcon extends Component {
     getElement().setAttribute("aria-hidden", "true");
   }
 
-  /** Draws the piece as a flat shape in the colour of the text around it. */
+  /** Draws the piece as a flat shape in the surrounding text's colour. */
   public PieceIcon silhouette() {
     getElement().setAttribute("silhouette", true);
     return this;

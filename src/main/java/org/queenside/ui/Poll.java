@@ -6,8 +6,8 @@ import com.vaadin.flow.component.dependency.JsModule;
 import java.time.Duration;
 
 /**
- * Lets the browser ask for news again and again. It asks while the page is visible, and waits for
- * each answer.
+ * Makes the browser ask for news at intervals, while the page is visible. It waits for each answer
+ * before it asks again.
  */
 @Tag("queenside-poll")
 @JsModule("context://board/queenside-poll.js")
@@ -19,7 +19,7 @@ public final class Poll extends Component {
   /**
    * Creates a poll.
    *
-   * @param look runs in the request of the browser
+   * @param look runs in the browser's request
    */
   public Poll(Duration interval, Runnable look) {
     every(interval);

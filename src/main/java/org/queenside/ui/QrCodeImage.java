@@ -3,10 +3,10 @@ package org.queenside.ui;
 import com.vaadin.flow.component.html.Span;
 import io.nayuki.qrcodegen.QrCode;
 
-/** An address as a square code for cameras, drawn black on white whatever the screen's colours. */
+/** An address as a QR code, black on white whatever the screen's colours. */
 public final class QrCodeImage extends Span {
 
-  /** The white margin that readers need, in modules. */
+  /** The white margin that scanners need, in modules. */
   private static final int QUIET = 4;
 
   /**
@@ -22,7 +22,10 @@ public final class QrCodeImage extends Span {
     getElement().setProperty("innerHTML", svg(QrCode.encodeText(address, QrCode.Ecc.MEDIUM)));
   }
 
-  /** A line of modules becomes one stroke of the path; nothing of the address is in the drawing. */
+  /**
+   * Each row of modules becomes one stroke of the path. The drawing doesn't contain the address as
+   * text.
+   */
   private static String svg(QrCode code) {
     int side = code.size + 2 * QUIET;
     var path = new StringBuilder();

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * A choice of one among a few that are all in sight. Arrow keys go from one to the next. What comes
- * back from the browser is the number of the choice and nothing else.
+ * A choice of one among a few, all visible. The arrow keys move between them. The browser only
+ * sends the number of the choice.
  */
 @Tag("fieldset")
 public final class RadioGroup<T> extends HtmlContainer {
@@ -26,9 +26,9 @@ public final class RadioGroup<T> extends HtmlContainer {
   /**
    * Creates the group.
    *
-   * @param name of the group, unique on the page
+   * @param name the group's name, unique on the page
    * @param legend what is chosen, for the screen reader
-   * @param choices at least one; the first is taken
+   * @param choices at least one; the first is selected
    * @param content what the label of a choice shows beside its button
    */
   public RadioGroup(
@@ -55,7 +55,7 @@ public final class RadioGroup<T> extends HtmlContainer {
     return button;
   }
 
-  /** Hears when the reader takes another. */
+  /** Adds a listener for a new choice. */
   public RadioGroup<T> onChange(Consumer<T> listener) {
     getElement()
         .addEventListener(
@@ -74,19 +74,19 @@ public final class RadioGroup<T> extends HtmlContainer {
         : taken;
   }
 
-  /** What is taken. */
+  /** Returns the current choice. */
   public T value() {
     return taken;
   }
 
-  /** Takes one of the choices, before the group is shown. */
+  /** Selects one of the choices, before the group is shown. */
   public RadioGroup<T> set(T choice) {
     taken = choice;
     check();
     return this;
   }
 
-  /** Returns the label of a choice, to give it a class. */
+  /** Returns the label of a choice, to give it a CSS class. */
   public NativeLabel label(T choice) {
     return labels.get(choices.indexOf(choice));
   }

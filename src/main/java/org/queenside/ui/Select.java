@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A choice of one among several, with its label above. What comes back from the browser is the
- * number of the choice and nothing else.
+ * A choice of one among several, with its label above. The browser only sends the number of the
+ * choice.
  */
 public final class Select<T> extends Div {
 
@@ -28,8 +28,8 @@ public final class Select<T> extends Div {
   /**
    * Creates the field.
    *
-   * @param choices at least one; the first is taken
-   * @param words what each is called
+   * @param choices at least one; the first is selected
+   * @param words returns the text for a choice
    */
   public Select(String id, String label, List<T> choices, Function<T, String> words) {
     this(id, label, Map.of("", choices), words);
@@ -38,9 +38,9 @@ public final class Select<T> extends Div {
   /**
    * Creates the field with choices in groups.
    *
-   * @param groups the choices of each group by its name, in order; without a heading if the name is
-   *     empty
-   * @param words what each choice is called
+   * @param groups the groups' names and choices, in order; a group with an empty name has no
+   *     heading
+   * @param words returns the text for a choice
    */
   public Select(String id, String label, Map<String, List<T>> groups, Function<T, String> words) {
     this.words = words;
@@ -89,7 +89,7 @@ public final class Select<T> extends Div {
     taken = others.getFirst();
   }
 
-  /** Hears when the reader takes another. */
+  /** Adds a listener for a new choice. */
   public Select<T> onChange(Consumer<T> listener) {
     box.getElement()
         .addEventListener(
@@ -108,19 +108,19 @@ public final class Select<T> extends Div {
         : taken;
   }
 
-  /** What is taken. */
+  /** Returns the current choice. */
   public T value() {
     return taken;
   }
 
-  /** Takes one of the choices. */
+  /** Selects one of the choices. */
   public Select<T> set(T choice) {
     taken = choice;
     int place = choices.indexOf(choice);
     for (int number = 0; number < choices.size(); number++) {
       options.get(number).setAttribute("selected", number == place);
     }
-    // The attribute does nothing once the reader has taken a choice.
+    // The attribute has no effect once the user has made a choice.
     box.getElement().executeJs("this.selectedIndex = $0", place);
     return this;
   }

@@ -3,10 +3,10 @@ package org.queenside.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Span;
 
-/** A row of three stars, some of them won. */
+/** A row of three stars, some of them earned. */
 public class StarRating extends Span {
 
-  /** How many stars there are to win. */
+  /** How many stars can be earned. */
   public static final int ALL = 3;
 
   private int shown = -1;

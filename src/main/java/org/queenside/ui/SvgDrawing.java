@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * A picture drawn from numbers. Its shapes take their colours from the page. Only numbers and words
- * of ours come in here, so nothing has to be escaped.
+ * A picture drawn from numbers. Its shapes take their colours from the page. Only our own numbers
+ * and words are used here, so nothing has to be escaped.
  */
 public final class SvgDrawing extends Div {
 
@@ -18,7 +18,7 @@ public final class SvgDrawing extends Div {
   /**
    * Begins an empty picture.
    *
-   * @param width in units of its own, as is the height
+   * @param width in the picture's own units, like the height
    */
   public SvgDrawing(int width, int height) {
     this.width = width;
@@ -40,7 +40,7 @@ public final class SvgDrawing extends Div {
   }
 
   /**
-   * Draws an area.
+   * Draws a filled area.
    *
    * @param corners the x and y of each corner in turn
    */
@@ -51,7 +51,7 @@ public final class SvgDrawing extends Div {
             .collect(Collectors.joining(" ", "<polygon class='" + style + "' points='", "'/>")));
   }
 
-  /** Draws a box from its upper left corner. */
+  /** Draws a box, given its upper left corner. */
   public void box(String style, double x, double y, double wide, double high) {
     shapes.append(
         String.format(
@@ -74,7 +74,8 @@ public final class SvgDrawing extends Div {
   /**
    * Writes a number.
    *
-   * @param anchor where the point lies in the text: {@code start}, {@code middle} or {@code end}
+   * @param anchor which part of the text is at the point: {@code start}, {@code middle} or {@code
+   *     end}
    */
   public void number(long number, String anchor, double x, double y) {
     shapes.append(

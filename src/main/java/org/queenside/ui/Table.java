@@ -7,8 +7,8 @@ import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 
 /**
- * A table of plain elements, so that hundreds of rows open quickly. Every header says whether it
- * names a column or a row.
+ * A table of plain elements, so that hundreds of rows open quickly. Every header declares whether
+ * it is for a column or a row.
  */
 public class Table extends NativeTable {
 

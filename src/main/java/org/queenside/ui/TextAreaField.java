@@ -7,20 +7,20 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.function.Consumer;
 
-/** A text of several lines to fill in. What is typed arrives when somebody pauses. */
+/** A text field with several lines. What is typed is sent when the user pauses. */
 @Tag("textarea")
 public final class TextAreaField extends AbstractSinglePropertyField<TextAreaField, String>
     implements Focusable<TextAreaField>, HasAriaLabel {
 
   private static final String LENGTH = "event.detail";
 
-  /** How long nobody has to type until what is written is looked at, in milliseconds. */
+  /** How long the user must pause before the text is sent, in milliseconds. */
   public static final int PAUSE_MILLIS = 300;
 
   /**
-   * Creates an empty one.
+   * Creates an empty field.
    *
-   * @param rows how many lines are seen at once
+   * @param rows how many lines are visible at once
    */
   public TextAreaField(int rows) {
     super("value", "", false);
@@ -31,14 +31,14 @@ public final class TextAreaField extends AbstractSinglePropertyField<TextAreaFie
   }
 
   /**
-   * Does not let a text in that is too long, pasted or dropped: neither browser nor server has to
-   * carry it, and nothing is cut off.
+   * Refuses a pasted or dropped text that is too long, so that neither browser nor server has to
+   * handle it, and nothing is cut off.
    *
-   * @param characters the most the box holds
-   * @param refused gets how many there would have been
+   * @param characters the maximum length
+   * @param refused gets the length that was refused
    */
   public TextAreaField refuseAbove(int characters, Consumer<Integer> refused) {
-    // The server reads it too; maxlength would let the browser cut a pasted text off.
+    // The server checks this too. With maxlength, the browser would cut off a pasted text.
     getElement().setAttribute("data-most", String.valueOf(characters));
     getElement()
         .executeJs(
@@ -60,7 +60,7 @@ public final class TextAreaField extends AbstractSinglePropertyField<TextAreaFie
     return this;
   }
 
-  /** Passes on what the user types, a moment after the last key. */
+  /** Adds a listener that gets the text as the user types, a moment after the last key. */
   public TextAreaField onPause(Consumer<String> listener) {
     addValueChangeListener(
         change -> {
@@ -71,7 +71,7 @@ public final class TextAreaField extends AbstractSinglePropertyField<TextAreaFie
     return this;
   }
 
-  /** Takes no more than so many characters. */
+  /** Sets the maximum length. */
   public TextAreaField most(int characters) {
     getElement().setAttribute("maxlength", String.valueOf(characters));
     return this;

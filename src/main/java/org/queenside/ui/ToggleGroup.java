@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** A few choices in a row, one of them taken. */
+/** A row of choices, one of them selected. */
 public final class ToggleGroup extends Div {
 
   /**
@@ -24,9 +24,9 @@ public final class ToggleGroup extends Div {
    * Creates a row of choices.
    *
    * @param label what is chosen, for the screen reader
-   * @param taken the choice taken now
-   * @param words what the button of a choice says
-   * @param take gets a choice when it is taken
+   * @param taken the selected choice
+   * @param words returns the text of a choice's button
+   * @param take gets a choice when it is selected
    */
   public static <T> ToggleGroup of(
       String label, List<T> choices, T taken, Function<T, String> words, Consumer<T> take) {
@@ -40,9 +40,9 @@ public final class ToggleGroup extends Div {
   /**
    * Adds a choice.
    *
-   * @param choice what the button says
-   * @param taken whether it is the one taken now
-   * @param take what taking it does
+   * @param choice the button's text
+   * @param taken whether it is selected
+   * @param take called when it is selected
    */
   public void add(String choice, boolean taken, Runnable take) {
     var button = new NativeButton(choice);

@@ -1,12 +1,12 @@
 package org.queenside.ui;
 
-/** The interface texts of one language. */
+/** The interface texts in one language. */
 public interface Translator {
   /**
-   * Returns a sentence.
+   * Returns a text.
    *
-   * @param key its name in the interface texts
-   * @param args what is put into it
+   * @param key the text's key
+   * @param args the text's arguments
    */
   String translate(String key, Object... args);
 }

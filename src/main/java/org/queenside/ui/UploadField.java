@@ -5,7 +5,7 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.server.streams.UploadHandler;
 
-/** Takes one file, by a button or dropped. */
+/** Accepts one file, chosen with a button or dropped. */
 @Tag("queenside-upload")
 @JsModule("context://board/queenside-upload.js")
 public final class UploadField extends Component {
@@ -16,13 +16,12 @@ public final class UploadField extends Component {
   /**
    * Creates the field.
    *
-   * @param words where the interface texts have its words: {@code choose}, {@code drop}, {@code
-   *     sending} with {0} for percent, {@code stop}, {@code stopped}, {@code failed}, {@code
-   *     too-large} with {0} for megabytes
-   * @param accepted endings of files that are offered for choice, with their dots and commas
-   *     between them
-   * @param largest bytes that a file may have
-   * @param handler what becomes of the file
+   * @param words the prefix of its interface texts: {@code choose}, {@code drop}, {@code sending}
+   *     with {0} for percent, {@code stop}, {@code stopped}, {@code failed}, {@code too-large} with
+   *     {0} for megabytes
+   * @param accepted the accepted file extensions with their dots, separated by commas
+   * @param largest the largest file, in bytes
+   * @param handler what to do with the file
    * @param sent called when a file has been sent, accepted or not
    */
   public UploadField(
@@ -43,7 +42,7 @@ public final class UploadField extends Component {
     getElement().addEventListener("refused", event -> sent.run());
   }
 
-  /** What to do when somebody chooses a file, before it is sent or found too large. */
+  /** Sets what to do when the user chooses a file, before it is sent or found too large. */
   public UploadField onBegin(Runnable begun) {
     getElement().addEventListener("begun", event -> begun.run());
     return this;

@@ -9,7 +9,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.identity.session.AccountSwitchedException;
 import org.queenside.ui.MessageView;
 
-/** Reloads a page that was opened with another account than the one signed in now. */
+/** Reloads a page that was opened under an account other than the one signed in now. */
 @ParentLayout(MainLayout.class)
 @AnonymousAllowed
 class AccountSwitchedView extends MessageView

@@ -19,7 +19,10 @@ import org.queenside.board.StaticBoard;
  */
 final class FirstPaint {
 
-  /** Attributes that name an element on the page. The view itself will have these names. */
+  /**
+   * Attributes that refer to an element on the page by its name. The view itself will use the same
+   * names.
+   */
   private static final Set<String> NAMES =
       Set.of("id", "name", "for", "aria-labelledby", "aria-describedby");
 
@@ -35,11 +38,11 @@ final class FirstPaint {
   private FirstPaint() {}
 
   /**
-   * Writes the view behind Flow's own container.
+   * Puts the view after Flow's own container.
    *
-   * @param ui the page after its first navigation
+   * @param page the page that will be sent
    * @param page the page as it will be sent
-   * @param script carries over what is done before the view is there
+   * @param script the script that carries over what the user does before the view is there
    */
   static void write(UI ui, Document page, String script) {
     org.jsoup.nodes.Element outlet = page.getElementById("outlet");

@@ -17,7 +17,7 @@ final class ForwardRedirect {
 
   private ForwardRedirect() {}
 
-  /** Notes the address that a new page asks for first. */
+  /** Records the address that a new page asks for first. */
   static void note(BeforeEnterEvent entered) {
     UI ui = entered.getUI();
     if (ComponentUtil.getData(ui, Location.class) == null) {
@@ -26,7 +26,7 @@ final class ForwardRedirect {
   }
 
   /**
-   * Redirects if the page shows another address than it was asked for, and says whether it does.
+   * Redirects if the page shows another address than it was asked for, and returns whether it did.
    */
   static boolean write(IndexHtmlResponse response) {
     UI ui = response.getUI().orElse(null);

@@ -59,7 +59,7 @@ class FrontendConfiguration {
             .setCacheControl(CacheControl.maxAge(KEPT_BY_BROWSERS).cachePublic().immutable())
             .resourceChain(false)
             .addResolver(new JoinedFileResolver(files));
-        // The error pages load the style sheets one by one, beside which they look for the fonts.
+        // The error pages load the style sheets one by one, and look for the fonts beside them.
         registry.addResourceHandler("/css/fonts/**").addResourceLocations(CLASS_PATH + "fonts/");
       }
     };
@@ -181,7 +181,7 @@ class FrontendConfiguration {
     }
   }
 
-  /** The name tells the type of the content. */
+  /** The name determines the content type. */
   private static final class NamedResource extends ByteArrayResource {
 
     private final String name;

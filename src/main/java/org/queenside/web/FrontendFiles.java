@@ -39,7 +39,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   /** The styles of teachers' pages. */
   static final String SCHOOL_STYLE = "school.css";
 
-  /** What a page itself contains while its scripts are on their way. */
+  /** What a page contains until its scripts have arrived. */
   static final String FIRST_PAINT_SCRIPT = "first-paint.js";
 
   private static final String SCHOOL_PACKAGE = ".school.";
@@ -130,12 +130,12 @@ record FrontendFiles(String hash, Map<String, String> joined) {
     return FrontendConfiguration.ADDRESS + hash + "/" + name;
   }
 
-  /** Returns the styles for learners, to be written into a page itself. */
+  /** Returns the styles for learners, to be inlined in a page. */
   String inlineStyle() {
     return joined.getOrDefault(STYLE, "").replace("url(\"fonts/", "url(\"" + address("fonts/"));
   }
 
-  /** Returns the script that carries over what is done before the view is there. */
+  /** Returns the script that carries over what the user does before the view is there. */
   String firstPaintScript() {
     return joined.getOrDefault(FIRST_PAINT_SCRIPT, "");
   }
@@ -175,7 +175,10 @@ record FrontendFiles(String hash, Map<String, String> joined) {
     }
   }
 
-  /** The files by their path inside the folder, which doesn't depend on where the program is. */
+  /**
+   * The files by their path inside the folder, which doesn't depend on where the program is
+   * installed.
+   */
   private static SortedMap<String, byte[]> filesIn(String folder) {
     try {
       SortedMap<String, byte[]> files = new TreeMap<>();

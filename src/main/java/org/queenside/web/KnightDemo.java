@@ -20,12 +20,12 @@ import org.queenside.chess.SquareSet;
 import org.queenside.ui.Notice;
 
 /**
- * A small board on the start page with a knight and a star, to try the product in one move. After
- * each star comes another one.
+ * A small board on the start page with a knight and a star, to try the product in one move. Each
+ * star is followed by another one.
  */
 final class KnightDemo extends Div {
 
-  /** One jump from c3, one from there, and then two. */
+  /** One jump from c3, then one more, and then two. */
   private static final List<Square> STARS = List.of(Square.D5, Square.B4, Square.A1);
 
   private static final int SIZE = 5;

@@ -50,7 +50,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
         headline.focus({preventScroll: true});
       }""";
 
-  /** The addresses of the links in the bar. */
+  /** The addresses that the bar links to. */
   private static final List<String> ENTRIES = List.of("course", "play", "puzzles", "rules");
 
   private final Anchor back = Markup.flatten(new Anchor("", Icon.BACK.draw()));
@@ -126,7 +126,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
       if (entry.equals(here)) {
         link.getElement().setAttribute("aria-current", "page");
       }
-      // A phone's bar is full; there the course page leads to the rules.
+      // On a phone the bar is full, so the rules are linked from the course page.
       link.setClassName("only-wide", entry.equals("rules"));
       links.add(link);
     }

@@ -10,8 +10,8 @@ import org.springframework.context.ApplicationListener;
 
 /**
  * Warns at start if Java would keep the program running after an {@link OutOfMemoryError}. By then
- * any thread may have stopped halfway through its work, the one that writes the database file
- * included. Java can only be told when it is started, so all the program can do is warn.
+ * any thread may have stopped halfway through its work, including the one that writes the database
+ * file. Java can only be told when it is started, so all the program can do is warn.
  */
 public final class OutOfMemoryExitWarning implements ApplicationListener<ApplicationStartedEvent> {
 

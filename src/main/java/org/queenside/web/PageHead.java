@@ -18,9 +18,9 @@ import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
 /**
  * Completes the page around all views. The first page of a session contains the styles and a
- * picture of the view, so that the view is seen as soon as this one answer has arrived; scripts are
- * fetched in parallel. Later pages of the same session link to the files, which the browser has by
- * then.
+ * picture of the view, so that the view is seen as soon as this one response has arrived; scripts
+ * are fetched in parallel. Later pages of the same session link to the files, which the browser has
+ * by then.
  */
 final class PageHead {
 

@@ -75,7 +75,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
     }
   }
 
-  /** Puts a pupil's due tasks first, and tells guests that they need no account. */
+  /** Shows a pupil's due tasks first, and tells guests that they don't need an account. */
   private void greet(@Nullable Account account, PupilTaskService tasks, Div go) {
     if (account == null) {
       add(Markup.paragraph("small", getTranslation("start.small")));

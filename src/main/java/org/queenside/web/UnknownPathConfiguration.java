@@ -14,7 +14,7 @@ import org.springframework.core.Ordered;
 @Configuration(proxyBeanMethods = false)
 class UnknownPathConfiguration {
 
-  /** Requests reach Flow's servlet by a forward, so its own address isn't needed. */
+  /** Requests are forwarded to Flow's servlet, so its own address isn't needed. */
   @Bean
   FilterRegistrationBean<Filter> servletOfFlow() {
     var filter =

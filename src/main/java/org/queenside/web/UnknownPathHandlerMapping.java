@@ -57,7 +57,7 @@ class UnknownPathHandlerMapping extends AbstractHandlerMapping {
     this.servletContext = servletContext;
     this.course = course;
     this.resources = (SimpleUrlHandlerMapping) resources;
-    // Just before Flow, which handles everything that is left.
+    // Just before Flow, which handles everything else.
     setOrder(Ordered.LOWEST_PRECEDENCE - 2);
   }
 
