@@ -6,7 +6,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
 
-/** Lists the collections, and the imports that are not done. */
+/** Lists the collections, and the unfinished imports. */
 final class CollectionsCommand implements Command {
 
   @Override

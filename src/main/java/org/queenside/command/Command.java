@@ -6,20 +6,20 @@ import org.queenside.text.Messages;
 /** Something the program does without a browser. */
 interface Command {
 
-  /** What commands print; always in English. */
+  /** The texts that commands print, always in English. */
   Messages MESSAGES = Messages.english("org.queenside.command.command");
 
   /** Returns the word that selects the command. */
   String name();
 
-  /** Returns the names of its options. */
+  /** Returns the names of the command's options. */
   Set<String> options();
 
   /**
    * Runs the command.
    *
    * @return the exit code of the program, 0 for success
-   * @throws UsageException if the command line is incomplete or makes no sense
+   * @throws UsageException if the command line is incomplete or invalid
    * @throws CommandException if the command fails
    */
   int run(CommandLine line, CommandOutput output);

@@ -32,8 +32,8 @@ final class CommandContext implements AutoCloseable {
   /**
    * Opens the database; closing the context closes it.
    *
-   * @param settings those of the program, as on its command line
-   * @throws RuntimeException if that fails; the reason has been printed then
+   * @param settings the program's settings, as on its command line
+   * @throws RuntimeException if that fails, after printing the reason
    */
   static CommandContext open(List<String> settings) {
     SpringApplication application = new SpringApplication(BeanConfiguration.class);

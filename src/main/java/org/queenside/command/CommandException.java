@@ -1,6 +1,6 @@
 package org.queenside.command;
 
-/** A command could not be carried out; the message says why. */
+/** A command failed; the message says why. */
 final class CommandException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 record CommandLine(@Nullable String operand, Map<String, String> options, List<String> settings) {
 
   /**
-   * Reads the words after the command's name.
+   * Parses the words after the command's name.
    *
-   * @param known names of the options that the command has
+   * @param known the names of the command's options
    * @throws UsageException if there is another option, or more than one operand
    */
   static CommandLine read(List<String> words, Set<String> known) {

@@ -3,10 +3,10 @@ package org.queenside.command;
 import java.io.PrintStream;
 
 /**
- * Where a command writes.
+ * Where a command writes its output.
  *
- * @param out its result
- * @param err everything else
- * @param terminal whether people see it while it is written
+ * @param out for the result
+ * @param err for everything else
+ * @param terminal whether the output goes to a terminal
  */
 record CommandOutput(PrintStream out, PrintStream err, boolean terminal) {}

@@ -31,7 +31,7 @@ public final class CommandRunner {
   /**
    * Returns whether the arguments contain a command, so that the web server doesn't start.
    *
-   * @param arguments those of the program
+   * @param arguments the program's arguments
    */
   public static boolean isCommand(String... arguments) {
     return Arrays.stream(arguments)
@@ -47,7 +47,7 @@ public final class CommandRunner {
    *
    * @param out where its result is printed
    * @param err where errors are printed
-   * @param arguments those of the program
+   * @param arguments the program's arguments
    * @return the exit code: 0 for success, 1 if the command failed, 2 if there is no such command
    */
   public static int run(PrintStream out, PrintStream err, String... arguments) {

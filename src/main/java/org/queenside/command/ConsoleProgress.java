@@ -39,7 +39,7 @@ final class ConsoleProgress implements ImportMonitor {
     return false;
   }
 
-  /** Ends the line, before something else is printed. */
+  /** Ends the progress line before something else is printed. */
   void end() {
     if (begun) {
       output.err().print(TO_LINE_BEGIN + CLEAR_REST);

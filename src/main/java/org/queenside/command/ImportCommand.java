@@ -76,7 +76,7 @@ final class ImportCommand implements Command {
     return file;
   }
 
-  /** Checks the file before anything is begun, so that a file without puzzles leaves no trace. */
+  /** Checks the file before starting, so that a file without puzzles leaves no trace. */
   private static void requirePuzzles(Path file) {
     try (var _ = PuzzleFileReader.open(file)) {
       return;
@@ -87,7 +87,7 @@ final class ImportCommand implements Command {
     }
   }
 
-  /** Returns the collection for the file: a new one, or the one of an import that was stopped. */
+  /** Returns the collection for the file: a new one, or that of a stopped import. */
   private static PuzzleCollectionId collection(
       CommandLine line, Path file, PuzzleImporter importer, PuzzleCollectionService collections) {
     String fileName = file.getFileName().toString();

@@ -1,6 +1,6 @@
 package org.queenside.command;
 
-/** A command line doesn't make sense; the message says what is wrong. */
+/** An invalid command line; the message says what is wrong. */
 final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

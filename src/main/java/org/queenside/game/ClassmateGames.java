@@ -1,6 +1,6 @@
 package org.queenside.game;
 
-/** Games with classmates; {@code school.game} answers. */
+/** Games with classmates. Implemented in {@code school.game}. */
 public interface ClassmateGames {
 
   /** Returns whether the acting learner may play classmates. */

@@ -23,7 +23,7 @@ public record GameClock(TimeControl control, long white, long black, @Nullable I
   /**
    * Returns how much time a player has left, in milliseconds, 0 or more.
    *
-   * @param onMove the player whose time runs, or null if no time runs
+   * @param onMove the player whose time runs, or null if neither does
    */
   public long left(Color side, @Nullable Color onMove, Instant now) {
     long atFirst = side == Color.WHITE ? white : black;
@@ -37,7 +37,7 @@ public record GameClock(TimeControl control, long white, long black, @Nullable I
   /**
    * Returns the clock after a move, which adds the increment and starts the other player's time.
    *
-   * @param begins when the other player's time begins, now or a moment later
+   * @param begins when the other player's time begins, which is now or a moment later
    */
   GameClock moved(Color mover, Instant now, Instant begins) {
     long left = left(mover, mover, now) + (since == null ? 0 : control.incrementMillis());
@@ -54,7 +54,7 @@ public record GameClock(TimeControl control, long white, long black, @Nullable I
     return stopped(onMove, now).startedAt(now);
   }
 
-  /** Returns the clock with a turn that began no earlier than this. */
+  /** Returns the clock with the turn's start moved to this time if it was earlier. */
   GameClock notBefore(Instant earliest) {
     return since != null && since.isBefore(earliest) ? startedAt(earliest) : this;
   }

@@ -14,25 +14,25 @@ import org.queenside.engine.Search;
 import org.queenside.engine.SearchResult;
 
 /**
- * A good move, and what it is about.
+ * A good move and its idea.
  *
  * @param theme what the player should think of
  */
 public record GameHint(Theme theme, Move move) {
 
-  /** What a player should think of, before the piece and the move are told. */
+  /** What a player should think of, before the piece and the move are revealed. */
   public enum Theme {
     /** The move mates. */
     MATE,
     /** The king is in check. */
     ESCAPE,
-    /** A few checks mate. */
+    /** A few checks lead to mate. */
     ATTACK,
     /** Something can be taken. */
     TAKE,
     /** A pawn can be promoted. */
     PROMOTE,
-    /** A piece of the player's is attacked. */
+    /** One of the player's pieces is attacked. */
     SAVE,
     /** The king should castle. */
     CASTLE,

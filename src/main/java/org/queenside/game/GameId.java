@@ -4,18 +4,18 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The name of a game, in the database and in its address.
+ * A game's id, in the database and in its address.
  *
  * @param value the id in the database
  */
 public record GameId(UUID value) {
 
-  /** Returns the name of a new game. */
+  /** Returns a new game's id. */
   public static GameId random() {
     return new GameId(UUID.randomUUID());
   }
 
-  /** Reads the name in an address; null if it is none. */
+  /** Reads an id from an address; null if it isn't one. */
   public static @Nullable GameId parse(String text) {
     try {
       return new GameId(UUID.fromString(text));
@@ -29,7 +29,7 @@ public record GameId(UUID value) {
     return value.getMostSignificantBits() ^ value.getLeastSignificantBits();
   }
 
-  /** Returns the name in the attempt log, for what the player does in the game. */
+  /** Returns the item's name in the attempt log, for what the player does in the game. */
   public String item() {
     return "game/" + value;
   }

@@ -8,8 +8,8 @@ import org.queenside.engine.Opponent;
  * What a player has played against the computer so far, for the page that starts the next game.
  *
  * @param beaten the opponents that lost a game from the initial position
- * @param unfinished the last game that goes on, or null
- * @param last what was chosen for the game begun last, or null; without its start position
+ * @param unfinished the latest unfinished game, or null
+ * @param last the settings of the latest game, without its start position, or null
  */
 public record GameOverview(
     Set<Opponent> beaten, @Nullable GameSummary unfinished, @Nullable GameSettings last) {

@@ -78,7 +78,7 @@ class GameRepository {
         .orElse(null);
   }
 
-  /** Lists a learner's games, the last changed first. */
+  /** Lists a learner's games, most recently changed first. */
   List<GameSummary> list(LearnerId learner, int most) {
     return jdbc.sql(SELECT + PLAYED_BY + " order by changed_at desc, id limit :most")
         .param("learner", learner.value())
@@ -87,7 +87,7 @@ class GameRepository {
         .list();
   }
 
-  /** Sums up a learner's games against the computer. */
+  /** Summarizes a learner's games against the computer. */
   GameOverview overview(LearnerId learner) {
     return new GameOverview(
         beaten(learner),
@@ -122,7 +122,7 @@ class GameRepository {
   /**
    * Stores a game against the computer for the first time.
    *
-   * @return false if there is a game of this name already
+   * @return false if there is already a game with this id
    */
   boolean insert(LearnerId learner, PlayedGame game, Instant now) {
     Position start = game.game().start();
@@ -177,7 +177,7 @@ class GameRepository {
         == 1;
   }
 
-  /** Gives a guest's games to a learner. The caller has locked both. */
+  /** Moves a guest's games to a learner. The caller has locked both. */
   void give(LearnerId guest, LearnerId into) {
     for (String column : List.of("learner_id", "white_learner_id", "black_learner_id")) {
       jdbc.sql("update game set " + column + " = ? where " + column + " = ?")

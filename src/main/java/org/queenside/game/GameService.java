@@ -30,13 +30,13 @@ import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Service;
 
 /**
- * The games of the acting learner. A game is stored at every move, beginning with the learner's
- * first one; until then it is only in its address. Nothing is shown before it is stored. A win from
- * the initial position is also in the attempt log, as a solved item.
+ * The games of the acting learner. A game is stored at every move, from the learner's first one;
+ * until then it exists only in its address. Nothing is shown before it is stored. A win from the
+ * initial position also goes into the attempt log, as a solved item.
  *
  * <p>Every change throws {@link NotSavedException} if it can't be stored, {@link ConflictException}
  * if the game was changed elsewhere in the meantime, such as in another tab, and {@link
- * RecordNotFoundException} if there is no such game any more or it isn't the acting learner's.
+ * RecordNotFoundException} if the game no longer exists or isn't the acting learner's.
  */
 @Service
 public class GameService {
@@ -49,7 +49,7 @@ public class GameService {
   private final SearchQueue searches;
   private final Clock clock;
 
-  /** No clock runs while the program is stopped. */
+  /** Clocks stop while the program is stopped. */
   private final Instant programBegan;
 
   GameService(
@@ -78,12 +78,12 @@ public class GameService {
     return running == null ? game : game.withClock(running.notBefore(programBegan));
   }
 
-  /** Lists the latest games of the acting learner, the last changed first. */
+  /** Lists the latest games of the acting learner, most recently changed first. */
   public List<GameSummary> list(int most) {
     return learners.read("the games", learner -> games.list(learner, most), List.of());
   }
 
-  /** Sums up what the acting learner has played against the computer. */
+  /** Summarizes what the acting learner has played against the computer. */
   public GameOverview overview() {
     return learners.read("the games", games::overview, GameOverview.NONE);
   }
@@ -113,8 +113,8 @@ public class GameService {
   }
 
   /**
-   * Starts to look for what the computer does. It doesn't ask who is acting, because nothing is
-   * read or written; the same is true of the other searches.
+   * Starts to search for the computer's turn. It doesn't check who is acting, because nothing is
+   * read or written; nor do the other searches.
    *
    * @throws IllegalArgumentException if it isn't the computer's turn
    */
@@ -127,13 +127,13 @@ public class GameService {
     return searches.submit(cancelled -> ComputerTurn.of(game.game(), opponent, seed, cancelled));
   }
 
-  /** Starts to look for the best move of the player to move, for {@link #warning}. */
+  /** Starts to search for the best move of the player to move, for {@link #warning}. */
   public PendingSearch<SearchResult> best(PlayedGame game) {
     return searches.submit(cancelled -> MoveWarning.best(game.game(), cancelled));
   }
 
   /**
-   * Starts to look for a reason why the player should look at a legal move again.
+   * Starts to search for a reason to reconsider a legal move.
    *
    * @param best the result of {@link #best} for the same game
    */
@@ -142,12 +142,12 @@ public class GameService {
     return searches.submit(cancelled -> MoveWarning.of(game.game(), best, move, cancelled));
   }
 
-  /** Starts to look for a good move of the player to move. */
+  /** Starts to search for a good move of the player to move. */
   public PendingSearch<GameHint> hint(PlayedGame game) {
     return searches.submit(cancelled -> GameHint.of(game.game(), cancelled));
   }
 
-  /** Starts to ask whether the computer accepts a draw. */
+  /** Starts to find out whether the computer accepts a draw. */
   public PendingSearch<Boolean> offerDraw(PlayedGame game) {
     Opponent opponent = game.opponent();
     if (opponent == null) {
@@ -159,9 +159,9 @@ public class GameService {
   }
 
   /**
-   * Ends a game against the computer as a draw that both players agree to.
+   * Ends a game against the computer as a draw by agreement.
    *
-   * @throws IllegalStateException if the players may not agree yet
+   * @throws IllegalStateException if the players may not agree to a draw yet
    */
   public PlayedGame agree(PlayedGame game) {
     if (game.opponent() == null) {
@@ -171,7 +171,7 @@ public class GameService {
   }
 
   /**
-   * Does what the computer does. In a game that isn't stored yet, its move isn't stored either.
+   * Plays the computer's turn. If the game isn't stored yet, the move isn't either.
    *
    * @param turn the result of {@link #search} for the same game
    */
@@ -231,16 +231,14 @@ public class GameService {
 
   /**
    * Returns how much time a player has left, in milliseconds; 0 in a game without a clock. It
-   * doesn't ask who is acting, because nothing is read.
+   * doesn't check who is acting, because nothing is read.
    */
   public long left(PlayedGame game, Color side) {
     GameClock running = game.clock();
     return running == null ? 0 : running.left(side, game.onMove(), clock.instant());
   }
 
-  /**
-   * Ends a game between people as it is stored. The caller has checked that it may end like this.
-   */
+  /** Ends a stored game between people. The caller has checked that it may end like this. */
   void end(GameId id, UnaryOperator<GameTranscript> end) {
     PlayedGame stored = find(id);
     if (stored == null) {
@@ -262,7 +260,7 @@ public class GameService {
    *
    * @param tried the move, or what was typed if it can't be written as a move
    * @param ruling why it was refused
-   * @param refusals how many were refused so far, this one included
+   * @param refusals how many were refused so far, including this one
    */
   public void recordRefusal(PlayedGame game, String tried, Ruling.Illegal ruling, int refusals) {
     Misconception misconception = MisconceptionClassifier.shownBy(ruling);
@@ -277,7 +275,7 @@ public class GameService {
     learners.record("the refused move", learner -> log.record(learner, attempt));
   }
 
-  /** Stores a change; if time has run out before it, the game ends instead. */
+  /** Stores a change, or ends the game if time had already run out. */
   private <C> PlayedGame save(PlayedGame game, Change<C> change, C what) {
     Instant now = JdbcValues.now(clock);
     Color flagged = flagged(game, now);

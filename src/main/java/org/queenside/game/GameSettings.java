@@ -16,10 +16,10 @@ import org.queenside.engine.Opponent;
  *
  * @param opponent the opponent that the computer plays
  * @param side the side the person plays
- * @param help the help that is on at the beginning
+ * @param help the help that is initially on
  * @param clock the time for each player, or null to play without a clock
  * @param start the position to start from, or null for the initial position
- * @param withoutQueen whether the computer plays without its queens
+ * @param withoutQueen whether the computer plays without a queen
  */
 public record GameSettings(
     Opponent opponent,
@@ -40,7 +40,7 @@ public record GameSettings(
     return withoutQueen ? withoutQueens(chosen, computer) : chosen;
   }
 
-  /** Leaves the position as it is if no game can start without the queens. */
+  /** Keeps the position if no game can start without the queens. */
   private static Position withoutQueens(Position position, Color side) {
     Board board = position.board();
     for (Square square : position.pieces(Piece.of(side, Role.QUEEN))) {

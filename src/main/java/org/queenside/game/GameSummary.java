@@ -11,11 +11,11 @@ import org.queenside.chess.Termination;
  *
  * @param own the player's side
  * @param other who plays the other side
- * @param ending how it ended, or null while it goes on
- * @param result the score; undecided while the game goes on
+ * @param ending how it ended, or null if it isn't over
+ * @param result the score; undecided if it isn't over
  * @param halfmoves the number of moves of both sides
  * @param startedAt when the first move was made
- * @param changedAt when something happened in it last
+ * @param changedAt when it last changed
  */
 public record GameSummary(
     GameId id,

@@ -1,6 +1,6 @@
 package org.queenside.game;
 
-/** Games of two visitors by a code; {@code game.guest} answers. */
+/** Games between two visitors with a code. Implemented in {@code game.guest}. */
 public interface GuestGames {
 
   /** Returns whether such games are switched on and nobody is signed in. */

@@ -19,7 +19,7 @@ import org.queenside.engine.Search;
 import org.queenside.engine.SearchResult;
 import org.queenside.engine.StaticExchange;
 
-/** Why a player should look again before making a move. */
+/** Why a player should reconsider a move. */
 public sealed interface MoveWarning {
 
   /** Another move would have mated at once. */
@@ -35,18 +35,20 @@ public sealed interface MoveWarning {
    * The opponent can win a piece with the next move, which another move would have prevented.
    *
    * @param piece the piece that is lost
-   * @param square where it stands after the move
-   * @param by where the piece stands that takes it
+   * @param square where it is after the move
+   * @param by the square of the piece that takes it
    */
   record LosesPiece(Piece piece, Square square, Square by) implements MoveWarning {}
 
-  /** The positions visited before and after the move, each. */
+  /** How many positions are searched, both before and after the move. */
   long NODES = 4_000;
 
-  /** So much must be lost, in hundredths of a pawn: more than a pawn, less than a piece. */
+  /**
+   * The smallest loss to warn about, in hundredths of a pawn: more than a pawn, less than a piece.
+   */
   int LOSS = 200;
 
-  /** From this score on the player is winning, in hundredths of a pawn. */
+  /** The score from which the player is winning, in hundredths of a pawn. */
   int WINNING = 300;
 
   /**
@@ -66,7 +68,7 @@ public sealed interface MoveWarning {
                 || !position.matesInOne().isEmpty());
   }
 
-  /** Searches the best move, which {@link #of} compares with the move that was made. */
+  /** Searches for the best move, which {@link #of} compares with the move that was made. */
   static SearchResult best(Game game, BooleanSupplier cancelled) {
     return Search.of(game, NODES, cancelled);
   }
@@ -114,7 +116,7 @@ public sealed interface MoveWarning {
         : new LosesPiece(piece, capture.to(), capture.from());
   }
 
-  /** The search may start with a smaller capture, but the player should hear of the biggest. */
+  /** The search may start with a smaller capture, but the player should hear about the biggest. */
   private static Optional<Move> mostValuableCapture(Position position, Move last) {
     return position.legalMoves().stream()
         .filter(capture -> isPiece(position.at(capture.to())))

@@ -14,7 +14,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What is stored about games between two people, besides the game itself. */
+/** What is stored about games between two people besides the game itself. */
 @Repository
 class PeerGameRepository {
 
@@ -47,7 +47,7 @@ class PeerGameRepository {
   }
 
   /**
-   * A game as its players' pages ask for it.
+   * A game as its players' pages see it.
    *
    * @param isOver whether the game has ended
    * @param claimAfter how long a player must be away before the other may end the game
@@ -171,14 +171,14 @@ class PeerGameRepository {
         .optional();
   }
 
-  /** Notes that a player has the game open. */
+  /** Records that a player has the game open. */
   void touch(GameId id, Color side, Instant came, Instant now) {
     jdbc.sql("update game_player set seen_at = ?, came_at = ? where game_id = ? and side = ?")
         .params(JdbcValues.timestamp(now), JdbcValues.timestamp(came), id.value(), letter(side))
         .update();
   }
 
-  /** Stores an offer of a draw. */
+  /** Stores a draw offer. */
   void offer(GameId id, Color side, int halfmoves) {
     jdbc.sql(
             """
@@ -188,7 +188,7 @@ class PeerGameRepository {
         .update();
   }
 
-  /** Stores that the offer of a player was declined. */
+  /** Records that a player's offer was declined. */
   void decline(GameId id, Color side) {
     jdbc.sql("update game_player set declined = true where game_id = ? and side = ?")
         .params(id.value(), letter(side))

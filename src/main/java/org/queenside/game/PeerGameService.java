@@ -21,8 +21,9 @@ import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Service;
 
 /**
- * What the acting learner does besides moving in games against other people: being there, offering
- * draws, friendly signs. Moves, claims and resignations go through {@link GameService}.
+ * What the acting learner does besides moving in games against other people: being present,
+ * offering draws, and friendly signs. Moves, claims and resignations go through {@link
+ * GameService}.
  *
  * <p>Changes throw {@link NotSavedException} if they can't be stored, {@link ConflictException} if
  * they came too late, and {@link RecordNotFoundException} if the learner doesn't play in the game.
@@ -32,7 +33,7 @@ public class PeerGameService {
 
   private static final String WHAT = "the game";
 
-  /** How old the note of a visit may be, so that it isn't written for every look. */
+  /** How old a recorded visit may be, so that it isn't written at every look. */
   static final Duration NOTED = Duration.ofSeconds(3);
 
   private static final Duration GUESTS_MAY_CLAIM_AFTER = Duration.ofMinutes(3);
@@ -53,8 +54,8 @@ public class PeerGameService {
   }
 
   /**
-   * Notes that the acting learner has a game open, and returns what is new in it; null if it isn't
-   * a game between the learner and another person.
+   * Records that the acting learner has a game open, and returns what is new in it; null if it
+   * isn't a game between the learner and another person.
    */
   public @Nullable PeerStatus look(PlayedGame game) {
     return learners.<@Nullable PeerStatus>read(WHAT, learner -> look(learner, game.id()), null);
@@ -143,7 +144,7 @@ public class PeerGameService {
         });
   }
 
-  /** Accepts the other player's offer of a draw, which must still stand. */
+  /** Accepts the other player's offer of a draw, which must still be open. */
   public void acceptDraw(PlayedGame game) {
     change(
         game,
@@ -153,7 +154,7 @@ public class PeerGameService {
         });
   }
 
-  /** Declines the other player's offer of a draw, which must still stand. */
+  /** Declines the other player's offer of a draw, which must still be open. */
   public void declineDraw(PlayedGame game) {
     change(
         game,
@@ -186,7 +187,7 @@ public class PeerGameService {
         });
   }
 
-  /** Sends the other player a sign. A sign right after the last one is left out. */
+  /** Sends the other player a sign. A sign right after the last one is ignored. */
   public void sign(PlayedGame game, GameSign sign) {
     change(
         game,
@@ -213,7 +214,7 @@ public class PeerGameService {
   }
 
   /**
-   * Starts games in a class. It doesn't ask who is acting, because the caller has.
+   * Starts games in a class. It doesn't check who is acting, because the caller has.
    *
    * @param control the time for each player, or null to play without a clock
    * @param claimAfter how long a player must be away before the other may end the game
@@ -225,7 +226,7 @@ public class PeerGameService {
   }
 
   /**
-   * Starts a game of two guests. It doesn't ask who is acting, because the caller has.
+   * Starts a game of two guests. It doesn't check who is acting, because the caller has.
    *
    * @param control the time for each player, or null to play without a clock
    */
@@ -250,8 +251,8 @@ public class PeerGameService {
   }
 
   /**
-   * Returns the players of a class who are playing just now. It doesn't ask who is acting, because
-   * the caller has.
+   * Returns the players of a class who are playing right now. It doesn't check who is acting,
+   * because the caller has.
    */
   public Map<LearnerId, GameId> running(UUID schoolClass) {
     return StoreExceptionTranslator.read(

@@ -8,7 +8,7 @@ import org.queenside.chess.Color;
 /**
  * What a player of a game between two people has done besides moving.
  *
- * @param seenAt when the player's page asked for news last, or null if it never has
+ * @param seenAt when the player's page last asked for news, or null if it never has
  * @param cameAt when the player's visit began, or null
  * @param offeredAt how many half-moves had been made when the player last offered a draw, or null
  * @param declined whether the other player has declined that offer
@@ -24,24 +24,24 @@ record PeerPlayer(
     @Nullable GameSign sign,
     int signs) {
 
-  /** A page asks far more often, unless it is closed or hidden. */
+  /** A page asks far more often than this, unless it is closed or hidden. */
   static final Duration GONE_AFTER = Duration.ofSeconds(8);
 
   boolean isHere(Instant now) {
     return isHere(seenAt, now);
   }
 
-  /** Returns whether a page that asked for news at some time, or never, is still open. */
+  /** Returns whether a page that last asked for news at this time, or never, is still open. */
   static boolean isHere(@Nullable Instant seenAt, Instant now) {
     return seenAt != null && seenAt.isAfter(now.minus(GONE_AFTER));
   }
 
-  /** An offer of a draw stands until the other player moves or declines it (FIDE 9.1.2). */
+  /** A draw offer is open until the other player moves or declines it (FIDE 9.1.2). */
   boolean isOfferStanding(int halfmoves) {
     return offeredAt != null && !declined && moves(offeredAt, halfmoves, side.opposite()) == 0;
   }
 
-  /** Returns whether the player's last offer was declined and nothing has been played since. */
+  /** Returns whether the player's last offer was declined and no move has been played since. */
   boolean isJustDeclined(int halfmoves) {
     return offeredAt != null && declined && moves(offeredAt, halfmoves, side.opposite()) == 0;
   }

@@ -3,14 +3,14 @@ package org.queenside.game;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player needs to know about the other one in a game between two people.
+ * What a player needs to know about the other player in a game between two people.
  *
  * @param version the version of the stored game
  * @param isOtherHere whether the other player has the game open
  * @param mayClaim whether the player may end the game because the other one has been away too long
- * @param offer which offer of a draw stands
+ * @param offer the open draw offer
  * @param mayOffer whether the player may offer a draw now
- * @param sign the last sign of the other player, or null
+ * @param sign the other player's last sign, or null
  * @param signs how many signs the other player has sent
  */
 public record PeerStatus(
@@ -22,7 +22,7 @@ public record PeerStatus(
     @Nullable GameSign sign,
     int signs) {
 
-  /** An offer of a draw. */
+  /** A draw offer. */
   public enum Offer {
     NONE,
     OWN,

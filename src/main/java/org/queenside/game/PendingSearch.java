@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The result of a search that is waiting, running or done. */
 public final class PendingSearch<T> {
 
-  /** Measures how long a player waits for a search, from the start of the wait in the queue. */
+  /** Measures how long a player waits for a search, including the time in the queue. */
   private static final Timer WAITED = Metrics.timer("queenside.games.searched");
 
   private final SearchQueue queue;
@@ -43,7 +43,7 @@ public final class PendingSearch<T> {
    * Waits for the result.
    *
    * @param most how long to wait at most
-   * @return the result, or null if it isn't there yet
+   * @return the result, or null if it isn't ready yet
    * @throws CancellationException if the search was cancelled
    * @throws IllegalStateException if the search failed
    */
@@ -52,7 +52,7 @@ public final class PendingSearch<T> {
     return SearchQueue.await(task, most);
   }
 
-  /** Stops the search. Its result isn't needed any more. */
+  /** Stops the search. Its result is no longer needed. */
   public void cancel() {
     task.cancel(false);
     queue.remove(task);

@@ -21,8 +21,8 @@ import org.queenside.play.GameTranscript;
  * @param help the player's help
  * @param clock the clock, or null if the game has none
  * @param transcript the game so far
- * @param version rises with every change that is stored; 0 if nothing is stored yet
- * @param startedAt when it was stored first, or null if nothing is stored yet
+ * @param version increases with every stored change; 0 if nothing is stored yet
+ * @param startedAt when it was first stored, or null if it isn't stored yet
  */
 public record PlayedGame(
     GameId id,
@@ -35,10 +35,12 @@ public record PlayedGame(
     int version,
     @Nullable Instant startedAt) {
 
-  /** The time a move takes to the other player's screen isn't charged, up to this much. */
+  /**
+   * The time that a move takes to reach the other player's screen isn't charged, up to this much.
+   */
   static final Duration LATENCY = Duration.ofMillis(500);
 
-  /** Returns a game against the computer of which nothing is stored yet. */
+  /** Returns a game against the computer that isn't stored yet. */
   public static PlayedGame begin(GameId id, GameSettings settings) {
     Color own = settings.side().color(id);
     TimeControl control = settings.clock();
@@ -79,17 +81,17 @@ public record PlayedGame(
     return game().isOver() ? null : game().position().turn();
   }
 
-  /** Returns whether the player is to move. */
+  /** Returns whether it is the player's turn. */
   public boolean isOwnTurn() {
     return onMove() == own;
   }
 
-  /** Returns whether the computer is to move. */
+  /** Returns whether it is the computer's turn. */
   public boolean isComputersTurn() {
     return opponent() != null && onMove() == own.opposite();
   }
 
-  /** Returns what the player may claim a draw for, with or without a declared move. */
+  /** Returns the grounds on which the player may claim a draw, with or without a declared move. */
   public @Nullable DrawClaim claim(@Nullable Move intended) {
     if (!isOwnTurn()) {
       return null;

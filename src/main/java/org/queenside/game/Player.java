@@ -10,12 +10,12 @@ public sealed interface Player {
   /**
    * A person.
    *
-   * @param learner null if nothing is stored about the person yet, or any more
+   * @param learner null if nothing is stored about the person
    * @param name what the person is called, or null if the person has no account
    */
   record Person(@Nullable LearnerId learner, @Nullable String name) implements Player {}
 
-  /** A visitor without an account, whose name nobody learns. */
+  /** A visitor without an account or a name. */
   record Guest() implements Player {}
 
   /** The computer. */

@@ -9,7 +9,7 @@ public enum PlayerResult {
   WON,
   DRAWN,
   LOST,
-  /** The game goes on. */
+  /** The game isn't over. */
   UNDECIDED;
 
   /** Returns the result of a game for the player of a side. */

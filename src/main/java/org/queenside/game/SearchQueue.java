@@ -17,13 +17,13 @@ import org.springframework.stereotype.Component;
 
 /**
  * Runs the searches of all games, as many at once as there are processors, first come, first
- * served. A page has at most one search at a time, so nobody waits for the second search of
- * another.
+ * served. A page has at most one search at a time, so nobody waits for another page's second
+ * search.
  */
 @Component
 public class SearchQueue implements DisposableBean {
 
-  /** Beyond this, a page asks again later. */
+  /** The longest queue; beyond it, a page asks again later. */
   private static final int MAX_WAITING = 300;
 
   private final ThreadPoolExecutor workers;
@@ -37,7 +37,7 @@ public class SearchQueue implements DisposableBean {
   }
 
   /**
-   * Starts a search, or leaves it to {@link PendingSearch#await} if too many are waiting.
+   * Starts a search, or lets {@link PendingSearch#await} start it if too many are waiting.
    *
    * @param search gets a supplier that tells whether the search was cancelled
    */
@@ -57,7 +57,7 @@ public class SearchQueue implements DisposableBean {
     }
   }
 
-  /** Forgets a task that hasn't begun. */
+  /** Removes a task that hasn't started. */
   public void remove(Runnable task) {
     workers.remove(task);
   }
@@ -66,7 +66,7 @@ public class SearchQueue implements DisposableBean {
    * Waits for the result of a search.
    *
    * @param most how long to wait at most
-   * @return the result, or null if it isn't there yet
+   * @return the result, or null if it isn't ready yet
    * @throws CancellationException if the search was cancelled
    * @throws IllegalStateException if the search failed
    */

@@ -3,13 +3,13 @@ package org.queenside.game;
 import java.time.Instant;
 
 /**
- * A game of a person who plays several at once.
+ * One of several games that a person plays at once.
  *
  * @param opponent the name of the other player
- * @param isOwnTurn whether it waits for the person's move
+ * @param isOwnTurn whether it is the person's turn
  * @param isOver whether it has ended
  * @param result the result for the person
- * @param changedAt when something happened in it last
+ * @param changedAt when it last changed
  */
 public record SimulBoard(
     GameId id,

@@ -54,10 +54,10 @@ class SimulRepository {
   }
 
   /**
-   * Notes that a player is at all running games in a class.
+   * Records that a player is at all running games in a class.
    *
-   * @param noteAgainBefore younger notes stay
-   * @param goneBefore a player who was seen last before this has just come back
+   * @param noteAgainBefore newer records aren't updated
+   * @param goneBefore a player last seen before this has just come back
    */
   void touch(
       UUID schoolClass,

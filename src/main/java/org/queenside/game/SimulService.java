@@ -27,8 +27,8 @@ public class SimulService {
   }
 
   /**
-   * Notes that the acting person is at all own boards in a class, and lists them by name: the
-   * running games, and those that ended a short time ago.
+   * Records that the acting person is at all their boards in a class, and lists them by name: the
+   * running games and those that ended recently.
    */
   public List<SimulBoard> look(UUID schoolClass) {
     Instant now = JdbcValues.now(clock);

@@ -8,16 +8,16 @@ import org.queenside.chess.Position;
 import org.queenside.play.GameTranscript;
 
 /**
- * A game between two people as a third person sees it.
+ * A game between two people as an observer sees it.
  *
  * @param white the name of White's player
  * @param black the name of Black's player
  * @param transcript the game so far, as in {@link GameTranscript}
  * @param clock the clock, or null if the game has none
- * @param version rises with every change
- * @param whiteSeenAt when White's player had the game open last, or null
- * @param blackSeenAt when Black's player had the game open last, or null
- * @param changedAt when something happened in it last
+ * @param version increases with every change
+ * @param whiteSeenAt when White's player last had the game open, or null
+ * @param blackSeenAt when Black's player last had the game open, or null
+ * @param changedAt when it last changed
  */
 public record WatchedGame(
     GameId id,

@@ -12,7 +12,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The games of a class as its teachers see them: those between people who are still in it. */
+/** The games of a class as its teachers see them: only those between people who are still in it. */
 @Repository
 class WatchedGameRepository {
 
@@ -65,7 +65,7 @@ class WatchedGameRepository {
         .orElse(null);
   }
 
-  /** Lists the finished games of a class, the latest first. */
+  /** Lists the finished games of a class, latest first. */
   List<FinishedGame> finished(UUID schoolClass) {
     return jdbc.sql(OF_CLASS + " and g.ending is not null order by g.ended_at desc, g.id")
         .param("class", schoolClass)
@@ -73,7 +73,7 @@ class WatchedGameRepository {
         .list();
   }
 
-  /** Lists the finished games of a player of a class, the latest first. */
+  /** Lists the finished games of a player of a class, latest first. */
   List<FinishedGame> finished(UUID schoolClass, LearnerId player, int most) {
     return jdbc.sql(
             OF_CLASS

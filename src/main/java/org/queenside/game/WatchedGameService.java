@@ -10,8 +10,8 @@ import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Service;
 
 /**
- * The games of a class as its teachers see them. It doesn't ask who is acting, because the callers
- * have.
+ * The games of a class as its teachers see them. It doesn't check who is acting, because the
+ * callers have.
  */
 @Service
 public class WatchedGameService {
@@ -27,7 +27,7 @@ public class WatchedGameService {
   }
 
   /**
-   * Lists the running games of a class, and those that ended a short time ago.
+   * Lists the running games of a class, and those that ended recently.
    *
    * @param endedWithin how long ago a game may have ended
    */
@@ -42,12 +42,12 @@ public class WatchedGameService {
         WHAT, () -> games.find(schoolClass, id));
   }
 
-  /** Lists the finished games of a class, the latest first. */
+  /** Lists the finished games of a class, latest first. */
   public List<FinishedGame> finished(UUID schoolClass) {
     return StoreExceptionTranslator.read(WHAT, () -> games.finished(schoolClass));
   }
 
-  /** Lists the latest finished games of a player of a class, the latest first. */
+  /** Lists the latest finished games of a player of a class, latest first. */
   public List<FinishedGame> finished(UUID schoolClass, LearnerId player, int most) {
     return StoreExceptionTranslator.read(WHAT, () -> games.finished(schoolClass, player, most));
   }

@@ -8,7 +8,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The codes of games that wait for the second player. */
+/** The codes of games that are waiting for their second player. */
 @Repository
 class GuestGameRepository {
 
@@ -18,22 +18,22 @@ class GuestGameRepository {
     this.jdbc = jdbc;
   }
 
-  /** A game that waits for the second player. */
+  /** A game that is waiting for its second player. */
   record Waiting(LearnerId maker, @Nullable TimeControl control) {}
 
-  /** Deletes the codes that no longer count. */
+  /** Deletes expired codes. */
   void deleteOld(Instant madeBefore) {
     jdbc.sql("delete from game_code where made_at <= ?")
         .param(JdbcValues.timestamp(madeBefore))
         .update();
   }
 
-  /** Deletes the code of a visitor. */
+  /** Deletes a visitor's code. */
   void delete(LearnerId maker) {
     jdbc.sql("delete from game_code where learner_id = ?").param(maker.value()).update();
   }
 
-  /** Stores the code of a visitor who has none; returns false if another one has the same. */
+  /** Stores the code of a visitor who has none; returns false if the code is taken. */
   boolean insert(LearnerId maker, String code, @Nullable TimeControl control, Instant now) {
     return jdbc.sql(
                 """
@@ -49,7 +49,7 @@ class GuestGameRepository {
         == 1;
   }
 
-  /** Finds the code of a visitor, or null. */
+  /** Finds a visitor's code, or null. */
   @Nullable String of(LearnerId maker, Instant madeAfter) {
     return jdbc.sql("select code from game_code where learner_id = ? and made_at > ?")
         .params(maker.value(), JdbcValues.timestamp(madeAfter))
@@ -76,7 +76,7 @@ class GuestGameRepository {
     return jdbc.sql("delete from game_code where code = ?").param(code).update() == 1;
   }
 
-  /** Gives a guest's code to a learner. */
+  /** Moves a guest's code to a learner. */
   void give(LearnerId guest, LearnerId into) {
     jdbc.sql(
             """

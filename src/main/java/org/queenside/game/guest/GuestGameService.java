@@ -24,8 +24,8 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Service;
 
 /**
- * Games of two visitors without accounts: one gets a code, and the other types it. They are off
- * unless {@code queenside.guest-games} is {@code true}.
+ * Games between two visitors without accounts: one gets a code, and the other types it. They are
+ * off unless {@code queenside.guest-games} is {@code true}.
  *
  * <p>Changes throw {@link NotSavedException} if they can't be stored, and {@link
  * IllegalStateException} if such games are off or a person is signed in.
@@ -33,13 +33,13 @@ import org.springframework.stereotype.Service;
 @Service
 public class GuestGameService implements GuestGames {
 
-  /** How long a code counts. */
+  /** How long a code works. */
   private static final Duration LIFE = Duration.ofHours(1);
 
-  /** A game that nobody has opened for so long isn't announced any more. */
+  /** How long a game that nobody has opened is announced. */
   private static final Duration ANNOUNCED = Duration.ofMinutes(10);
 
-  /** There are 2.5 million codes, so a new one is hardly ever taken. */
+  /** There are 2.5 million codes, so a new one is rarely taken already. */
   private static final int DRAWS = 5;
 
   private static final int CODE_LENGTH = 5;
@@ -81,18 +81,18 @@ public class GuestGameService implements GuestGames {
     return on && actingAccount.find() == null;
   }
 
-  /** Returns the visitor's code that waits for a second player; null without one. */
+  /** Returns the visitor's code that is waiting for a second player; null if there is none. */
   public @Nullable String own() {
     return learners.<@Nullable String>read(WHAT, maker -> codes.of(maker, oldest()), null);
   }
 
-  /** Returns the visitor's game that has just begun; null without one. */
+  /** Returns the visitor's game that has just begun; null if there is none. */
   public @Nullable GameId begun() {
     return games.unopened(ANNOUNCED);
   }
 
   /**
-   * Makes a code, instead of an earlier one of the visitor.
+   * Makes a code, replacing any earlier one of the visitor.
    *
    * @param control the time for each player, or null to play without a clock
    */
@@ -122,8 +122,8 @@ public class GuestGameService implements GuestGames {
   }
 
   /**
-   * Starts the game with a code. Wrong codes count as wrong tries to sign in do, and the own code
-   * is a wrong one.
+   * Starts the game with a code. Wrong codes count like failed sign-ins. The visitor's own code is
+   * wrong too.
    *
    * @throws ConflictException if another visitor used the code at the same moment
    */

@@ -1,4 +1,4 @@
-/** Games of two visitors without accounts: one gets a code, the other types it. */
+/** Games between two visitors without accounts: one gets a code, the other types it. */
 @NullMarked
 package org.queenside.game.guest;
 

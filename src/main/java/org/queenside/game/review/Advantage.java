@@ -4,13 +4,16 @@ import org.queenside.chess.Color;
 import org.queenside.chess.GameResult;
 import org.queenside.engine.Score;
 
-/** Squeezes scores, so that a piece counts much in a level game and little in a decided one. */
+/**
+ * Compresses scores, so that a piece counts for a lot in a level game and for little in a decided
+ * one.
+ */
 final class Advantage {
 
   /** Completely won. */
   static final int WON = 100;
 
-  /** About a minor piece and a pawn, in hundredths of a pawn. */
+  /** The scale: about a minor piece and a pawn, in hundredths of a pawn. */
   private static final double SCALE = 400;
 
   private Advantage() {}

@@ -18,38 +18,38 @@ import org.queenside.engine.StaticExchange;
 
 /**
  * Reviews a finished game in many small steps, so that no step keeps a player waiting. First every
- * position gets a score, then the moves that may have been mistakes are looked at more closely. The
- * same game always gets the same review.
+ * position gets a score, then possible mistakes are examined more closely. The same game always
+ * gets the same review.
  */
 final class GameAnalysis {
 
-  /** Positions visited for the score of one position, and for all of them together. */
+  /** How many positions are searched to score one position, and to score them all. */
   private static final int NODES = 2_000;
 
   private static final int ALL_NODES = 500_000;
 
-  /** So many moves are looked at more closely. */
+  /** How many moves are examined more closely. */
   private static final int CANDIDATES = 8;
 
-  /** So much must be lost, in hundredths of a pawn. */
+  /** The smallest loss that counts, in hundredths of a pawn. */
   private static final int LOSS = PieceCapture.LEAST_GAIN;
 
-  /** Moves that are this much worse than the best, in hundredths of a pawn, are right as well. */
+  /** How much worse than the best a right move may be, in hundredths of a pawn. */
   private static final int TOLERANCE = 100;
 
-  /** The same where a piece was lost: saving most of it is enough. */
+  /** The same if a piece was lost: saving most of it is enough. */
   private static final int MOST_TOLERANCE = 200;
 
-  /** With fewer ways to save a piece, seeing the danger isn't enough. */
+  /** With fewer ways than this to save a piece, seeing the danger isn't enough. */
   private static final int LEAST_WAYS = 2;
 
-  /** A moment must change the advantage so much, or cost a piece in an open game. */
+  /** How much a moment must change the advantage, unless it costs a piece in an open game. */
   static final int LEAST_CHANGE = 10;
 
-  /** Below this score, more than a queen, a lost piece still matters. */
+  /** Below this score, more than a queen, losing a piece still matters. */
   private static final int OPEN = 1_200;
 
-  /** A lost pawn's worth counts as much as this change of the advantage. */
+  /** Losing a pawn's worth counts as much as this change in the advantage. */
   private static final int WEIGHT_OF_PAWN = 10;
 
   private static final int PAWN = 100;
@@ -66,7 +66,7 @@ final class GameAnalysis {
   private @Nullable List<Candidate> candidates;
   private List<Integer> openings = new ArrayList<>();
 
-  /** A move of the reviewed side to look at more closely. */
+  /** A move of the reviewed side to examine more closely. */
   private record Candidate(int ply, int weight, List<Move> forks) {}
 
   private record WeighedMoment(ReviewMoment moment, int weight) {}
@@ -100,7 +100,7 @@ final class GameAnalysis {
     return candidates.isEmpty() && !hasOpenings();
   }
 
-  /** Returns whether there may be a moment of the opening, which only fills a free place. */
+  /** Returns whether an opening moment may be added, which only fills a free place. */
   private boolean hasOpenings() {
     return !openings.isEmpty() && found.size() < GameReview.MOST;
   }
@@ -118,7 +118,7 @@ final class GameAnalysis {
     }
   }
 
-  /** Returns the review after the last step. */
+  /** Returns the review, after the last step. */
   GameReview review() {
     List<ReviewMoment> moments =
         found.stream()
@@ -190,7 +190,7 @@ final class GameAnalysis {
         ReviewMoment.Kind.MISSED_MATE, ply, mates.getFirst().from(), null, null, mates, Map.of());
   }
 
-  /** Returns the opponent's next move if it takes a piece and wins by it, or null. */
+  /** Returns the opponent's next move if it wins a piece, or null. */
   private @Nullable Move lostPiece(int ply) {
     if (ply + 1 >= moves.size()) {
       return null;
@@ -200,7 +200,7 @@ final class GameAnalysis {
     return PieceCapture.wins(position, capture) ? capture : null;
   }
 
-  /** Returns what the loss of a piece adds to the weight of a moment. */
+  /** Returns how much losing a piece adds to a moment's weight. */
   private int weight(int ply, Move capture) {
     return StaticExchange.of(states.get(ply + 1).position(), capture) * WEIGHT_OF_PAWN / PAWN;
   }
@@ -246,7 +246,7 @@ final class GameAnalysis {
 
   /**
    * Returns whether seeing the danger is enough: there are several ways out, or a piece to take.
-   * Nobody gives up a queen without seeing it again.
+   * Losing a queen is always examined again.
    */
   private boolean isWithinReach(ReviewMoment lost) {
     Position before = states.get(lost.ply()).position();
@@ -271,7 +271,7 @@ final class GameAnalysis {
 
   /**
    * Returns the moves that save a piece: those that are nearly as good as the best, and those that
-   * keep all pieces safe and save at least half of what was lost. If the best move takes back,
+   * keep all pieces safe and save at least half of what was lost. If the best move recaptures,
    * keeping the others safe isn't enough.
    */
   private List<Move> saving(int ply, JudgedMoves judged, int loss) {

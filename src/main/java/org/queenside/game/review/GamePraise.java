@@ -13,15 +13,15 @@ public record GamePraise(Reason reason, @Nullable Role piece) {
 
   /** What the praise is for. */
   public enum Reason {
-    /** Lost a piece early and mated all the same. */
+    /** Lost a piece early and still mated. */
     MATED_AFTER_LOSS_EARLY,
-    /** Lost a piece and mated all the same. */
+    /** Lost a piece and still mated. */
     MATED_AFTER_LOSS,
-    /** Was behind and mated all the same. */
+    /** Was behind and still mated. */
     MATED_FROM_BEHIND,
-    /** Mated without losing a piece for nothing. */
+    /** Mated without giving a piece away. */
     MATED_SAFELY,
-    /** Mated after losing a piece when it didn't matter any more. */
+    /** Mated after losing a piece when it no longer mattered. */
     MATED,
     /** Won in another way after being behind. */
     WON_FROM_BEHIND,

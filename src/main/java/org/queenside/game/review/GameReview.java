@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one player can learn from a finished game.
+ * What a player can learn from a finished game.
  *
- * @param moments at most three, in the order of the game
+ * @param moments at most three, in game order
  * @param curve who was winning before the first move and after each one: from -100, lost for the
  *     player, to 100, won
  * @param praise what was good
@@ -21,7 +21,7 @@ public record GameReview(List<ReviewMoment> moments, List<Integer> curve, GamePr
     curve = List.copyOf(curve);
   }
 
-  /** Returns the moment after so many moves of both sides, or null if there is none. */
+  /** Returns the moment after this many moves of both sides, or null if there is none. */
   public @Nullable ReviewMoment at(int ply) {
     return moments.stream().filter(moment -> moment.ply() == ply).findFirst().orElse(null);
   }

@@ -11,7 +11,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
-/** Writes the parts of a review as texts for the database, and reads them. */
+/** Converts the parts of a review to and from texts for the database. */
 final class GameReviewCodec {
 
   private static final String NONE = "-";
@@ -20,7 +20,7 @@ final class GameReviewCodec {
   private static final String ITEM = " ";
   private static final String REPLY = ":";
 
-  /** The place of the broken rule among the fields of a moment. */
+  /** The index of the broken rule among a moment's fields. */
   private static final int BROKEN = 6;
 
   private GameReviewCodec() {}
@@ -92,7 +92,7 @@ final class GameReviewCodec {
     return text.equals(NONE) ? null : Move.parseUci(text);
   }
 
-  /** Reviews from before there were moments of the opening have no such field. */
+  /** Reviews from before opening moments don't have this field. */
   private static @Nullable OpeningRule broken(String[] fields) {
     return fields.length <= BROKEN || fields[BROKEN].equals(NONE)
         ? null

@@ -39,7 +39,7 @@ class GameReviewRepository {
         .orElse(null);
   }
 
-  /** Stores a review unless there is one already or the learner doesn't play in the game. */
+  /** Stores a review, unless there already is one or the learner didn't play in the game. */
   void insert(LearnerId learner, GameId game, GameReview review) {
     jdbc.sql(INSERT)
         .param("game", game.value())
@@ -50,7 +50,7 @@ class GameReviewRepository {
         .update();
   }
 
-  /** Gives a guest's reviews to a learner. The caller has locked both. */
+  /** Moves a guest's reviews to a learner. The caller has locked both. */
   void give(LearnerId guest, LearnerId into) {
     jdbc.sql("update game_review set learner_id = ? where learner_id = ?")
         .params(List.of(into.value(), guest.value()))

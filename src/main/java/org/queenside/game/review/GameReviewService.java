@@ -47,14 +47,14 @@ public class GameReviewService {
     this.clock = clock;
   }
 
-  /** Finds the review of a game for the acting learner; null if it hasn't been worked out yet. */
+  /** Finds the review of a game for the acting learner; null if there is none yet. */
   public @Nullable GameReview find(PlayedGame game) {
     return learners.<@Nullable GameReview>read(
         WHAT, learner -> reviews.find(learner, game.id()), null);
   }
 
   /**
-   * Starts to review a game. It doesn't ask who is acting, because nothing is read.
+   * Starts to review a game. It doesn't check who is acting, because nothing is read.
    *
    * @throws IllegalArgumentException if the game isn't over
    */
@@ -77,12 +77,12 @@ public class GameReviewService {
     }
   }
 
-  /** Returns the name of a moment in the attempt log. */
+  /** Returns a moment's name in the attempt log. */
   public static String item(GameId game, ReviewMoment moment) {
     return MomentItem.of(game, moment).toString();
   }
 
-  /** Returns the items of the moments of all games that the acting learner has solved. */
+  /** Returns the items of all game moments that the acting learner has solved. */
   public Set<String> solved() {
     return progress.log(Area.MOMENT).stream()
         .filter(entry -> entry.outcome() == Attempt.Outcome.SOLVED)
@@ -91,14 +91,14 @@ public class GameReviewService {
   }
 
   /**
-   * Returns the items of the moments to solve again now: 1, 2, 4, 8 and 16 days after they were
-   * solved. The one that has waited longest comes first.
+   * Returns the items of the moments that are due again: 1, 2, 4, 8 and 16 days after they were
+   * solved. The most overdue comes first.
    */
   public List<String> due() {
     return ReviewSchedule.of(progress.log(Area.MOMENT), List::of).due(clock.instant());
   }
 
-  /** Finds the moment with a name in the log in the games of the acting learner, or null. */
+  /** Finds a moment of the acting learner's games by its name in the log, or null. */
   public @Nullable GameMoment moment(String item) {
     MomentItem named = MomentItem.parse(item);
     PlayedGame game = named == null ? null : games.find(named.game());

@@ -10,16 +10,16 @@ import org.queenside.engine.ScoredMove;
 import org.queenside.engine.Search;
 
 /**
- * The legal moves of a position with what the engine thinks of them, in hundredths of a pawn.
+ * A position's legal moves with the engine's scores, in hundredths of a pawn.
  *
  * @param moves all legal moves, the best first
  */
 record JudgedMoves(List<ScoredMove> moves) {
 
-  /** Beyond this score nothing more can be won or lost. */
+  /** The score beyond which nothing more can be won or lost. */
   static final int DECIDED = 1_500;
 
-  /** Positions visited to judge the moves of one position. */
+  /** How many positions are searched to judge the moves of one position. */
   private static final int NODES = 30_000;
 
   static JudgedMoves of(Game state, BooleanSupplier cancelled) {
@@ -60,7 +60,7 @@ record JudgedMoves(List<ScoredMove> moves) {
     return moves.stream().filter(each -> loss(each) <= tolerance).map(ScoredMove::move).toList();
   }
 
-  /** Returns the best replies, as far as they are known. */
+  /** Returns the best replies, if known. */
   Map<Move, Move> replies() {
     Map<Move, Move> replies = new HashMap<>();
     for (ScoredMove move : moves) {

@@ -5,7 +5,7 @@ import org.queenside.course.progress.ConceptPractice;
 import org.queenside.progress.Area;
 import org.springframework.stereotype.Component;
 
-/** Lets moments of own games count for the concepts of the course. */
+/** Makes moments of learners' own games count for the concepts of the course. */
 @Component
 class MomentConceptPractice implements ConceptPractice {
 

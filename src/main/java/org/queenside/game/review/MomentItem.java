@@ -7,7 +7,7 @@ import org.queenside.game.GameId;
 /**
  * A moment of a game in the attempt log, such as {@code moment/forks/<game>/<ply>}.
  *
- * @param concept the id of the concept of the course that it practises
+ * @param concept the id of the course concept that it practises
  * @param ply the number of moves of both sides before it
  */
 record MomentItem(String concept, GameId game, int ply) {
@@ -19,7 +19,7 @@ record MomentItem(String concept, GameId game, int ply) {
     return new MomentItem(moment.kind().concept(), game, moment.ply());
   }
 
-  /** Reads a name in the log; null if it is none of a moment. */
+  /** Reads a name in the log; null if it isn't a moment's. */
   static @Nullable MomentItem parse(String item) {
     var found = NAME.matcher(item);
     GameId game = found.matches() ? GameId.parse(found.group(2)) : null;

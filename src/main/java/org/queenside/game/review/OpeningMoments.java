@@ -14,22 +14,20 @@ import org.queenside.chess.Position;
 
 /**
  * Finds where a player left a promising opening too early: a move broke a rule of the opening, and
- * the engine agrees that moves which keep the rules were better.
+ * the engine agrees that moves that follow the rules were better.
  */
 final class OpeningMoments {
 
   /**
-   * So much must be lost, in hundredths of a pawn. Real mistakes such as a needless king move cost
-   * 80 to 160. Below 50 the engine can't tell a mistake from a matter of taste.
+   * The smallest loss that counts, in hundredths of a pawn. Real mistakes such as a needless king
+   * move cost 80 to 160. Below 50, the engine can't tell a mistake from a matter of taste.
    */
   private static final int COST = 60;
 
-  /**
-   * A move that saves half of the loss is right, but none that is this much worse than the best.
-   */
+  /** A move that saves half of the loss is right, unless it is this much worse than the best. */
   private static final int TOLERANCE = 50;
 
-  /** Behind by more than a pawn, the opening wasn't promising any more. */
+  /** If the player is behind by more than a pawn, the opening is no longer promising. */
   private static final int PROMISING = -100;
 
   private static final int CANDIDATES = 3;
@@ -37,7 +35,7 @@ final class OpeningMoments {
   private OpeningMoments() {}
 
   /**
-   * Returns the number of moves before each move that broke a rule and may have been a mistake, the
+   * Returns the number of moves before each move that broke a rule and may have been a mistake,
    * worst first.
    *
    * @param states the game before the first move and after each one
@@ -59,8 +57,7 @@ final class OpeningMoments {
   }
 
   /**
-   * Returns the moment in which a move was played that broke a rule, or null if the engine doesn't
-   * agree with the rule.
+   * Returns the moment in which a move broke a rule, or null if the engine disagrees with the rule.
    *
    * @param judged the moves that could have been played
    */
@@ -89,7 +86,7 @@ final class OpeningMoments {
             refutations(position, judged));
   }
 
-  /** Returns the moves that keep the rules and are nearly as good as the best. */
+  /** Returns the moves that follow the rules and are nearly as good as the best. */
   private static List<Move> right(
       Position position, OpeningRule broken, JudgedMoves judged, int tolerance) {
     List<Move> right =
@@ -98,14 +95,14 @@ final class OpeningMoments {
                 .filter(move -> OpeningRules.helps(position, move))
                 .toList());
     if (broken == OpeningRule.CASTLING) {
-      // Castling is what the player should find. Without it the moment teaches nothing.
+      // The player should find castling. Without it, the moment teaches nothing.
       right.sort(Comparator.comparing(move -> !OpeningRules.castles(position, move)));
       return OpeningRules.castles(position, right.getFirst()) ? right : List.of();
     }
     return right;
   }
 
-  /** Returns the replies that show at once what is wrong with a move. */
+  /** Returns the replies that show immediately what is wrong with a move. */
   private static Map<Move, Move> refutations(Position position, JudgedMoves judged) {
     return judged.replies().entrySet().stream()
         .filter(

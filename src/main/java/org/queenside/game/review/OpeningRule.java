@@ -2,13 +2,13 @@ package org.queenside.game.review;
 
 import java.util.Locale;
 
-/** A rule for the first ten moves, as the course teaches them. */
+/** A rule for the first ten moves, as taught in the course. */
 public enum OpeningRule {
-  /** Push a pawn into the centre before you push one at the side. */
+  /** Push a pawn into the centre before you push a side pawn. */
   CENTRE,
   /** Bring out your other knights and bishops before you move the same piece again. */
   SAME_PIECE,
-  /** Keep your queen at home until knights and bishops are out. */
+  /** Keep your queen at home until your knights and bishops are out. */
   QUEEN,
   /** Don't lose the right to castle. */
   CASTLING_RIGHT,

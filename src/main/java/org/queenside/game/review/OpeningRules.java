@@ -14,23 +14,23 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * Tells which moves break the rules of the lesson "Your first ten moves": take the centre, bring
+ * Finds which moves break the rules of the lesson "Your first ten moves": take the centre, bring
  * every piece out once, castle, and keep the queen at home. They are rules of thumb, so a move that
  * breaks one may still be good.
  */
 final class OpeningRules {
 
-  /** The rules are about so many moves of each side. */
+  /** How many moves of each side the rules cover. */
   static final int MOVES = 10;
 
   private static final SquareSet CENTRE_FILES = SquareSet.file(3).union(SquareSet.file(4));
 
-  /** A pawn on the c-file fights for the centre, too. */
+  /** A pawn on the c-file also fights for the centre. */
   private static final SquareSet SIDE_FILES = CENTRE_FILES.union(SquareSet.file(2)).complement();
 
   private static final SquareSet EDGE = SquareSet.file(0).union(SquareSet.file(7));
 
-  /** With this many knights and bishops at home, the queen is early. */
+  /** With this many knights and bishops at home, it is too early for the queen. */
   private static final int EARLY_FOR_QUEEN = 3;
 
   /** With this many knights and bishops at home, another piece should move. */
@@ -38,7 +38,7 @@ final class OpeningRules {
 
   private OpeningRules() {}
 
-  /** Returns whether a side has all its pieces on their first squares. */
+  /** Returns whether a side has all its pieces on their initial squares. */
   static boolean isAtStart(Position position, Color side) {
     return Arrays.stream(Role.values())
         .map(role -> Piece.of(side, role))
@@ -47,7 +47,7 @@ final class OpeningRules {
 
   /**
    * Returns the rule that a legal move breaks, or null. A capture, a way out of check and a move of
-   * an attacked piece have reasons of their own and break none.
+   * an attacked piece have their own reasons and don't break any.
    */
   static @Nullable OpeningRule brokenBy(Position position, Move move) {
     if (position.isCheck()
@@ -87,14 +87,14 @@ final class OpeningRules {
         && Math.abs(move.to().rank() - position.turn().homeRank()) == 3;
   }
 
-  /** A knight at the edge sees too little to count. */
+  /** A knight on the edge controls too few squares to count. */
   private static boolean develops(Position position, Move move) {
     boolean knight = position.pieces(Role.KNIGHT).contains(move.from());
     return minorPiecesAtHome(position).contains(move.from())
         && !(knight && EDGE.contains(move.to()));
   }
 
-  /** The side to move pushes a pawn at the side while both pawns of the centre are at home. */
+  /** The side to move pushes a side pawn while both centre pawns are at home. */
   private static boolean leavesCentre(Position position, Move move) {
     SquareSet pawns = pawns(position.turn());
     return SIDE_FILES.contains(move.from())
@@ -105,7 +105,7 @@ final class OpeningRules {
     return Position.START.pieces(Piece.of(side, Role.PAWN)).intersect(CENTRE_FILES);
   }
 
-  /** A knight or bishop that is out moves again while others wait. */
+  /** A developed knight or bishop moves again while others wait. */
   private static boolean movesAgain(Position position, Move move) {
     return !minorPiecesAtHome(position).contains(move.from())
         && minorPiecesAtHome(position).size() >= WAITING;
@@ -134,7 +134,7 @@ final class OpeningRules {
     return position.at(move.to()) != null || pawn && move.from().file() != move.to().file();
   }
 
-  /** Returns where knights and bishops of the side to move haven't moved. */
+  /** Returns where the side to move has knights and bishops that haven't moved. */
   private static SquareSet minorPiecesAtHome(Position position) {
     return atHome(position, Role.KNIGHT).union(atHome(position, Role.BISHOP));
   }

@@ -42,7 +42,7 @@ public final class PendingReview {
         start();
       }
     } catch (SearchCancelledException _) {
-      // Nobody waits for it any more.
+      // Nobody is waiting for it any more.
     } catch (RuntimeException e) {
       result.completeExceptionally(e);
     }
@@ -52,7 +52,7 @@ public final class PendingReview {
    * Waits for the review.
    *
    * @param most how long to wait at most
-   * @return the review, or null if it isn't there yet
+   * @return the review, or null if it isn't ready yet
    * @throws CancellationException if it was cancelled
    * @throws IllegalStateException if it failed
    */
@@ -61,7 +61,7 @@ public final class PendingReview {
     return SearchQueue.await(result, most);
   }
 
-  /** Stops the work. The review isn't needed any more. */
+  /** Stops the work. The review is no longer needed. */
   public void cancel() {
     result.cancel(false);
     queue.remove(step);

@@ -6,15 +6,15 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.engine.StaticExchange;
 
-/** Tells which captures win a piece for nothing or for less. */
+/** Finds captures that win a piece for nothing or for less. */
 final class PieceCapture {
 
-  /** So much must be won, in hundredths of a pawn: more than a pawn. */
+  /** The smallest gain that counts, in hundredths of a pawn: more than a pawn. */
   static final int LEAST_GAIN = 150;
 
   private PieceCapture() {}
 
-  /** Returns whether a legal move takes a piece, not a pawn, and wins by it. */
+  /** Returns whether a legal move takes a piece, not a pawn, and gains from it. */
   static boolean wins(Position position, Move move) {
     Piece taken = position.at(move.to());
     return taken != null

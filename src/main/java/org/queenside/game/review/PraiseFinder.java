@@ -20,13 +20,13 @@ import org.queenside.engine.ExchangeValue;
 /** Finds what a player did well in a game. There is always something. */
 final class PraiseFinder {
 
-  /** An advantage from which a player is ahead. */
+  /** The advantage from which a player is ahead. */
   private static final int AHEAD = 40;
 
-  /** A player is ahead or behind for a while after so many moves of both sides in a row. */
+  /** How many moves of both sides in a row count as "for a while". */
   private static final int WHILE = 6;
 
-  /** A loss before so many moves of both sides is early. */
+  /** A loss before this many moves of both sides is early. */
   private static final int EARLY = 30;
 
   private PraiseFinder() {}
@@ -36,7 +36,7 @@ final class PraiseFinder {
    *
    * @param states the game before the first move and after each one
    * @param curve the advantage in each of them
-   * @param lost the moments in which pieces were lost, in order
+   * @param lost the moments when pieces were lost, in order
    */
   static GamePraise of(
       List<Game> states,
@@ -96,7 +96,7 @@ final class PraiseFinder {
         piece.role());
   }
 
-  /** Returns whether the side that was mated has won a piece, even one that didn't matter. */
+  /** Returns whether the side that was mated has won a piece, even if it didn't matter. */
   private static boolean hasLostPiece(List<Game> states, List<Move> moves) {
     Color loser = states.getLast().position().turn();
     return IntStream.range(0, moves.size())
@@ -105,7 +105,7 @@ final class PraiseFinder {
         .anyMatch(ply -> PieceCapture.wins(states.get(ply).position(), moves.get(ply)));
   }
 
-  /** Returns whether a move takes back, and gets no more than it lost. */
+  /** Returns whether a move recaptures, and gains no more than was lost. */
   private static boolean isTrade(List<Game> states, List<Move> moves, int ply) {
     Square square = moves.get(ply).to();
     if (ply == 0 || moves.get(ply - 1).to() != square) {
@@ -118,7 +118,7 @@ final class PraiseFinder {
         && ExchangeValue.of(taken.role()) - ExchangeValue.of(lost.role()) < PieceCapture.LEAST_GAIN;
   }
 
-  /** Returns the most valuable piece that the side took and that nothing protected. */
+  /** Returns the most valuable unprotected piece that the side took. */
   private static Optional<Role> freePiece(List<Game> states, List<Move> moves, Color side) {
     return IntStream.range(0, moves.size())
         .filter(ply -> states.get(ply).position().turn() == side)

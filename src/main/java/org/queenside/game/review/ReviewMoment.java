@@ -11,13 +11,12 @@ import org.queenside.chess.Square;
  * A moment of a game that is worth another try.
  *
  * @param ply the number of moves of both sides before it; the reviewed side is to move
- * @param square where the piece stands that it is about: the lost piece when it was taken, the
- *     piece that could fork or mate, or the piece that moved against a rule of the opening
+ * @param square the square of the piece it is about: the lost piece when it was taken, the piece
+ *     that could fork or mate, or the piece whose move broke an opening rule
  * @param capture the opponent's move that took the lost piece, or null if no piece was lost
- * @param broken the rule of the opening that was broken, or null if it is about something else
- * @param right every move that solves it, the best first; at least one
- * @param refutations the best replies to moves, as far as they are known; those to right moves
- *     don't count
+ * @param broken the opening rule that was broken, or null if it is about something else
+ * @param right every move that solves it, best first; at least one
+ * @param refutations the best replies to moves, if known; those to right moves aren't used
  */
 public record ReviewMoment(
     Kind kind,
@@ -36,7 +35,7 @@ public record ReviewMoment(
     LOST_PIECE("save-a-piece"),
     /** A move that would have attacked two pieces at once and won one. */
     MISSED_FORK("forks"),
-    /** A move against the rules of the opening in a promising position. */
+    /** A move that broke the opening rules in a promising position. */
     LEFT_OPENING("opening");
 
     private final String concept;
@@ -45,7 +44,7 @@ public record ReviewMoment(
       this.concept = concept;
     }
 
-    /** Returns the id of the concept of the course that it practises. */
+    /** Returns the id of the course concept that it practises. */
     public String concept() {
       return concept;
     }

@@ -9,15 +9,15 @@ import org.queenside.game.PendingSearch;
 import org.queenside.game.PlayedGame;
 
 /**
- * The computer's answer to a move. It is searched while the player's own move is shown, and the
- * page asks for it with a request of its own.
+ * The computer's answer to a move. The search runs while the player's own move is shown, and the
+ * page asks for the answer in a separate request.
  */
 final class ComputerAnswer {
 
   /** The event with which the page asks. */
   static final String DUE = "answer-due";
 
-  /** How long the answer waits at least, so that players see their own move. */
+  /** The minimum time before the answer, so that players see their own move. */
   private static final int FIRST_MILLIS = 500;
 
   private static final int AGAIN_MILLIS = 300;
@@ -50,7 +50,7 @@ final class ComputerAnswer {
     }
   }
 
-  /** Returns the answer once; null if there is none yet, and then the page asks again. */
+  /** Returns the answer once, or null if there is none yet; then the page asks again. */
   @Nullable ComputerTurn take() {
     if (search == null) {
       return null;

@@ -29,8 +29,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice.Tone;
 
 /**
- * A game against the computer, with help for the player. The computer's move is searched while the
- * player's own is shown, and the page asks for it with a request of its own.
+ * A game against the computer, with help for the player. The search for the computer's move runs
+ * while the player's own is shown, and the page asks for it in a separate request.
  */
 final class ComputerGamePanel extends PlayedGamePanel {
 
@@ -44,7 +44,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
   private final WarningSearch warnings;
   private final HelpPanel help;
 
-  /** The move that the player was asked to look at again. */
+  /** The move that the player was asked to reconsider. */
   private @Nullable Move warned;
 
   /** Whether the computer has declined a draw since the last move. */
@@ -104,7 +104,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
     }
   }
 
-  /** A move that was played in spite of a warning isn't asked about again. */
+  /** A move played despite a warning isn't asked about again. */
   private Optional<MoveWarning> warning(Move move) {
     return game().help().warn() && !move.equals(warned)
         ? warnings.of(game(), move)
@@ -172,7 +172,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
     help.setVisible(!chess().isOver());
   }
 
-  /** Looks for the computer's answer, or prepares for the player's move. */
+  /** Starts the search for the computer's answer, or prepares for the player's move. */
   private void search() {
     answer.search(game());
     warnings.prepare(game());

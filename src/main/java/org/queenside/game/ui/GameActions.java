@@ -39,11 +39,13 @@ final class GameActions {
     OFFERING,
     /** The player is asked to confirm resigning. */
     RESIGNING,
-    /** The player is asked to look at a move again. */
+    /** The player is asked to reconsider a move. */
     WARNED
   }
 
-  /** From here on without a capture or pawn move, a claim by the fifty-move rule is near. */
+  /**
+   * The number of half-moves without a capture or pawn move from which a fifty-move claim is near.
+   */
   private static final int QUIET_HALFMOVES = 80;
 
   private final GamePanel panel;
@@ -62,7 +64,7 @@ final class GameActions {
   }
 
   /**
-   * Shows the buttons for a game that goes on.
+   * Shows the buttons for a running game.
    *
    * @param acts the main buttons
    * @param mayOffer whether a draw may be offered now
@@ -70,7 +72,7 @@ final class GameActions {
   void show(PlayedGame game, State state, List<Component> acts, boolean mayOffer) {
     switch (state) {
       case PLAYING -> panel.buttons(acts, others(game, mayOffer));
-      // The warning has its own buttons, and one of them takes back too.
+      // The warning has its own buttons, and one of them also takes back.
       case WARNED -> panel.buttons(List.of(), List.of());
       case DECLARING ->
           panel.buttons(
@@ -100,7 +102,7 @@ final class GameActions {
         List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
   }
 
-  /** A game that isn't stored yet can just be left. */
+  /** A game that isn't stored yet can simply be left. */
   private List<Component> others(PlayedGame game, boolean mayOffer) {
     List<Component> others = new ArrayList<>();
     if (!game.isStored()) {
@@ -116,7 +118,7 @@ final class GameActions {
     return others;
   }
 
-  /** Before that the button would only teach that it does nothing. */
+  /** Before that, the button would do nothing. */
   private static boolean isClaimNear(PlayedGame game) {
     Game chess = game.game();
     return game.isOwnTurn()

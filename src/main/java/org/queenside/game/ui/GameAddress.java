@@ -20,8 +20,8 @@ import org.queenside.game.TimeControl;
 import org.queenside.play.ui.FenInput;
 
 /**
- * The address of a game. It holds what was chosen for the game, because nothing is stored about it
- * before the first move; afterwards only the id in it counts.
+ * The address of a game. It contains the game's settings, because nothing is stored before the
+ * first move; after that, only the id in it matters.
  */
 public final class GameAddress {
 

@@ -10,10 +10,10 @@ import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.ui.Markup;
 
-/** The clocks of both players. The browser counts down between two answers of the server. */
+/** The clocks of both players. The browser counts down between server responses. */
 final class GameClockPanel extends Composite<Div> {
 
-  /** The event of a clock that has reached zero. */
+  /** The event for a clock that has reached zero. */
   static final String FLAG = "flag";
 
   /** One player's clock. */

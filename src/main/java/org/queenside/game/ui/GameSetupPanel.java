@@ -14,7 +14,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 import org.queenside.ui.RadioGroup;
 
-/** How a game against the computer is played: the side, the help and the clock. */
+/** The settings of a game against the computer: the side, the help and the clock. */
 final class GameSetupPanel extends Div {
 
   private final RadioGroup<SideChoice> side =
@@ -56,7 +56,7 @@ final class GameSetupPanel extends Div {
             Markup.span("added", getTranslation("opponents.increment", control.increment()))));
   }
 
-  /** Chooses what was chosen before, before the panel is shown. */
+  /** Restores earlier settings, before the panel is shown. */
   void set(GameSettings chosen) {
     side.set(chosen.side());
     showMoves.set(chosen.help().showMoves());
@@ -74,7 +74,7 @@ final class GameSetupPanel extends Div {
     return side.value();
   }
 
-  /** Returns the help to begin with. */
+  /** Returns the help to start with. */
   GameHelp help() {
     return new GameHelp(showMoves.isChecked(), warn.isChecked(), takeBack.isChecked());
   }

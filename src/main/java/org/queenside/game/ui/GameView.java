@@ -59,7 +59,7 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
         : LinkButton.filled("play/classmates", "game.classmates");
   }
 
-  /** A game that isn't stored begins with what was chosen for it. */
+  /** A game that isn't stored starts from its settings. */
   private @Nullable PlayedGame find(GameId id, BeforeEnterEvent event) {
     PlayedGame stored = games.find(id);
     if (stored != null) {

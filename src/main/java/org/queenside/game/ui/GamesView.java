@@ -25,7 +25,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
-/** The learner's own games: to go on with, look at, save and delete. */
+/** The learner's own games: to continue, replay, save and delete. */
 @Route("play/games")
 @AnonymousAllowed
 final class GamesView extends Page implements HasPageHeader {

@@ -17,7 +17,7 @@ final class HelpPanel extends NativeDetails {
   /**
    * Creates the switches.
    *
-   * @param change gets the help whenever one is switched
+   * @param change gets the help settings whenever one is switched
    * @param others buttons that few people need
    */
   HelpPanel(Consumer<GameHelp> change, Component... others) {

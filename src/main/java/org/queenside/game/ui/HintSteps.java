@@ -11,7 +11,7 @@ import org.queenside.chess.SquareSet;
 import org.queenside.game.GameHint;
 import org.queenside.ui.Translator;
 
-/** The hints for one move of the player: what it is about, then the piece, then the move. */
+/** The hints for one of the player's moves: the idea, then the piece, then the move. */
 final class HintSteps {
 
   /** How many hints there are for a move. */
@@ -63,7 +63,7 @@ final class HintSteps {
     };
   }
 
-  /** Returns the board with what the last hint points at. */
+  /** Returns the board with the last hint's markings. */
   BoardState drawnOn(BoardState board) {
     Move move = found().move();
     return switch (given) {

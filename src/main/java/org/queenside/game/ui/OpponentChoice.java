@@ -18,11 +18,11 @@ import org.queenside.ui.RadioGroup;
 
 /**
  * The opponents and a friend on one rank of a board, and what is said about each. The style sheet
- * shows the words about the one that is chosen, so that nobody waits for the server.
+ * shows the text about the chosen one, so that nobody waits for the server.
  */
 final class OpponentChoice {
 
-  /** Nothing stands for a friend. */
+  /** A friend has no piece. */
   private static final List<Optional<Opponent>> ALL =
       Stream.concat(
               Arrays.stream(Opponent.values()).map(Optional::of),
@@ -61,7 +61,7 @@ final class OpponentChoice {
     return rank;
   }
 
-  /** Returns what the order of the squares means, and their stars. */
+  /** Returns a description of the squares' order, and their stars. */
   Div scale() {
     var scale =
         Markup.div(
@@ -79,12 +79,12 @@ final class OpponentChoice {
     return scale;
   }
 
-  /** Chooses an opponent, before the page is shown. */
+  /** Selects an opponent, before the page is shown. */
   void choose(Opponent opponent) {
     rank.set(Optional.of(opponent));
   }
 
-  /** Returns the opponent that is chosen, or nothing for a friend. */
+  /** Returns the selected opponent, or nothing for a friend. */
   Optional<Opponent> value() {
     return rank.value();
   }
@@ -96,7 +96,7 @@ final class OpponentChoice {
     return portraits;
   }
 
-  /** Returns the words about every opponent, in the order of the squares. */
+  /** Returns the texts about the opponents, in the order of the squares. */
   Div abouts() {
     var abouts = Markup.div("one-shown");
     abouts.getElement().setAttribute("aria-live", "polite");

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.queenside.engine.Opponent;
 
 /**
- * An opponent as a picture, decoration only. It is drawn for a square of the board, on which white
- * and black pieces are seen in light and dark mode.
+ * An opponent as a decorative picture. It is drawn for a board square, where white and black pieces
+ * are visible in light and dark mode.
  */
 @Tag("queenside-opponent")
 @JsModule("context://board/queenside-opponent.js")

@@ -23,7 +23,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
-/** Where a game begins: against one of the computer's opponents, a friend, or a mini-game. */
+/** The page to start a game: against one of the computer's opponents, a friend, or a mini-game. */
 @Route("play")
 @AnonymousAllowed
 final class OpponentsView extends Page {

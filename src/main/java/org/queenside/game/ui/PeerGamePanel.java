@@ -131,7 +131,7 @@ final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener 
     panel().announce(sentence);
   }
 
-  /** Does something that isn't a move, and shows what became of it. */
+  /** Does something that isn't a move, and shows the result. */
   private void tell(Runnable change) {
     setState(State.PLAYING);
     panel().clearMessage();

@@ -10,10 +10,7 @@ import org.queenside.game.PeerGameService;
 import org.queenside.game.PlayedGame;
 import org.springframework.stereotype.Service;
 
-/**
- * Creates the board of a game between two people for pages that show several games one after the
- * other.
- */
+/** Creates game panels for pages that show several games between two people one after the other. */
 @Service
 public class PeerGamePanelFactory {
 
@@ -28,9 +25,9 @@ public class PeerGamePanelFactory {
   }
 
   /**
-   * Creates the board of a game of the acting learner; null if there is none with this id.
+   * Creates the panel of a game of the acting learner; null if there is none with this id.
    *
-   * @param again makes what is offered after the end
+   * @param again creates what is offered after the end
    */
   public @Nullable Component create(GameId id, Supplier<Component> again) {
     PlayedGame game = games.find(id);

@@ -18,7 +18,7 @@ import org.queenside.ui.Poll;
  */
 final class PeerPanel extends Composite<Div> {
 
-  /** What the panel asks for. */
+  /** The news that the panel asks for. */
   interface Listener {
     void look();
 

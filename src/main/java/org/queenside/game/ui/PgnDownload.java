@@ -17,14 +17,14 @@ import org.queenside.play.ui.PgnDownloadLink;
 import org.queenside.text.Messages;
 import org.queenside.ui.DownloadLink;
 
-/** Links to games as PGN files. The files are in English, as the format is. */
+/** Links to games as PGN files. The files are in English, like the format. */
 final class PgnDownload {
 
   private static final Messages TEXTS = Messages.english("vaadin-i18n.translations");
 
   private PgnDownload() {}
 
-  /** Returns a link to one game as it is when the link is pressed. */
+  /** Returns a link to one game in its state when the link is pressed. */
   static DownloadLink of(Supplier<PlayedGame> game, Clock clock, String text) {
     return link(() -> List.of(game.get()), clock, text);
   }

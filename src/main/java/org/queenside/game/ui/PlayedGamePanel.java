@@ -31,8 +31,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice.Tone;
 
 /**
- * A whole game on the screen, from the side of one player. The player's move is judged, stored and
- * shown at once.
+ * A whole game, seen from one player's side. The player's move is judged, stored and shown at once.
  */
 abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActions.Listener {
 
@@ -54,7 +53,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   /** Whether the player tried to move before the other side's answer. */
   private boolean early;
 
-  /** Prepares the screen. The subclass shows the game when it is ready. */
+  /** Prepares the panel. The subclass shows the game when it is ready. */
   PlayedGamePanel(GameService games, Clock clock, PlayedGame game) {
     this.games = games;
     this.clock = clock;
@@ -74,7 +73,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     this.actions = new GameActions(panel, this, this::saveLink);
   }
 
-  /** Returns the main buttons while the game goes on. */
+  /** Returns the main buttons while the game is running. */
   abstract List<Component> acts();
 
   /** Returns the button for another game after the end. */
@@ -83,7 +82,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   /** Returns whether the player may offer a draw now. */
   abstract boolean mayOffer();
 
-  /** Returns whether a change that came from elsewhere must have been made by this player. */
+  /** Returns whether a change from elsewhere must have been made by this player. */
   abstract boolean wasChangedByPlayer();
 
   @Override
@@ -168,7 +167,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     panel.refuse(board(), ruling);
   }
 
-  /** Does what follows when the player has chosen a legal move. */
+  /** Handles a legal move chosen by the player. */
   void chosen(Move move) {
     play(move);
   }
@@ -187,10 +186,10 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   }
 
   /**
-   * Shows the game after a change, or says why nothing was changed.
+   * Shows the game after a change, or says why nothing changed.
    *
    * @param slides the moves that the browser hasn't shown yet
-   * @return whether it was changed
+   * @return whether it changed
    */
   final boolean change(Supplier<PlayedGame> change, List<Move> slides) {
     try {
@@ -208,7 +207,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     return true;
   }
 
-  /** Shows what was stored meanwhile, such as in another tab. */
+  /** Shows what was stored in the meantime, for instance from another tab. */
   private void catchUp() {
     game = stored();
     begin(List.of());
@@ -349,7 +348,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     ask(State.RESIGNING);
   }
 
-  /** Asks the player for something else, with other buttons. */
+  /** Asks the player something, with other buttons. */
   private void ask(State next) {
     showBoard(board());
     state = next;

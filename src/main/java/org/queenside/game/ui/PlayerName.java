@@ -4,7 +4,7 @@ import org.queenside.engine.Opponent;
 import org.queenside.game.Player;
 import org.queenside.ui.Translator;
 
-/** What the other player is called on the screen. */
+/** The other player's name on the screen. */
 public final class PlayerName {
 
   private PlayerName() {}

@@ -33,7 +33,7 @@ final class StartPositionPanel extends NativeDetails {
   private final FenField fen = new FenField("fen");
 
   /**
-   * Creates the panel, closed.
+   * Creates the panel, folded.
    *
    * @param begin called when Enter is pressed in the field for the position
    */
@@ -58,12 +58,12 @@ final class StartPositionPanel extends NativeDetails {
     setContent(Markup.div("choices", start, noStar, fen));
   }
 
-  /** Returns what is chosen. */
+  /** Returns the choice. */
   Start start() {
     return start.value();
   }
 
-  /** Returns what is filled in as a FEN. */
+  /** Returns the FEN in the field. */
   String fen() {
     return fen.fen();
   }
@@ -76,7 +76,7 @@ final class StartPositionPanel extends NativeDetails {
     read(_ -> {});
   }
 
-  /** Reads the FEN, and passes on its position or says why no game can start there. */
+  /** Reads the FEN, and passes on its position or says why no game can start from it. */
   void read(Consumer<Position> playable) {
     fen.read(playable);
   }

@@ -11,7 +11,7 @@ public final class TimeControlSelect {
 
   private TimeControlSelect() {}
 
-  /** Creates the field. Without a clock is chosen first. */
+  /** Creates the field. "Without a clock" is selected. */
   public static Select<Optional<TimeControl>> create(String id, Translator words) {
     return new Select<>(
         id,

@@ -12,12 +12,12 @@ import org.queenside.game.PendingSearch;
 import org.queenside.game.PlayedGame;
 
 /**
- * Looks for warnings about the player's moves. The best move is searched while the player is
+ * Searches for warnings about the player's moves. The best move is found while the player is
  * thinking, and most moves need no other search, so they are judged at once.
  */
 final class WarningSearch {
 
-  /** A warning that isn't found in twice this time isn't given. */
+  /** A warning that isn't found within twice this time isn't given. */
   private static final Duration PATIENCE = Duration.ofMillis(250);
 
   private final GameService games;
@@ -35,7 +35,7 @@ final class WarningSearch {
     }
   }
 
-  /** Returns why the player should look at a legal move again, if there is a reason. */
+  /** Returns why the player should reconsider a legal move, if there is a reason. */
   Optional<MoveWarning> of(PlayedGame game, Move move) {
     if (!MoveWarning.isPossible(game.game(), move)) {
       return Optional.empty();

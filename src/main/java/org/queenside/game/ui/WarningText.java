@@ -7,7 +7,7 @@ import org.queenside.chess.Square;
 import org.queenside.game.MoveWarning;
 import org.queenside.ui.Translator;
 
-/** Why the player should look again, in one sentence. */
+/** Why the player should reconsider, in one sentence. */
 record WarningText(Translator words, String opponent) {
 
   /**

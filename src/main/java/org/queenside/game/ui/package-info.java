@@ -1,4 +1,4 @@
-/** Whole games on the screen: choosing an opponent, playing, and looking back. */
+/** The pages for whole games: choosing an opponent, playing, and looking back. */
 @NullMarked
 package org.queenside.game.ui;
 

@@ -84,7 +84,7 @@ final class GuestGameView extends Page implements HasPageHeader {
       invite.add(clock, Button.filled("guest-game.create", this::create));
       return;
     }
-    // With spaces, screen readers say letters and not a word. They may be typed, too.
+    // Spaces make screen readers say letters, not a word. They may be typed too.
     var shown = Markup.paragraph("code", String.join(" ", waiting.split("")));
     invite.add(
         shown,
@@ -100,7 +100,7 @@ final class GuestGameView extends Page implements HasPageHeader {
         UI.getCurrent().navigate(GameAddress.of(begun));
       }
     } catch (StoreUnavailableException _) {
-      // It asks again.
+      // The next poll tries again.
     }
   }
 

@@ -31,7 +31,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
-/** A review on the screen: the result, praise, who was winning, and the moments to try again. */
+/** Shows a review: the result, praise, who was winning, and the moments to try again. */
 final class GameReviewPanel extends Div {
 
   private final PlayedGame game;
@@ -75,7 +75,7 @@ final class GameReviewPanel extends Div {
             LinkButton.text(ReviewAddress.moves(game.id()), "game-review.moves")));
   }
 
-  /** Returns the headline, where reading begins. */
+  /** Returns the headline, which gets the focus. */
   H1 headline() {
     return headline;
   }

@@ -19,7 +19,7 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
-/** What a finished game teaches. While it is being worked out, the page asks for it. */
+/** What a finished game teaches. The page polls until the review is ready. */
 @Route("play/game/:id/review")
 @AnonymousAllowed
 class GameReviewView extends Page implements HasPageHeader {
@@ -88,7 +88,7 @@ class GameReviewView extends Page implements HasPageHeader {
     try {
       reviews.keep(game, review);
     } catch (NotSavedException _) {
-      // It is shown all the same, and worked out again the next time.
+      // It is shown even so, and worked out again the next time.
     }
     show(game, review);
   }

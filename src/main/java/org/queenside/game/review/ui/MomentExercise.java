@@ -27,7 +27,7 @@ import org.queenside.ui.Translator;
 
 /**
  * A moment of a game as an exercise. Any mate is right, or any move that the review found good
- * enough; the other moves are answered with the reply that refutes them.
+ * enough. Other moves are answered with the refutation.
  */
 final class MomentExercise {
 
@@ -54,7 +54,7 @@ final class MomentExercise {
     this.task = "game-review.task." + moment.kind().code() + variant();
   }
 
-  /** Returns how the name of the task goes on. */
+  /** Returns the last part of the task's name. */
   private String variant() {
     return switch (moment.kind()) {
       case MISSED_MATE, MISSED_FORK -> "";
@@ -63,7 +63,7 @@ final class MomentExercise {
     };
   }
 
-  /** Returns how the name of the task goes on if only captures save the piece. */
+  /** Returns the last part of the task's name if only captures save the piece. */
   private String capturing() {
     Move last = texts.captureBefore(moment);
     if (last != null && moment.right().stream().allMatch(move -> move.to() == last.to())) {
@@ -146,7 +146,7 @@ final class MomentExercise {
     return new PgnNode(move, List.of(), List.of(), why(move), others);
   }
 
-  /** Returns why a move is right if that depends on the move. */
+  /** Returns why a move is right, if that depends on the move. */
   private List<String> why(Move move) {
     if (moment.kind() != ReviewMoment.Kind.LOST_PIECE) {
       return List.of();
@@ -172,7 +172,7 @@ final class MomentExercise {
     return new PgnNode(move, List.of(), List.of(MISTAKE), comments, List.of());
   }
 
-  /** Returns what is wrong with a move if the reply shows it at once, or null. */
+  /** Returns what is wrong with a move if the reply shows it immediately, or null. */
   private @Nullable String refutation(Position after, Move reply) {
     if (after.play(reply).isCheckmate()) {
       return words.translate("game-review.refuted.mate");

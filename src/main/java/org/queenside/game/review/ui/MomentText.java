@@ -111,7 +111,7 @@ final class MomentText {
     return after.attackers(moment.square(), after.turn().opposite()).isEmpty();
   }
 
-  /** Returns the opponent's move before the moment if it took something, or null. */
+  /** Returns the opponent's move before the moment if it was a capture, or null. */
   @Nullable Move captureBefore(ReviewMoment moment) {
     if (moment.ply() == 0) {
       return null;

@@ -9,7 +9,7 @@ import org.queenside.game.review.GameReviewService;
 import org.queenside.practice.GameMoments;
 import org.springframework.stereotype.Component;
 
-/** Brings the moments that the current learner has solved back after some days. */
+/** After some days, repeats the moments that the current learner has solved. */
 @Component
 class ReturningMoments implements GameMoments {
 

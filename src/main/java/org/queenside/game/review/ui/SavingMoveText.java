@@ -18,14 +18,14 @@ final class SavingMoveText {
   private final Position before;
   private final Move capture;
 
-  /** Where the piece stood before it was lost. */
+  /** The lost piece's square before it was lost. */
   private final Square home;
 
   private final boolean went;
   private final Translator words;
 
   /**
-   * Creates the texts of a lost piece.
+   * Creates the texts about a lost piece.
    *
    * @param before the position in which the player was to move
    * @param own the move in the game
@@ -38,7 +38,7 @@ final class SavingMoveText {
     this.words = words;
   }
 
-  /** Returns why a right move is right, in one sentence; empty if that takes more to say. */
+  /** Returns why a right move is right, in one sentence; empty if one sentence isn't enough. */
   String of(Move move) {
     Piece taken = before.at(move.to());
     Piece lost = before.at(home);

@@ -21,7 +21,7 @@ import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Page;
 
-/** A finished game to go through, forward and back. */
+/** A finished game to step through, forward and back. */
 @Route("play/game/:id/moves")
 @AnonymousAllowed
 class WholeGameView extends Page implements HasPageHeader {
@@ -46,7 +46,7 @@ class WholeGameView extends Page implements HasPageHeader {
     }
     back = GameAddress.review(game.id());
     heading = getTranslation("game.against", PlayerName.of(game.other(), this::getTranslation));
-    // Looking at a game is no attempt.
+    // Looking at a game isn't an attempt.
     var recorder = new AttemptRecorder(_ -> {}, clock, game.id().item());
     removeAll();
     add(

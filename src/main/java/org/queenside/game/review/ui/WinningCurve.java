@@ -10,7 +10,7 @@ import org.queenside.ui.Focus;
 import org.queenside.ui.Markup;
 import org.queenside.ui.SvgDrawing;
 
-/** Who was winning, as a line without numbers. Its markers lead to the moments. */
+/** Who was winning, as a line without numbers. Its markers link to the moments. */
 final class WinningCurve extends Div {
 
   private static final int WIDTH = 420;
@@ -20,10 +20,10 @@ final class WinningCurve extends Div {
   private static final double EDGE = 8;
   private static final double MOST = 100;
 
-  /** From this advantage on a side is ahead. */
+  /** The advantage from which a side is ahead. */
   private static final int AHEAD = 30;
 
-  /** So many changes are said to those who can't see the line. */
+  /** How many changes are described to those who can't see the line. */
   private static final int CHANGES = 6;
 
   private final GameReview review;
@@ -32,7 +32,7 @@ final class WinningCurve extends Div {
   /**
    * Draws the line.
    *
-   * @param titles the headlines of the moments, to which the markers lead
+   * @param titles the headlines of the moments that the markers link to
    */
   WinningCurve(GameReview review, String opponent, List<H2> titles) {
     this.review = review;
@@ -88,7 +88,7 @@ final class WinningCurve extends Div {
     return MIDDLE - REACH * review.curve().get(ply) / MOST;
   }
 
-  /** Returns the corners of what lies between the line and the middle, on one side of it. */
+  /** Returns the corners of the area between the line and the middle, on one side. */
   private List<Double> area(int sign) {
     List<Double> corners = new ArrayList<>(List.of(x(0), MIDDLE));
     for (int ply = 0; ply <= last(); ply++) {
@@ -104,7 +104,7 @@ final class WinningCurve extends Div {
     return corners;
   }
 
-  /** Returns how the game went, in words. */
+  /** Returns a description of how the game went. */
   private String spoken() {
     List<String> parts = new ArrayList<>();
     int before = 0;

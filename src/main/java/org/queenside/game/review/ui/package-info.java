@@ -1,4 +1,4 @@
-/** The review of a finished game on the screen. */
+/** The pages that show the review of a finished game. */
 @NullMarked
 package org.queenside.game.review.ui;
 
