@@ -37,12 +37,12 @@ public record AssignedItem(String item, String section, int amount) {
     return once(lesson.item(exercise), section(lesson));
   }
 
-  /** Returns the section of what is selected from a lesson. */
+  /** Returns the section for items from a lesson. */
   public static String section(Lesson lesson) {
     return LESSON + lesson.id();
   }
 
-  /** Creates an item that is to be solved once. */
+  /** Creates an item that has to be solved once. */
   public static AssignedItem once(String item, String section) {
     return new AssignedItem(item, section, 1);
   }

@@ -6,13 +6,13 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 
 /**
- * An assignment of a class or some of its pupils.
+ * An assignment for a class or some of its pupils.
  *
  * @param version increases with each change
  */
 public record Assignment(AssignmentId id, ClassId schoolClass, AssignmentPlan plan, int version) {
 
-  /** Returns those of the class's pupils that it is for, in the same order. */
+  /** Returns the pupils of the class that it is for, in the same order. */
   public List<Pupil> pupilsAmong(Collection<Pupil> pupils) {
     return pupils.stream().filter(plan.audience()::includes).toList();
   }

@@ -11,12 +11,12 @@ import org.queenside.school.roster.GroupId;
 /**
  * What a teacher has filled in for an assignment, complete or not.
  *
- * @param title empty if the suggested one is to be used
+ * @param title empty to use the suggested one
  * @param begins null if it is missing
- * @param due null if it is missing or there is none
- * @param groups the groups chosen, if it isn't for the whole class
- * @param pupils the single pupils chosen, if it isn't for the whole class
- * @param otherClasses the classes that are to get it at the same time
+ * @param due null if it is missing or there is no due date
+ * @param groups the selected groups, if it isn't for the whole class
+ * @param pupils the individually selected pupils, if it isn't for the whole class
+ * @param otherClasses other classes that get it at the same time
  */
 public record AssignmentDraft(
     String title,
@@ -42,7 +42,7 @@ public record AssignmentDraft(
     items = List.copyOf(items);
   }
 
-  /** Returns whether it holds nothing that would be missed. */
+  /** Returns whether it contains nothing worth keeping. */
   public boolean isEmpty() {
     return title.isBlank() && comment.isBlank() && items.isEmpty();
   }

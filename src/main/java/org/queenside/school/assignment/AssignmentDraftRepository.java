@@ -50,9 +50,9 @@ class AssignmentDraftRepository {
         .collect(Collectors.toSet());
   }
 
-  /** Saves a draft in place of the one before. Called in a transaction. */
+  /** Saves a draft, replacing the previous one. Called in a transaction. */
   void save(ClassId schoolClass, LearnerId teacher, AssignmentDraft draft) {
-    // Pupils are in a table of their own, so that nothing of a deleted pupil stays in a draft.
+    // Pupils are in a separate table, so that a deleted pupil leaves nothing behind in a draft.
     JdbcUpsert.into("assignment_draft")
         .key("class_id", schoolClass.value())
         .key("learner_id", teacher.value())

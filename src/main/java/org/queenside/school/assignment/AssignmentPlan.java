@@ -14,7 +14,7 @@ import org.queenside.text.TextSanitizer;
  * @param title at most {@link #LONGEST_TITLE} characters
  * @param comment a note for the pupils of at most {@link #LONGEST_COMMENT} characters, or empty
  * @param schedule when and how to do it
- * @param audience who is to do it
+ * @param audience who has to do it
  * @param items the tasks, without duplicates; 1 to {@link #MOST_ITEMS}
  */
 public record AssignmentPlan(
@@ -56,7 +56,7 @@ public record AssignmentPlan(
   }
 
   /**
-   * Returns this plan for everyone in another class.
+   * Returns this plan for all pupils of another class.
    *
    * @throws IllegalArgumentException if it would be over in that class's time zone before it begins
    */

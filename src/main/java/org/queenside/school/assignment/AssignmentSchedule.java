@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.progress.Period;
 
 /**
- * When an assignment is to be done, in which order and how well, and what counts.
+ * When, in which order and how well an assignment has to be done, and what counts.
  *
  * @param begins when pupils start to see it, in the class's time zone
  * @param due the due date, in the class's time zone; null for none
  * @param lateAllowed whether work after the due date still counts
  * @param inOrder whether the items must be done one after the other
- * @param afresh whether only work after the start counts
+ * @param afresh whether only work done after the start counts
  * @param requiredStars how many stars an exercise needs to count as done, 0 to 3
  */
 public record AssignmentSchedule(
@@ -63,8 +63,8 @@ public record AssignmentSchedule(
   }
 
   /**
-   * Returns this schedule for a class in another time zone: the same days and times there. What has
-   * begun already begins there now.
+   * Returns this schedule for a class in another time zone: the same days and times there. If it
+   * has already begun, it begins there now.
    *
    * @throws IllegalArgumentException if it would be over there before it begins
    */
@@ -79,16 +79,16 @@ public record AssignmentSchedule(
   }
 
   /**
-   * Returns when it begins. A time that the clocks skip means the hour after it; of a time that
-   * occurs twice, the first counts.
+   * Returns when it begins. A time that the clocks skip means an hour later; if a time occurs
+   * twice, the first one counts.
    */
   public Instant beginsAt(ZoneId zone) {
     return begins.atZone(zone).withEarlierOffsetAtOverlap().toInstant();
   }
 
   /**
-   * Returns when it is due, or null for no due date. A time that the clocks skip means the hour
-   * after it; of a time that occurs twice, the second counts. So pupils never have less time than
+   * Returns when it is due, or null for no due date. A time that the clocks skip means an hour
+   * later; if a time occurs twice, the second one counts. So pupils never have less time than
    * announced.
    */
   public @Nullable Instant dueAt(ZoneId zone) {
@@ -115,7 +115,7 @@ public record AssignmentSchedule(
   }
 
   /**
-   * The period in which solved exercises and puzzles count. Work before the start counts, too,
+   * The period in which solved exercises and puzzles count. Work before the start also counts,
    * unless they must be done afresh.
    */
   Period counting(ZoneId zone) {

@@ -237,7 +237,7 @@ public class AssignmentService {
     audit.note(AuditAction.ASSIGNMENT_DELETED, opened.name());
   }
 
-  /** Checks a plan. Items that the assignment has already may stay even if they were deleted. */
+  /** Checks a plan. Items that are already in the assignment may stay even if they were deleted. */
   private void check(ClassId schoolClass, AssignmentPlan plan, List<AssignedItem> kept) {
     if (plan.audience() instanceof Audience.Chosen(Set<GroupId> groups, Set<LearnerId> pupils)) {
       ClassMembers members = roster.members(schoolClass);

@@ -17,7 +17,7 @@ class AssignmentTemplateRepository {
 
   private static final JsonMapper JSON = JsonMapper.shared();
 
-  /** What a teacher saved, or another teacher of the class. */
+  /** Matches templates saved by the teacher or by another teacher of the class. */
   private static final String OF_TEACHERS =
       """
       select t.id, t.title, t.content, t.learner_id, a.name

@@ -44,7 +44,7 @@ public class AssignmentTemplateService {
    * Opens a template. Tasks that the instructor can't assign, such as another teacher's private
    * exercise, are left out.
    *
-   * @throws RecordNotFoundException if there is none for this class
+   * @throws RecordNotFoundException if this class has no such template
    */
   public AssignmentTemplate open(ClassId schoolClass, long id) {
     AssignmentTemplate found = templates.find(classes.open(schoolClass).id(), teacher(), id);
@@ -78,7 +78,7 @@ public class AssignmentTemplateService {
   }
 
   /**
-   * Saves what an assignment asks for as a template.
+   * Saves an assignment's content as a template.
    *
    * @throws RecordNotFoundException if the class has no such assignment
    */
@@ -89,7 +89,7 @@ public class AssignmentTemplateService {
   /**
    * Deletes one of the instructor's own templates.
    *
-   * @throws RecordNotFoundException if there is none
+   * @throws RecordNotFoundException if there is no such template
    */
   public void delete(long id) {
     if (!templates.delete(teacher(), id)) {

@@ -3,10 +3,10 @@ package org.queenside.school.assignment;
 import java.time.Instant;
 
 /**
- * What a class wants to reach together.
+ * A goal that a class wants to reach together.
  *
  * @param target how many, from 1 to {@link #MOST}
- * @param begunAt what was solved before doesn't count
+ * @param begunAt when the goal was set; earlier work doesn't count
  */
 public record ClassGoal(Kind kind, int target, Instant begunAt) {
 

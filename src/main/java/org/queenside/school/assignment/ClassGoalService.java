@@ -15,13 +15,13 @@ import org.queenside.school.roster.SchoolClassService;
 import org.springframework.stereotype.Component;
 
 /**
- * What classes want to reach together. Methods for a class check it as {@link
- * SchoolClassService#open} does. Nobody is told who did how much.
+ * The goals that classes want to reach together. Methods for a class check it as {@link
+ * SchoolClassService#open} does. Nobody can see who contributed how much.
  */
 @Component
 public class ClassGoalService {
 
-  /** Many pupils look at the same number, so it's counted once in this time. */
+  /** Many pupils look at the same number, so it's counted at most once in this time. */
   private static final Duration FRESH = Duration.ofMinutes(1);
 
   private final SchoolClassService classes;
@@ -72,7 +72,7 @@ public class ClassGoalService {
   }
 
   /**
-   * Sets the goal of a class, in place of another one. Counting starts now.
+   * Sets the goal of a class, replacing any other. Counting starts now.
    *
    * @throws IllegalArgumentException if the target is out of range
    * @throws ClassArchivedException if the class is archived
@@ -83,7 +83,7 @@ public class ClassGoalService {
   }
 
   /**
-   * Takes back the goal of a class.
+   * Removes a class's goal.
    *
    * @throws ClassArchivedException if the class is archived
    */

@@ -5,14 +5,14 @@ import java.time.LocalDate;
 import java.util.List;
 
 /**
- * A number of puzzles that each pupil of a class is to solve on each school day, which are Monday
- * to Friday. Any puzzles count. Days are those of the class's time zone.
+ * A number of puzzles that each pupil of a class should solve on each school day, Monday to Friday.
+ * Any puzzles count. Days are those of the class's time zone.
  *
  * @param amount from 1 to {@link #MOST}
  */
 public record DailyPuzzles(int amount, LocalDate first, LocalDate last) {
 
-  /** The largest number a day. */
+  /** The largest daily number. */
   public static final int MOST = 100;
 
   /**
@@ -27,12 +27,12 @@ public record DailyPuzzles(int amount, LocalDate first, LocalDate last) {
     }
   }
 
-  /** Returns whether puzzles are to be solved on a day. */
+  /** Returns whether puzzles are assigned on a day. */
   public boolean includes(LocalDate day) {
     return !day.isBefore(first) && !day.isAfter(last) && isSchoolDay(day);
   }
 
-  /** Returns the school days until a day, which is included. */
+  /** Returns the school days up to and including a day. */
   public List<LocalDate> daysUntil(LocalDate today) {
     LocalDate end = today.isBefore(last) ? today : last;
     return end.isBefore(first)

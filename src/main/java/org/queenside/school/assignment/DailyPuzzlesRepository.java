@@ -16,7 +16,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The puzzles that classes are to solve each day, in the database. Callers check access. */
+/** The daily puzzles of classes in the database. Callers check access. */
 @Repository
 class DailyPuzzlesRepository {
 
@@ -26,7 +26,7 @@ class DailyPuzzlesRepository {
     this.jdbc = jdbc;
   }
 
-  /** What those of the classes are to do that have something. */
+  /** Returns the daily puzzles of those classes that have any. */
   Map<ClassId, DailyPuzzles> of(Collection<ClassId> classes) {
     Map<ClassId, DailyPuzzles> found = new HashMap<>();
     jdbc.sql(
@@ -58,7 +58,7 @@ class DailyPuzzlesRepository {
   }
 
   /**
-   * Reads which different puzzles learners solved on which days of a time zone.
+   * Reads which different puzzles learners solved on each day, in a time zone.
    *
    * @param since the earliest time of the answers
    */

@@ -19,7 +19,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.springframework.stereotype.Component;
 
 /**
- * Puzzles for every school day. Methods for a class check it as {@link SchoolClassService#open}
+ * The daily puzzles of classes. Methods for a class check it as {@link SchoolClassService#open}
  * does.
  */
 @Component
@@ -38,12 +38,12 @@ public class DailyPuzzlesService {
     this.clock = clock;
   }
 
-  /** Returns what a class of the instructor is to do each day; null for nothing. */
+  /** Returns the daily puzzles of one of the instructor's classes; null for none. */
   public @Nullable DailyPuzzles of(ClassId id) {
     return daily.of(List.of(classes.open(id).id())).get(id);
   }
 
-  /** Returns on how many school days so far each pupil of a class did what was wanted. */
+  /** Returns on how many school days each pupil of a class has solved the daily puzzles so far. */
   public Map<LearnerId, Integer> daysDone(ClassId id, DailyPuzzles wanted) {
     ZoneId zone = classes.open(id).zone();
     List<LearnerId> pupils = roster.pupils(id).stream().map(Pupil::id).toList();
@@ -104,7 +104,7 @@ public class DailyPuzzlesService {
   }
 
   /**
-   * Asks a class for puzzles on each school day from today on, in place of what was asked before.
+   * Assigns a class puzzles for each school day from today, replacing any earlier setting.
    *
    * @throws IllegalArgumentException if the amount is out of range or the last day has passed
    * @throws ClassArchivedException if the class is archived
@@ -115,7 +115,7 @@ public class DailyPuzzlesService {
   }
 
   /**
-   * Stops asking a class for puzzles each day.
+   * Stops a class's daily puzzles.
    *
    * @throws ClassArchivedException if the class is archived
    */

@@ -3,7 +3,7 @@ package org.queenside.school.assignment;
 import java.time.LocalDate;
 
 /**
- * What a pupil is to solve in a class today.
+ * What a pupil should solve for a class today.
  *
  * @param className the name of the class
  * @param solved how many different puzzles the pupil has solved today
@@ -11,7 +11,7 @@ import java.time.LocalDate;
 public record DailyPuzzlesToday(
     String className, DailyPuzzles wanted, LocalDate today, int solved) {
 
-  /** Returns what counts: never more than is wanted. */
+  /** Returns how many count: never more than required. */
   public int reached() {
     return Math.min(solved, wanted.amount());
   }

@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Saves the final states of assignments without late work when they are due. At that moment they
- * are quick to read; later, everything the pupils did afterwards has to be filtered out.
+ * can be read quickly; later, everything the pupils did afterwards has to be filtered out.
  */
 @Component
 class DeadlineSnapshotJob {

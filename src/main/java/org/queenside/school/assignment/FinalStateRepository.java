@@ -22,8 +22,8 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * The states of pupils when an assignment was due. They follow from the attempt log, but computing
- * them takes long once the pupils have gone on, so they are saved.
+ * The states of pupils when an assignment was due. They can be computed from the attempt log, but
+ * that is slow once the pupils have done more work, so they are saved.
  */
 @Repository
 class FinalStateRepository {
@@ -83,7 +83,7 @@ class FinalStateRepository {
     return states;
   }
 
-  /** How often the past of each log was changed; read before the states, so no change is missed. */
+  /** How often each log's past was changed; read before the states, so no change is missed. */
   private Map<LearnerId, Integer> changes(Collection<LearnerId> pupils) {
     Map<LearnerId, Integer> changes = new HashMap<>();
     jdbc.sql("select id, log_changes from learner where id = any(?)")

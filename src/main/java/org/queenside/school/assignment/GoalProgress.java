@@ -4,11 +4,11 @@ package org.queenside.school.assignment;
  * How far a class is towards its goal.
  *
  * @param className the name of the class
- * @param solved what all its pupils have solved together since it began
+ * @param solved what all its pupils have solved together since the goal was set
  */
 public record GoalProgress(String className, ClassGoal goal, int solved) {
 
-  /** Returns what counts towards the goal: never more than the target. */
+  /** Returns the number that counts towards the goal, at most the target. */
   public int reached() {
     return Math.min(solved, goal.target());
   }

@@ -62,7 +62,7 @@ public enum ItemState {
   }
 
   /**
-   * Returns the state of an item that isn't a drill, whenever and wherever it was worked on.
+   * Returns the state of an item that isn't a drill, whenever and wherever the pupil worked on it.
    *
    * @param progress what the pupil did in the period that counts; null for nothing
    * @param stars how many stars the item needs to count as done, 0 to 3

@@ -30,12 +30,12 @@ public class ItemStateService {
   /** After this time, every attempt made before the due date is in the log. */
   private static final Duration LOG_DELAY = Duration.ofMinutes(1);
 
-  /** After the end nobody is working on an assignment. */
+  /** After the end, nobody is working on an assignment. */
   private static final Instant NEVER = Instant.MAX;
 
   private static final Map<LearnerId, Map<String, Instant>> NOTHING_TYPED = Map.of();
 
-  /** A pupil who has done something on an item in this time is working on it. */
+  /** A pupil who has done something on an item within this time is working on it. */
   private static final Duration WORKING = Duration.ofMinutes(5);
 
   private final PeriodProgressRepository progress;

@@ -21,11 +21,11 @@ import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.text.Messages;
 import org.springframework.stereotype.Component;
 
-/** Returns the titles of items and of the sections they are in. */
+/** Finds the titles of items and sections. */
 @Component
 public class ItemTitleResolver {
 
-  /** Titles go onto paper and into files, where no screen has a language. */
+  /** Titles are also used on paper and in files, where there is no screen with a language. */
   static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
 
   private static final String GAME = "game/";

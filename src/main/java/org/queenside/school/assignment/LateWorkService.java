@@ -36,11 +36,11 @@ public class LateWorkService {
   }
 
   /**
-   * Finds the items that are done now and were not when the assignment was due.
+   * Finds the items that are done now but weren't when the assignment was due.
    *
    * @param states the current states of the pupils, in the order of the items
    * @param zone the time zone of the class
-   * @return the indexes of such items by pupil, from 0; pupils without any are missing
+   * @return the indexes of such items by pupil, from 0; pupils without any are left out
    */
   public Map<LearnerId, Set<Integer>> of(
       Map<LearnerId, List<ItemState>> states, AssignmentPlan plan, ZoneId zone) {
@@ -73,7 +73,7 @@ public class LateWorkService {
     return late;
   }
 
-  /** The pupils who worked on an item after the due date and had not done it before. */
+  /** The pupils who worked on an item after the due date and hadn't done it before. */
   private static Set<LearnerId> notDoneInTime(
       AssignedItem item,
       int stars,
@@ -90,7 +90,7 @@ public class LateWorkService {
     return late;
   }
 
-  /** The pupils who had not solved a drill often enough. */
+  /** The pupils who hadn't solved a drill often enough. */
   private Set<LearnerId> drillNotDoneInTime(
       AssignedItem item, Drill drill, Collection<LearnerId> pupils, Period inTime) {
     Map<LearnerId, DrillTotals> totals =

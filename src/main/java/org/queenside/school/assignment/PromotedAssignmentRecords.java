@@ -4,7 +4,7 @@ import java.util.List;
 import org.queenside.school.roster.PromotedClassRecords;
 import org.springframework.stereotype.Component;
 
-/** Assignments, goals and daily puzzles stay in the old class when it is promoted. */
+/** Assignments, goals and daily puzzles stay with the old class when it is promoted. */
 @Component
 class PromotedAssignmentRecords implements PromotedClassRecords {
 

@@ -84,7 +84,7 @@ public class PupilTaskService {
     throw new RecordNotFoundException("assignment " + id);
   }
 
-  /** Returns the pupil's progression through an assignment. */
+  /** Returns the pupil's progress through an assignment. */
   public TaskProgression progression(PupilTask task) {
     return new TaskProgression(task, items::exists, clock.instant());
   }

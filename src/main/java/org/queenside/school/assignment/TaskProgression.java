@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * A pupil's progression through an assignment: which item comes next and which may be opened. Items
+ * A pupil's progress through an assignment: which item comes next and which may be opened. Items
  * are numbered from 0; deleted items are skipped. Once nothing counts any more, the order no longer
  * applies: otherwise an unfinished item would lock the rest forever.
  */

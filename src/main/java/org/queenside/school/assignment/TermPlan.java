@@ -3,9 +3,9 @@ package org.queenside.school.assignment;
 import java.time.Instant;
 
 /**
- * A term plan that was laid onto a class.
+ * A term plan that was applied to a class.
  *
- * @param weeks how many of its assignments there still are
+ * @param weeks how many of its assignments still exist
  * @param planned how many of these haven't started
  */
 public record TermPlan(long id, String title, Instant madeAt, int weeks, int planned) {}

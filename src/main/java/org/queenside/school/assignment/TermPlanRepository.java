@@ -24,7 +24,7 @@ class TermPlanRepository {
   }
 
   /**
-   * The plans of a class, the latest first.
+   * The plans of a class, latest first.
    *
    * @param now the current time in the class's time zone
    */
@@ -68,7 +68,7 @@ class TermPlanRepository {
    * Deletes the assignments of a plan that haven't started.
    *
    * @param now the current time in the class's time zone
-   * @return how many there were
+   * @return how many were deleted
    */
   int deletePlanned(ClassId schoolClass, long plan, LocalDateTime now) {
     return jdbc.sql(

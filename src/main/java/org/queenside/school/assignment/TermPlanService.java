@@ -21,8 +21,8 @@ import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Lays a plan of several weeks onto a class, an assignment for each week. Every method for a class
- * checks it as {@link SchoolClassService#open} does.
+ * Applies a plan of several weeks to a class, with one assignment for each week. Every method for a
+ * class checks it as {@link SchoolClassService#open} does.
  */
 @Component
 public class TermPlanService {
@@ -66,7 +66,7 @@ public class TermPlanService {
   }
 
   /**
-   * The built-in plan: the path of the course. Lessons that this course doesn't have are missing.
+   * The built-in plan: the path of the course. Lessons that this course doesn't have are left out.
    */
   public List<TermWeek> course() {
     List<TermWeek> weeks = new ArrayList<>();
@@ -86,7 +86,7 @@ public class TermPlanService {
     return lesson.path().stream().map(exercise -> AssignedItem.of(lesson, exercise));
   }
 
-  /** The plans that were laid onto a class and of which assignments are left, the latest first. */
+  /** The plans that were applied to a class and still have assignments, latest first. */
   public List<TermPlan> of(ClassId schoolClass) {
     return plans.of(schoolClass, now(classes.open(schoolClass)));
   }
@@ -94,7 +94,7 @@ public class TermPlanService {
   /**
    * Creates the assignments of a plan: all of them or none.
    *
-   * @param title of the plan
+   * @param title the plan's title
    * @param weeks the assignments, in order
    * @throws ClassArchivedException if the class is archived
    */
@@ -108,9 +108,9 @@ public class TermPlanService {
   }
 
   /**
-   * Deletes those assignments of a plan that haven't started.
+   * Deletes the plan's assignments that haven't started.
    *
-   * @return how many there were
+   * @return how many were deleted
    * @throws ClassArchivedException if the class is archived
    */
   @Transactional

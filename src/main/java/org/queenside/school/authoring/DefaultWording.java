@@ -6,7 +6,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.MoveKind;
 
-/** The texts of an exercise whose author has written none. */
+/** The texts of an exercise whose author hasn't written any. */
 final class DefaultWording {
   private final CourseText words;
 

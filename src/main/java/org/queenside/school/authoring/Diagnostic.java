@@ -33,7 +33,7 @@ public record Diagnostic(
 
   /** How serious a diagnostic is. */
   public enum Severity {
-    /** Pupils can't get the exercise with it. */
+    /** Pupils can't get the exercise as it is. */
     FAULT,
     /** The exercise works and may be intended. */
     QUESTION

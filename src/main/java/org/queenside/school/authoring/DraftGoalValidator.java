@@ -61,7 +61,7 @@ final class DraftGoalValidator {
     return goal.type() == GoalType.MATE && goal.moves() > 1;
   }
 
-  /** Returns what is missing before the goal can be tried, or null. */
+  /** Returns what is missing before the goal can be checked, or null. */
   private @Nullable Message missing() {
     Color mover = position.turn();
     if (position.pieces(mover).isEmpty()) {

@@ -45,7 +45,7 @@ public final class DraftInspector {
     return words.text(say);
   }
 
-  /** Returns the task that a draft has if its author writes none; blank if there is none. */
+  /** Returns the task text that a draft has if its author writes none; blank if there is none. */
   public String usualTask(ExerciseDraft draft) {
     return phrases.task(draft);
   }
@@ -84,7 +84,7 @@ public final class DraftInspector {
         draft, yaml, exercise, findings.toList(), solutions.inWords(), solutions.repliesInWords());
   }
 
-  /** Runs the linter, which decides; the checks before it only explain problems better. */
+  /** Runs the linter, which has the final say; the earlier checks only explain problems better. */
   private @Nullable Exercise lint(String yaml, DiagnosticCollector findings) {
     if (findings.hasFaults()) {
       return null;

@@ -83,7 +83,7 @@ final class DraftSetupValidator {
   }
 
   /**
-   * Questions a position that no game can reach. A position without both kings is not meant to be
+   * Warns about a position that no game can reach, unless it lacks a king and so isn't meant as
    * one.
    */
   static void doubt(ExerciseDraft draft, Position position, DiagnosticCollector findings) {

@@ -38,7 +38,7 @@ public sealed interface DraftTask {
       return new ReachGoal(type, null, null, false, 1, "", 0);
     }
 
-    /** Returns the same with a square, or with none. */
+    /** Returns the same with a square, or without one. */
     public ReachGoal withSquare(@Nullable Square square) {
       return new ReachGoal(type, square, role, safe, moves, replies, accepted);
     }
@@ -48,7 +48,7 @@ public sealed interface DraftTask {
       return new ReachGoal(type, square, role, safe, moves, replies, accepted);
     }
 
-    /** Returns the same with or without the demand that the piece is safe. */
+    /** Returns the same with or without requiring that the piece is safe. */
     public ReachGoal withSafe(boolean safe) {
       return new ReachGoal(type, square, role, safe, moves, replies, accepted);
     }

@@ -13,7 +13,7 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 
 /** Checks whether the task of a draft can be solved, and in how many ways. */
 final class DraftTaskValidator {
-  /** More moves are too many to find one by one; the linter has the same limit. */
+  /** More moves than this are too many to find one by one; the linter has the same limit. */
   private static final int MAX_MOVES = 12;
 
   private static final int MIN_OPTIONS = 2;

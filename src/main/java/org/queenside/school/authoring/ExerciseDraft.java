@@ -10,7 +10,7 @@ import org.queenside.chess.Setup;
 /**
  * An exercise in the form of the editor. Anything may be missing or wrong.
  *
- * @param wrong the wrong tries that the author expects
+ * @param wrong the wrong tries that the author has anticipated
  */
 public record ExerciseDraft(
     Setup setup, DraftTask task, Wording wording, List<WrongTry> wrong, Extras extras) {
@@ -22,7 +22,7 @@ public record ExerciseDraft(
   /**
    * The texts. Blank ones are left out; a blank task or first hint gets a default text.
    *
-   * @param hints three, from the gentlest to the plainest
+   * @param hints three, from the vaguest to the clearest
    * @param right the praise for a right answer
    * @param otherwise the answer to any other wrong try
    */
@@ -45,7 +45,7 @@ public record ExerciseDraft(
   }
 
   /**
-   * A wrong try that the author expects.
+   * A wrong try that the author has anticipated.
    *
    * @param tried a move or a square, as the author wrote it
    * @param answer the answer to it
@@ -53,10 +53,10 @@ public record ExerciseDraft(
   public record WrongTry(String tried, String answer) {}
 
   /**
-   * Everything else.
+   * All other settings.
    *
-   * @param dots whether the squares are shown that a selected piece may move to
-   * @param orientation the side at the lower edge, or null for the side to move
+   * @param dots whether the board shows where a selected piece may move
+   * @param orientation the side at the bottom, or null for the side to move
    * @param concepts the concepts practised; empty for those that follow from the task
    * @param misconceptions codes of the misconceptions that the exercise provokes
    */

@@ -7,9 +7,7 @@ import org.queenside.chess.Position;
 
 /** Searches for forced mates in a few moves. */
 final class ForcedMateSearch {
-  /**
-   * About a quarter of a second of search; a typical mate in two takes a few thousand positions.
-   */
+  /** About a quarter of a second; a typical mate in two takes a few thousand positions. */
   private static final int MOST_POSITIONS = 60_000;
 
   private int left = MOST_POSITIONS;

@@ -42,7 +42,7 @@ public enum GoalType {
     };
   }
 
-  /** Returns whether the goal can also demand that the moved piece is safe. */
+  /** Returns whether the goal can also require that the moved piece is safe. */
   public boolean mayBeSafe() {
     return switch (this) {
       case CHECK, CAPTURE, CAPTURE_ANY, REACH, ATTACK, PIN -> true;

@@ -9,8 +9,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Imports own exercises from lesson files and exports them. Methods throw like those of {@link
- * OwnExerciseService}.
+ * Imports instructors' exercises from lesson files and exports them. Methods throw like those of
+ * {@link OwnExerciseService}.
  */
 @Component
 public class LessonFileService {
@@ -31,7 +31,7 @@ public class LessonFileService {
    * The result of an import.
    *
    * @param made the new exercises; unsound ones are drafts
-   * @param problems why there are none
+   * @param problems why none were created
    */
   public record ImportResult(List<OwnExercise> made, List<LessonProblem> problems) {
     public ImportResult {
@@ -40,7 +40,7 @@ public class LessonFileService {
     }
   }
 
-  /** Creates an exercise for every entry of a lesson file, up to a hundred. */
+  /** Creates an exercise for every entry of a lesson file, up to a hundred of them. */
   @Transactional
   public ImportResult importFile(String file, String text) {
     exercises.mine();

@@ -28,10 +28,10 @@ public record OwnExercise(
     Instant changedAt,
     int version) {
 
-  /** The longest title, in characters. */
+  /** The maximum length of the title, in characters. */
   public static final int LONGEST_TITLE = 100;
 
-  /** The longest source or draft, in characters. */
+  /** The maximum length of the source or draft, in characters. */
   public static final int LONGEST_SOURCE = 20_000;
 
   private static final String PREFIX = "own/";

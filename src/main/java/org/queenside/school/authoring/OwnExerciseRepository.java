@@ -18,8 +18,8 @@ import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Repository;
 
 /**
- * The table of own exercises. Deleted exercises stay in it for the classes that have them assigned;
- * only {@link #source} and {@link #titles} return them. Callers check access.
+ * The table of instructors' exercises. Deleted exercises are kept for the classes that have them
+ * assigned; only {@link #source} and {@link #titles} return them. Callers check access.
  */
 @Repository
 class OwnExerciseRepository {

@@ -66,12 +66,12 @@ public class OwnExerciseService {
     return exercises.titles(ids);
   }
 
-  /** Returns the instructor's own exercises, the last changed first. */
+  /** Returns the instructor's own exercises, most recently changed first. */
   public List<OwnExercise> mine() {
     return exercises.of(instructor());
   }
 
-  /** Returns the exercises that others share, the last changed first. */
+  /** Returns the exercises that others share, most recently changed first. */
   public List<OwnExercise> shared() {
     return exercises.sharedByOthers(instructor()).stream().map(OwnExercise::withoutDraft).toList();
   }
@@ -79,7 +79,7 @@ public class OwnExerciseService {
   /**
    * Opens an own exercise, or one that another instructor shares.
    *
-   * @throws RecordNotFoundException if there is none that the instructor may see
+   * @throws RecordNotFoundException if there is no such exercise that the instructor may see
    */
   public OwnExercise open(long id) {
     LearnerId me = instructor();
@@ -128,7 +128,7 @@ public class OwnExerciseService {
   /**
    * Saves a change, which pupils get from now on.
    *
-   * @throws IllegalArgumentException if the exercise is not sound
+   * @throws IllegalArgumentException if the exercise isn't sound
    */
   @Transactional
   public OwnExercise save(OwnExercise before, String title, String source) {
@@ -140,7 +140,7 @@ public class OwnExerciseService {
     return update(stored.with(title, source, null));
   }
 
-  /** Deletes the draft and returns to what pupils get. */
+  /** Deletes the draft and reverts to what pupils get. */
   @Transactional
   public OwnExercise discard(OwnExercise before) {
     OwnExercise stored = openMine(before);

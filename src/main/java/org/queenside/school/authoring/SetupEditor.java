@@ -14,7 +14,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 
 /**
- * Changes set-ups. Castling and en passant stay possible only while the pieces they need are on the
+ * Edits set-ups. Castling and en passant stay possible only while the pieces they need are on the
  * right squares.
  */
 public final class SetupEditor {
@@ -32,24 +32,24 @@ public final class SetupEditor {
     return turn == setup.turn() ? setup : with(setup, setup.board(), turn, setup.castling(), null);
   }
 
-  /** Returns the set-up with a castling possible or not. */
+  /** Returns the set-up with or without a castling right. */
   public static Setup castling(Setup setup, Color color, CastlingSide side, boolean allowed) {
     CastlingRights rights =
         allowed ? setup.castling().with(color, side) : setup.castling().without(color, side);
     return with(setup, setup.board(), setup.turn(), rights, setup.enPassant());
   }
 
-  /** Returns the set-up where a double step has just passed over the square, or none. */
+  /** Returns the set-up in which a double step has just passed over the square, or without one. */
   public static Setup enPassant(Setup setup, @Nullable Square square) {
     return with(setup, setup.board(), setup.turn(), setup.castling(), square);
   }
 
-  /** Returns the set-up with its counters at the beginning. */
+  /** Returns the set-up with its counters reset. */
   static Setup withoutCounters(Setup setup) {
     return new Setup(setup.board(), setup.turn(), setup.castling(), setup.enPassant(), 0, 1);
   }
 
-  /** Returns whether king and rook stand at home, so that they may castle. */
+  /** Returns whether king and rook are at home, so that they may castle. */
   public static boolean canCastle(Board board, Color color, CastlingSide side) {
     return board.at(CastlingSide.kingFrom(color)) == Piece.of(color, Role.KING)
         && board.at(side.rookFrom(color)) == Piece.of(color, Role.ROOK);

@@ -45,7 +45,7 @@ sealed interface TryNotation {
     return move == null ? new Unreadable() : new MoveTry(move);
   }
 
-  /** Returns the name of a try in a lesson file as an author reads it. */
+  /** Converts a try's name in a lesson file to what an author reads. */
   static String write(Position position, String key) {
     return read(position, key) instanceof MoveTry(Move move) && position.isLegal(move)
         ? San.write(position, move)

@@ -11,7 +11,7 @@ import org.queenside.course.model.Message;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
-/** Checks that the expected wrong tries can be made and are mistakes. */
+/** Checks that the expected wrong tries are possible and are mistakes. */
 final class WrongTryValidator {
   private final ExerciseDraft draft;
   private final Position position;
@@ -58,7 +58,7 @@ final class WrongTryValidator {
     }
   }
 
-  /** Says why a try isn't a mistake that a pupil can make, or returns null if it is. */
+  /** Returns why a try isn't a mistake that a pupil can make, or null if it is one. */
   private @Nullable Message wrong(TryNotation read, String tried) {
     return switch (read) {
       case TryNotation.Unreadable() -> Message.coded("wrong.unreadable", tried);

@@ -4,7 +4,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
 
 /**
- * A classmate wants to play the acting pupil.
+ * A challenge: a classmate wants to play the acting pupil.
  *
  * @param from the classmate
  * @param name the classmate's name

@@ -16,7 +16,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The settings of a class for games, who is here, and challenges. Callers check the rights. */
+/** The game settings of a class, who is here, and challenges. Callers check permissions. */
 @Repository
 class ClassGameRepository {
 
@@ -54,7 +54,7 @@ class ClassGameRepository {
   }
 
   /**
-   * Locks the games of a class until the transaction ends, so that games of one pupil begin one
+   * Locks the games of a class until the transaction ends, so that one pupil's games begin one
    * after the other, and returns the settings.
    */
   ClassGameSettings lock(ClassId id) {
@@ -109,7 +109,7 @@ class ClassGameRepository {
         > 0;
   }
 
-  /** Notes that a pupil is here, unless that was noted after a time. */
+  /** Records that a pupil is here, unless that was recorded after a given time. */
   void touch(LearnerId pupil, Instant now, Instant noteAgainBefore) {
     boolean noted =
         jdbc.sql("select seen_at from game_presence where learner_id = ?")
@@ -126,14 +126,14 @@ class ClassGameRepository {
     }
   }
 
-  /** A classmate, and what the pupil's challenge to them became, if there is one. */
+  /** A classmate, and the state of the pupil's challenge to them, if there is one. */
   record PresentClassmate(
       ClassId schoolClass, LearnerId id, String name, @Nullable Boolean declined) {}
 
   /**
    * Lists the classmates of a pupil who are here.
    *
-   * @param seenAfter when they must have been seen
+   * @param seenAfter the time after which they must have been seen
    * @param challengedAfter older challenges don't count
    */
   List<PresentClassmate> classmates(LearnerId pupil, Instant seenAfter, Instant challengedAfter) {
@@ -176,7 +176,7 @@ class ClassGameRepository {
         .toList();
   }
 
-  /** Lists the open challenges to a pupil, the first one first. */
+  /** Lists the open challenges to a pupil, oldest first. */
   List<Challenge> challengesTo(LearnerId pupil, Instant madeAfter) {
     return jdbc.sql(
             "select c.id as class_id, h.learner_id, a.name"
@@ -205,14 +205,14 @@ class ClassGameRepository {
         .update();
   }
 
-  /** Deletes challenges that no longer count. */
+  /** Deletes expired challenges. */
   void deleteOld(LearnerId from, Instant madeBefore) {
     jdbc.sql("delete from game_challenge where learner_id = ? and made_at <= ?")
         .params(from.value(), JdbcValues.timestamp(madeBefore))
         .update();
   }
 
-  /** Stores a challenge, unless an earlier one to the same pupil still counts. */
+  /** Stores a challenge, unless one to the same pupil is still open. */
   void challenge(ClassId id, LearnerId from, LearnerId to, Instant now) {
     jdbc.sql(
             """

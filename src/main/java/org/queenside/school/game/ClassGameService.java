@@ -41,10 +41,10 @@ import org.springframework.transaction.annotation.Transactional;
 @Service
 public class ClassGameService {
 
-  /** How long a finished game stays on the wall. */
+  /** How long a finished game stays on the page with all boards. */
   private static final Duration AFTERGLOW = Duration.ofMinutes(15);
 
-  /** So many games of a pupil are listed. */
+  /** How many of a pupil's games are listed. */
   private static final int LATEST = 50;
 
   private final ActingAccount actingAccount;
@@ -81,7 +81,7 @@ public class ClassGameService {
     this.clock = clock;
   }
 
-  /** Returns the games of a class and what a teacher needs to start others. */
+  /** Returns the games of a class and what a teacher needs to start more. */
   public ClassGames look(ClassId id) {
     ClassId schoolClass = classes.openToRead(id).id();
     List<LearnerId> present = presentPupils(schoolClass);
@@ -93,7 +93,7 @@ public class ClassGameService {
         tournaments.find(schoolClass));
   }
 
-  /** Changes how the pupils of a class may play each other. Running games go on. */
+  /** Changes how the pupils of a class may play each other. Running games continue. */
   @Transactional
   public void change(ClassId id, ClassGameSettings settings) {
     SchoolClass opened = classes.openForChange(id);
@@ -110,12 +110,12 @@ public class ClassGameService {
     return found;
   }
 
-  /** Lists the finished games between people of a class, the latest first. */
+  /** Lists the finished games between people of a class, latest first. */
   public List<FinishedGame> finished(ClassId id) {
     return watched.finished(classes.open(id).id().value());
   }
 
-  /** Lists the latest finished games of a pupil in a class, the latest first. */
+  /** Lists a pupil's latest finished games in a class, latest first. */
   public List<FinishedGame> finished(ClassId id, LearnerId pupil) {
     return watched.finished(classes.openToRead(id).id().value(), pupil, LATEST);
   }
@@ -141,7 +141,7 @@ public class ClassGameService {
   /**
    * Starts games of the acting teacher against all pupils who are here and not playing.
    *
-   * @param side the teacher's side; {@link SideChoice#EITHER} takes turns
+   * @param side the teacher's side; {@link SideChoice#EITHER} alternates
    * @param control the time for each player, or null to play without a clock
    * @return the new games
    */
@@ -160,7 +160,10 @@ public class ClassGameService {
         schoolClass, pairs, new ClassGameSettings(true, control, settings.claimMinutes()));
   }
 
-  /** Lists the acting teacher's own games in a class, and notes that the teacher is at them. */
+  /**
+   * Lists the acting teacher's own games in a class, and records that the teacher is present at
+   * them.
+   */
   public List<SimulBoard> simul(ClassId id) {
     return simuls.look(classes.open(id).id().value());
   }

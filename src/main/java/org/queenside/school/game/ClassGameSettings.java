@@ -16,11 +16,11 @@ public record ClassGameSettings(boolean open, @Nullable TimeControl clock, int c
   /** The longest time to wait for a player, in minutes. */
   public static final int LONGEST_WAIT = 60;
 
-  /** What counts until a teacher changes it. */
+  /** The defaults until a teacher changes them. */
   public static final ClassGameSettings USUAL = new ClassGameSettings(false, null, 3);
 
   /**
-   * Checks the time to wait.
+   * Checks the waiting time.
    *
    * @throws IllegalArgumentException if it isn't between one minute and an hour
    */

@@ -8,7 +8,7 @@ import org.queenside.game.PeerPair;
 import org.queenside.school.roster.ClassId;
 import org.springframework.stereotype.Component;
 
-/** Starts games in a class. Callers check the rights and hold the lock of the class. */
+/** Starts games in a class. Callers check permissions and hold the class's lock. */
 @Component
 class ClassGameStarter {
 
@@ -20,7 +20,7 @@ class ClassGameStarter {
     this.games = games;
   }
 
-  /** Starts games, and withdraws what their players have asked others. */
+  /** Starts games, and withdraws their players' challenges to others. */
   List<GameId> start(ClassId schoolClass, List<PeerPair> pairs, ClassGameSettings settings) {
     repository.withdraw(
         pairs.stream().flatMap(pair -> Stream.of(pair.white(), pair.black())).toList());

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.game.WatchedGame;
 
 /**
- * What a teacher sees of the games of a class at one moment.
+ * The games of a class at one moment, as a teacher sees them.
  *
- * @param boards the games that are running or have just ended, the oldest first
+ * @param boards the games that are running or have just ended, oldest first
  * @param present how many pupils are here
  * @param free how many of them aren't playing
  * @param tournament the running tournament, or null

@@ -31,8 +31,7 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Games of the acting pupil with classmates. They are possible in classes whose teacher has
- * switched them on.
+ * Games between the acting pupil and classmates, in classes whose teacher has switched them on.
  *
  * <p>Every method throws {@link RoleRequiredException} if nobody is signed in. Changes throw {@link
  * NotSavedException} if they can't be stored, {@link RecordNotFoundException} if games are off or
@@ -41,16 +40,16 @@ import org.springframework.transaction.support.TransactionOperations;
 @Service
 public class ClassmateGameService implements ClassmateGames {
 
-  /** A pupil whose page hasn't asked for news in this time isn't here any more. */
+  /** A pupil whose page hasn't asked for news within this time has left. */
   static final Duration HERE = Duration.ofSeconds(20);
 
-  /** How old the note of a visit may be, so that it isn't written for every look. */
+  /** How old a recorded visit may be, so that it isn't written at every look. */
   private static final Duration NOTED = Duration.ofSeconds(6);
 
-  /** How long a challenge waits for an answer, and a declined one can't be repeated. */
+  /** How long a challenge waits for an answer, and how long a declined one can't be repeated. */
   private static final Duration CHALLENGE = Duration.ofMinutes(2);
 
-  /** A game that nobody has opened for so long isn't announced any more. */
+  /** How long a game that nobody has opened is announced. */
   private static final Duration ANNOUNCED = Duration.ofMinutes(10);
 
   private static final String WHAT = "the challenge";
@@ -88,7 +87,7 @@ public class ClassmateGameService implements ClassmateGames {
         && StoreExceptionTranslator.read(WHAT, () -> repository.mayPlay(account.id()));
   }
 
-  /** Notes that the acting pupil is here, and returns what is new. */
+  /** Records that the acting pupil is here, and returns what is new. */
   public PupilGameNews look() {
     LearnerId pupil = pupil();
     Instant now = clock.instant();
@@ -137,8 +136,8 @@ public class ClassmateGameService implements ClassmateGames {
   }
 
   /**
-   * Challenges a classmate. An earlier challenge to another one is withdrawn, so that a pupil waits
-   * for one answer at a time. If the classmate has challenged the pupil, the game begins.
+   * Challenges a classmate. An earlier challenge to someone else is withdrawn, so that a pupil
+   * waits for one answer at a time. If the classmate has challenged the pupil, the game begins.
    *
    * @return the game, or null if the classmate has to answer first
    */
@@ -181,7 +180,7 @@ public class ClassmateGameService implements ClassmateGames {
         });
   }
 
-  /** Declines a challenge. One that is no longer there is ignored. */
+  /** Declines a challenge. If it no longer exists, nothing happens. */
   public void decline(LearnerId classmate) {
     LearnerId pupil = pupil();
     StoreExceptionTranslator.change(WHAT, () -> repository.decline(classmate, pupil));

@@ -6,7 +6,7 @@ import org.queenside.identity.account.LearnerId;
 /**
  * A running tournament as one of its players sees it.
  *
- * @param own the player
+ * @param own the player who sees it
  */
 public record OwnTournament(Tournament tournament, TournamentPlayer own) {
 
@@ -21,12 +21,12 @@ public record OwnTournament(Tournament tournament, TournamentPlayer own) {
             .orElse(null);
   }
 
-  /** Returns the player's part in the round that began last; null without one. */
+  /** Returns the player's part in the latest round; null if there is none. */
   public @Nullable TournamentRound round() {
     return own.round(tournament.rounds() - 1);
   }
 
-  /** Returns the player that the own player meets, or null if the account was deleted. */
+  /** Returns the player's opponent, or null if that account was deleted. */
   public @Nullable TournamentPlayer opponent(TournamentRound.Meeting meeting) {
     return tournament.players().stream()
         .filter(player -> player.seed() == meeting.opponent())

@@ -7,7 +7,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * Whether pupils may play each other stays when a class is promoted. Games belong to the old year.
+ * Keeps the setting that lets pupils play each other when a class is promoted. Games stay with the
+ * old year.
  */
 @Repository
 class PromotedGamesRepository implements PromotedClassRecords {

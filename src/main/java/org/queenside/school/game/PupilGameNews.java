@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.game.GameId;
 
 /**
- * What a pupil has to know about games with classmates, whatever page is open.
+ * What a pupil needs to know about games with classmates, on any page.
  *
- * @param challenges who wants to play, first come, first shown
- * @param begun a game that has begun and that the pupil hasn't opened, or null
+ * @param challenges who wants to play, oldest first
+ * @param begun a game that has begun but that the pupil hasn't opened, or null
  */
 public record PupilGameNews(List<Challenge> challenges, @Nullable GameId begun) {
 

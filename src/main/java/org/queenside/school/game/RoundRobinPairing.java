@@ -3,7 +3,7 @@ package org.queenside.school.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rounds of a round robin, by the circle method: everybody meets everybody once. */
+/** The rounds of a round robin, by the circle method: everyone plays everyone else once. */
 final class RoundRobinPairing {
 
   private RoundRobinPairing() {}

@@ -8,13 +8,14 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 
 /**
- * The next round of a Swiss tournament. Players with the same points meet, the upper half of each
- * group against the lower one; nobody meets the same player twice or gets a second bye, and colours
- * are shared fairly. Only if no round is possible otherwise, colours count less, and then repeats.
+ * The next round of a Swiss tournament. Players with equal points meet, the upper half of each
+ * group against the lower half. Nobody meets the same player twice or gets a second bye, and
+ * colours are balanced. Only if no other round is possible, the rule for colours is relaxed, and
+ * then the rule against repeats.
  */
 final class SwissPairing {
 
-  /** So many attempts are made under each set of rules. */
+  /** How many attempts are made under each set of rules. */
   private static final int ATTEMPTS = 20_000;
 
   private static final Comparator<TournamentPlayer> RANK =
@@ -22,7 +23,7 @@ final class SwissPairing {
           .reversed()
           .thenComparingInt(TournamentPlayer::seed);
 
-  /** What has to be kept. */
+  /** Which rules apply. */
   private enum Rules {
     ALL,
     NO_REPEATS,
@@ -36,7 +37,7 @@ final class SwissPairing {
     this.rules = rules;
   }
 
-  /** Returns the pairings of the players who are here; the player with the bye comes last. */
+  /** Returns the pairings of the players who are here; the bye comes last. */
   static List<Pairing> of(List<TournamentPlayer> players) {
     List<TournamentPlayer> ranked =
         players.stream().filter(TournamentPlayer::isHere).sorted(RANK).toList();
@@ -67,7 +68,7 @@ final class SwissPairing {
     return null;
   }
 
-  /** Pairs the first player with the most suitable one that leaves the others a round. */
+  /** Pairs the first player with the best opponent that still allows a round for the others. */
   private @Nullable List<Pairing> pairs(List<TournamentPlayer> ranked) {
     if (ranked.isEmpty()) {
       return List.of();
@@ -95,7 +96,9 @@ final class SwissPairing {
     return null;
   }
 
-  /** The best opponent in a group of ten for its first is the sixth, then those around it. */
+  /**
+   * In a group of ten, the best opponent for the first player is the sixth, then those around it.
+   */
   private static List<TournamentPlayer> candidates(List<TournamentPlayer> ranked) {
     TournamentPlayer first = ranked.getFirst();
     int group =
@@ -121,7 +124,7 @@ final class SwissPairing {
         : new Pairing(other.seed(), one.seed());
   }
 
-  /** Returns the colour of the first: fewer games with it, or another one than last time. */
+  /** Returns the first player's colour: the one played less often, or else not the last one. */
   private static Color color(TournamentPlayer one, TournamentPlayer other) {
     if (!one.mayPlay(Color.WHITE) || !other.mayPlay(Color.BLACK)) {
       return Color.BLACK;

@@ -7,8 +7,8 @@ import java.util.UUID;
 /**
  * A tournament of a class.
  *
- * @param players by their numbers; those whose account was deleted are missing
- * @param size how many players there were at the beginning
+ * @param players by their numbers; those whose accounts were deleted are left out
+ * @param size how many players there were at the start
  * @param rounds how many rounds have begun
  * @param running how many games of the last round haven't ended
  */
@@ -25,12 +25,12 @@ public record Tournament(
     players = List.copyOf(players);
   }
 
-  /** Returns whether there is no other round. */
+  /** Returns whether there are no more rounds. */
   public boolean isComplete() {
     return kind == TournamentKind.ROUND_ROBIN && rounds == RoundRobinPairing.rounds(size);
   }
 
-  /** Returns the players with the most points first. */
+  /** Returns the players, most points first. */
   public List<TournamentPlayer> table() {
     return players.stream()
         .sorted(
@@ -41,7 +41,7 @@ public record Tournament(
         .toList();
   }
 
-  /** Returns the points of a player's opponents together, which decide between equal players. */
+  /** Returns the sum of the points of a player's opponents, which breaks ties. */
   public int opponentsHalfPoints(TournamentPlayer player) {
     return players.stream()
         .filter(other -> player.opponents().contains(other.seed()))

@@ -8,13 +8,13 @@ import java.util.Optional;
 public enum TournamentKind {
   /** In each round, players with about the same points meet. */
   SWISS,
-  /** Everybody plays everybody once. */
+  /** Everyone plays everyone else once. */
   ROUND_ROBIN;
 
-  /** Fewer can just play each other. */
+  /** The fewest players. Fewer can simply play each other. */
   private static final int FEWEST = 3;
 
-  /** The round robin of more players would take too many rounds. */
+  /** The most players for a round robin. More would take too many rounds. */
   private static final int MOST_IN_ROUND_ROBIN = 12;
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -24,7 +24,7 @@ public enum TournamentKind {
     return code;
   }
 
-  /** Returns whether so many players can play such a tournament. */
+  /** Returns whether this many players can play this kind of tournament. */
   public boolean isFor(int players) {
     return players >= FEWEST && (this == SWISS || players <= MOST_IN_ROUND_ROBIN);
   }

@@ -12,8 +12,8 @@ import org.queenside.identity.account.LearnerId;
  * @param seed the player's number, from 0
  * @param learner the player
  * @param name the player's name
- * @param isHere whether the player can be paired; one who left the class can't
- * @param rounds the rounds so far; those for which the player wasn't paired are missing
+ * @param isHere whether the player can be paired; players who left the class can't
+ * @param rounds the rounds so far, without those for which the player wasn't paired
  */
 public record TournamentPlayer(
     int seed, LearnerId learner, String name, boolean isHere, List<TournamentRound> rounds) {
@@ -23,7 +23,7 @@ public record TournamentPlayer(
     rounds = List.copyOf(rounds);
   }
 
-  /** Returns the points, twice: two for a win or a bye, one for a draw. */
+  /** Returns twice the points: two for a win or a bye, one for a draw. */
   public int halfPoints() {
     return rounds.stream().mapToInt(TournamentRound::halfPoints).sum();
   }
@@ -59,7 +59,7 @@ public record TournamentPlayer(
     return meetings().mapToInt(meeting -> meeting.color() == Color.WHITE ? 1 : -1).sum();
   }
 
-  /** Nobody gets a colour three times in a row, or three times more often than the other one. */
+  /** Nobody gets the same colour three times in a row, or three times more often than the other. */
   boolean mayPlay(Color color) {
     List<Color> colors = colors();
     int size = colors.size();

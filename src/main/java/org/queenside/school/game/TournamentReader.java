@@ -15,7 +15,7 @@ import org.queenside.school.game.TournamentRepository.PlayedPairing;
 import org.queenside.school.roster.ClassId;
 import org.springframework.stereotype.Component;
 
-/** Joins what is stored about the running tournament of a class. Callers check the rights. */
+/** Reads the running tournament of a class. Callers check permissions. */
 @Component
 class TournamentReader {
 

@@ -35,10 +35,10 @@ class TournamentRepository {
   record Entry(int seed, LearnerId learner, String name, boolean isInClass) {}
 
   /**
-   * A pairing and what became of it.
+   * A pairing and its result.
    *
    * @param game null for a bye, and if the game has been deleted
-   * @param result such as {@code 1-0}, or null while the game goes on
+   * @param result such as {@code 1-0}, or null while the game is running
    */
   record PlayedPairing(
       int round,

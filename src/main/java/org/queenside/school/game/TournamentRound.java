@@ -5,7 +5,7 @@ import org.queenside.chess.Color;
 import org.queenside.game.GameId;
 import org.queenside.game.PlayerResult;
 
-/** What a round of a tournament was for one of its players. */
+/** A player's part in one round of a tournament. */
 public sealed interface TournamentRound {
 
   /** The number of the round, from 0. */
@@ -24,7 +24,7 @@ public sealed interface TournamentRound {
   }
 
   /**
-   * The player met another one.
+   * The player had an opponent.
    *
    * @param opponent the other player's number
    * @param color the player's side

@@ -94,7 +94,7 @@ public class TournamentService {
     begin(schoolClass, settings, now);
   }
 
-  /** Ends a tournament. Its games go on. */
+  /** Ends a tournament. Its games continue. */
   @Transactional
   public void end(ClassId id, Tournament seen) {
     ClassId schoolClass = classes.openForChange(id).id();

@@ -10,7 +10,7 @@ import org.queenside.ui.Focus;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** A target that a teacher sets for a whole class: it is set, shown and cleared here. */
+/** Sets, shows and clears a target for a whole class. */
 abstract class AbstractClassTargetPanel extends Section {
 
   private final String key;
@@ -20,7 +20,7 @@ abstract class AbstractClassTargetPanel extends Section {
   /**
    * Creates the panel; subclasses end their constructor with {@link #show}.
    *
-   * @param key what the keys of its texts begin with
+   * @param key the prefix of the keys of its texts
    */
   AbstractClassTargetPanel(String key, String className) {
     this.key = key;

@@ -68,7 +68,7 @@ final class AssignmentDetailsFields extends Div {
     }
   }
 
-  /** Says in short how it's done. */
+  /** Summarizes how it should be done. */
   String summary() {
     return getTranslation(
         "assign.how.chosen",

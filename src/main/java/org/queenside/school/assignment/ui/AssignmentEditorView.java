@@ -65,7 +65,7 @@ final class AssignmentEditorView extends AbstractClassView {
   /** The assignment being changed, as it was last read; null for a new one. */
   private @Nullable Assignment before;
 
-  /** Whether changes are saved as the draft of this class. */
+  /** Whether changes are saved as this class's draft. */
   private boolean keepsDraft;
 
   AssignmentEditorView(
@@ -153,7 +153,7 @@ final class AssignmentEditorView extends AbstractClassView {
     if (id != null && of != null) {
       return assignments.open(of, id).plan();
     }
-    // A template's number looks like that of an assignment.
+    // A template's number looks like an assignment's.
     AssignmentId number = AssignmentId.parse(query.getSingleParameter(TEMPLATE).orElse(""));
     if (number == null) {
       return null;
@@ -189,7 +189,7 @@ final class AssignmentEditorView extends AbstractClassView {
     UI.getCurrent().refreshCurrentRoute(false);
   }
 
-  /** Leads to the draft that the page doesn't show; nothing if there is none. */
+  /** Links to a draft that the page doesn't show; nothing if there is none. */
   private Div draftLink(@Nullable AssignmentDraft draft) {
     return draft == null
         ? new Div()
@@ -233,7 +233,7 @@ final class AssignmentEditorView extends AbstractClassView {
     }
   }
 
-  /** Says what was made for which class, and when it's due there. */
+  /** Says what was created for which class, and when it's due there. */
   private void showMade(AssignmentPlan plan, List<SchoolClass> others) {
     var made = Markup.list("rows made");
     var dates = new DueDateFormatter(this::getTranslation, getLocale());

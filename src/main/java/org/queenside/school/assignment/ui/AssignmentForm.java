@@ -21,7 +21,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
 /**
- * The form of an assignment in four steps: what, for whom, when and how. What comes of it stands
+ * The form of an assignment in four steps: what, for whom, when and how. A summary of the result is
  * beside them.
  */
 final class AssignmentForm extends Div {
@@ -50,7 +50,7 @@ final class AssignmentForm extends Div {
    * @param isNew whether the assignment has not been saved yet
    * @param otherClasses the classes that can get it at the same time
    * @param now the current time in the class's time zone
-   * @param save saves the plan, for these other classes too
+   * @param save saves the plan, also for these other classes
    */
   AssignmentForm(
       AssignmentCatalog catalog,
@@ -90,7 +90,7 @@ final class AssignmentForm extends Div {
     show();
   }
 
-  /** Passes on what is filled in after each change. */
+  /** Adds a listener that gets the form's data after each change. */
   void onChange(Consumer<AssignmentDraft> listener) {
     changed = listener;
   }
@@ -209,13 +209,13 @@ final class AssignmentForm extends Div {
     save.accept(plan, audience.otherClasses());
   }
 
-  /** Shows why the assignment can't be saved, with buttons for what to do. The input stays. */
+  /** Shows why the assignment can't be saved, with buttons for what to do. The input is kept. */
   void warn(Component... content) {
     notice.removeAll();
     notice.addClassName("notice");
     notice.getElement().setAttribute("role", "alert");
     notice.add(content);
-    // If there are other buttons, saving again would only fail again.
+    // If there are other buttons, saving again would just fail again.
     saveButton.setVisible(content.length == 1);
   }
 }

@@ -17,7 +17,7 @@ import org.queenside.school.roster.Pupil;
  * The initial values of the form of an assignment.
  *
  * @param title empty to suggest one from the items
- * @param otherClasses the classes that are to get it at the same time
+ * @param otherClasses other classes that get it at the same time
  * @param groups the groups of the class
  * @param pupils the pupils of the class
  */
@@ -64,7 +64,7 @@ record AssignmentFormData(
     return of(plan.copiedAt(now), groups, pupils);
   }
 
-  /** What a teacher has filled in before. A start that has passed meanwhile becomes now. */
+  /** What a teacher filled in earlier. A start that has passed in the meantime becomes now. */
   static AssignmentFormData of(
       AssignmentDraft draft, LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
     LocalDateTime minute = now.truncatedTo(ChronoUnit.MINUTES);

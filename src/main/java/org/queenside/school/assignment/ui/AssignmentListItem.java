@@ -33,7 +33,7 @@ import org.queenside.ui.Markup;
 /** An assignment in the list of its class, with its actions. */
 final class AssignmentListItem extends ListItem {
 
-  /** If there are more names, the rest is counted. */
+  /** If there are more names than this, the rest is counted. */
   private static final int MAX_NAMES = 4;
 
   private final Assignment assignment;

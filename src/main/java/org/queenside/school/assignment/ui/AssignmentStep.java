@@ -14,7 +14,7 @@ import org.queenside.ui.Markup;
  */
 final class AssignmentStep extends NativeDetails {
 
-  /** The browser keeps one of all elements with this name open. */
+  /** The browser keeps only one of the elements with this name open. */
   private static final String GROUP = "assignment-step";
 
   private final Span chosen = Markup.span("chosen", "");
@@ -23,8 +23,8 @@ final class AssignmentStep extends NativeDetails {
   /**
    * Creates a closed step.
    *
-   * @param number its place in the form, from 1
-   * @param key of its name
+   * @param number its position in the form, from 1
+   * @param key the key of its name
    */
   AssignmentStep(int number, String key, Component fields) {
     addClassName("step");
@@ -36,17 +36,17 @@ final class AssignmentStep extends NativeDetails {
     setContent(body);
   }
 
-  /** Adds the button that goes on with the next step. */
+  /** Adds the button that continues with the next step. */
   void leadTo(AssignmentStep next, String key) {
     body.add(Button.outlined("assign.next", next::show, getTranslation(key)));
   }
 
-  /** Says in short what is chosen. */
+  /** Sets the short summary of the choice. */
   void summarize(String text) {
     chosen.setText(text);
   }
 
-  /** Opens the step and moves the focus there. */
+  /** Opens the step and focuses it. */
   void show() {
     setOpen(true);
     getSummary().getElement().executeJs("this.parentElement.open = true; this.focus()");

@@ -27,7 +27,7 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
-/** The assignments of a class, and a link to create more. */
+/** The assignments of a class, and a link to create a new one. */
 @Route("class/:class/assignments")
 @RolesAllowed("INSTRUCTOR")
 final class AssignmentsView extends AbstractClassView {

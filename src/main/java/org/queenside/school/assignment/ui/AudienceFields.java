@@ -123,12 +123,12 @@ final class AudienceFields extends Div {
     return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
   }
 
-  /** Returns the groups chosen, even while the whole class is. */
+  /** Returns the selected groups, even if the whole class is selected. */
   Set<GroupId> groups() {
     return Set.copyOf(groups);
   }
 
-  /** Returns the single pupils chosen, even while the whole class is. */
+  /** Returns the individually selected pupils, even if the whole class is selected. */
   Set<LearnerId> pupils() {
     return Set.copyOf(single);
   }
@@ -137,12 +137,12 @@ final class AudienceFields extends Div {
     return whole;
   }
 
-  /** Returns the other classes that get it too. */
+  /** Returns the other classes that also get it. */
   List<SchoolClass> otherClasses() {
     return otherClasses.stream().filter(each -> others.contains(each.id())).toList();
   }
 
-  /** Says in short for whom it is. */
+  /** Summarizes who it is for. */
   String summary() {
     String here =
         whole

@@ -10,7 +10,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 
-/** Sets what a class wants to reach together, and shows how far it is. */
+/** Sets a class's shared goal, and shows its progress. */
 final class ClassGoalPanel extends AbstractClassTargetPanel {
 
   private static final int DEFAULT_TARGET = 1000;

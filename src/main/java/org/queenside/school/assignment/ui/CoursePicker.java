@@ -11,7 +11,7 @@ import org.queenside.course.model.Lesson;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Markup;
 
-/** Selects lessons and single exercises from the parts of the course, which are folded. */
+/** Selects lessons and single exercises from the parts of the course, which can be unfolded. */
 final class CoursePicker extends Div {
 
   private final ItemSelection selection;

@@ -17,7 +17,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
 
-/** Asks a class for some puzzles on each school day, and shows who did them on how many days. */
+/** Sets a class's daily puzzles, and shows on how many days each pupil did them. */
 final class DailyPuzzlesPanel extends AbstractClassTargetPanel {
 
   private static final int DEFAULT_AMOUNT = 5;
@@ -101,7 +101,7 @@ final class DailyPuzzlesPanel extends AbstractClassTargetPanel {
     addClearing(() -> daily.clear(schoolClass));
   }
 
-  /** Counting reads the answers of weeks, so it waits until the teacher wants to know. */
+  /** Counting reads weeks of answers, so it's only done when the teacher asks. */
   private NativeDetails days(DailyPuzzles wanted) {
     var days = new NativeDetails(getTranslation("daily.days"));
     int soFar = wanted.daysUntil(today).size();

@@ -8,10 +8,10 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
-/** The puzzles of today in the list of a pupil. */
+/** Today's puzzles in a pupil's list. */
 final class DailyTaskListItem extends ListItem {
 
-  /** Where puzzles at the pupil's level are. */
+  /** The page with puzzles at the pupil's level. */
   static final String PUZZLES = "puzzles/level";
 
   /**

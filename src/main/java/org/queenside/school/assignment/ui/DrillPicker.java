@@ -10,7 +10,7 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
 
-/** Selects drills, each with how many times to solve it. */
+/** Selects drills, each with the number of times to solve it. */
 final class DrillPicker extends Div {
 
   private static final int DEFAULT_AMOUNT = 10;

@@ -9,7 +9,7 @@ import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Translator;
 
-/** Formats the start and due date of an assignment as people say them. */
+/** Formats an assignment's start and due date in natural language. */
 public final class DueDateFormatter {
 
   private static final int DAYS_PER_WEEK = 7;
@@ -49,8 +49,8 @@ public final class DueDateFormatter {
   }
 
   /**
-   * Formats the due date for the head of the class board, always with the time of day. Within a
-   * week, the name of the day is enough.
+   * Formats the due date for the class board's header, always with the time of day. Within a week,
+   * the name of the day is enough.
    *
    * @param schedule the schedule of the assignment
    * @param now the current time in the class's time zone

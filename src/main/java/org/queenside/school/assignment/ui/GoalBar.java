@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.queenside.school.assignment.GoalProgress;
 import org.queenside.ui.CompletionBar;
 
-/** How far a class is towards its goal. It never says who contributed. */
+/** A class's progress towards its goal. It never shows who contributed. */
 final class GoalBar extends Div {
 
   GoalBar(GoalProgress progress) {

@@ -13,7 +13,7 @@ import org.queenside.school.assignment.TaskProgression;
 /** The items of an assignment as a row of small squares that link to the open items. */
 final class ItemDots extends OrderedList {
 
-  /** More squares than this would not be readable. */
+  /** With more squares than this, they would be too small. */
   static final int MOST = 30;
 
   /** The number of squares that fit on a phone. */

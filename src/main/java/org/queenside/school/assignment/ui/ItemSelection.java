@@ -20,7 +20,7 @@ final class ItemSelection {
     listeners.add(listener);
   }
 
-  /** Adds the items that are selected already. */
+  /** Adds items that are already selected. */
   void fill(Collection<AssignedItem> items) {
     items.forEach(this::put);
     changed();
@@ -41,7 +41,7 @@ final class ItemSelection {
   }
 
   /**
-   * Selects items. Items that are selected already stay where they are.
+   * Selects items. Items that are already selected stay where they are.
    *
    * @return false if they don't fit and none was selected
    */

@@ -48,7 +48,7 @@ final class LessonPicker extends ListItem {
         .getSummary()
         .getElement()
         .setAttribute("aria-label", getTranslation("assign.single.label", lesson.title(), tasks));
-    // A course has hundreds of exercises, and only a few lessons are ever expanded.
+    // A course has hundreds of exercises, but only a few lessons are ever unfolded.
     single.addToggleListener(event -> fill());
     add(whole, single);
     selection.onChange(this::show);

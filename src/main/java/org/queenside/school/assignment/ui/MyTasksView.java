@@ -31,8 +31,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
 /**
- * The assignments of a pupil: the ones to do first, then what the class does together, badges, and
- * done and closed ones.
+ * The assignments of a pupil: first the open ones, then the class goal, badges, and finished and
+ * closed ones.
  */
 @Route("me")
 @PermitAll
@@ -125,7 +125,7 @@ final class MyTasksView extends Page {
     add(Markup.section("badges", getTranslation("mine.badges"), new BadgeRow(course, own)));
   }
 
-  /** Without anything to do, the pupil is sent to the course. */
+  /** If there is nothing to do, the pupil is sent to the course. */
   private Section nothing(List<PupilTask> all, Progress own) {
     LessonStatus next = LessonStatus.recommended(course, own);
     boolean done = all.stream().allMatch(task -> tasks.progression(task).first().isEmpty());

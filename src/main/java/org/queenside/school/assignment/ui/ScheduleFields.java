@@ -66,7 +66,7 @@ final class ScheduleFields extends Div {
     clockNote.setText(ambiguous ? getTranslation("assign.clocks") : "");
   }
 
-  /** Says in words when it starts and is due; empty while a date is missing. */
+  /** Describes when it starts and is due; empty if a date is missing. */
   String summary() {
     LocalDateTime start = begins.time();
     LocalDateTime end = due();

@@ -68,7 +68,7 @@ final class SelectedItemsList extends Div {
     return entry;
   }
 
-  /** Shows every task with its board, once the teacher wants to look. */
+  /** Shows every task with its board, if the teacher asks for it. */
   private NativeDetails boards(String title, List<AssignedItem> items) {
     var boards = new NativeDetails(getTranslation("assign.boards"));
     boards
@@ -84,7 +84,7 @@ final class SelectedItemsList extends Div {
     return boards;
   }
 
-  /** Drills are listed one by one, as each has its amount. */
+  /** Drills are listed one by one, because each has its own amount. */
   private String count(String section, List<AssignedItem> items) {
     return section.equals(DRILLS)
         ? items.stream()

@@ -15,12 +15,12 @@ import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.ui.Markup;
 
-/** Draws small boards with the positions in which tasks begin. */
+/** Draws small boards with the initial positions of tasks. */
 final class TaskBoards {
 
   private TaskBoards() {}
 
-  /** Draws the board of an exercise; null if it begins without pieces. */
+  /** Draws an exercise's board; null if it starts without pieces. */
   static @Nullable BoardPicture of(@Nullable Exercise exercise) {
     if (exercise == null) {
       return null;
@@ -31,7 +31,7 @@ final class TaskBoards {
         : Markup.flatten(BoardPicture.of(Board.of(scene.pieces()), scene.orientation()));
   }
 
-  /** Lists tasks by their titles, each with its board if it has one. */
+  /** Lists tasks by title, with their boards if they have any. */
   static OrderedList list(
       List<AssignedItem> items, ItemResolver exercises, ItemTitleResolver titles) {
     var names = titles.titles(items.stream().map(AssignedItem::item).toList());

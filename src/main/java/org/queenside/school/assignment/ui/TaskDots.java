@@ -6,7 +6,7 @@ import org.queenside.school.assignment.ItemState;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.Markup;
 
-/** How far a pupil is, as a square for each task. The words beside it say the same. */
+/** A pupil's progress, with a square for each task. The text beside it says the same. */
 final class TaskDots extends Div {
 
   private TaskDots() {
@@ -14,7 +14,7 @@ final class TaskDots extends Div {
     getElement().setAttribute("aria-hidden", "true");
   }
 
-  /** Draws a square for each item; a bar if there are too many. */
+  /** Draws a square for each item, or a bar if there are too many. */
   static Div of(List<ItemState> states) {
     int done = (int) states.stream().filter(ItemState::isDone).count();
     if (states.size() > ItemDots.MOST) {
@@ -28,7 +28,7 @@ final class TaskDots extends Div {
     return dots;
   }
 
-  /** Draws a number of squares, the first of them done. */
+  /** Draws this many squares, with the first ones done. */
   static Div of(int done, int of) {
     if (of > ItemDots.MOST) {
       return new CompletionBar(done, of);

@@ -18,7 +18,7 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
-/** An assignment in the list of a pupil. */
+/** An assignment in a pupil's list. */
 final class TaskListItem extends ListItem {
 
   private final PupilTask task;

@@ -21,7 +21,7 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.ItemResolver;
 import org.springframework.stereotype.Component;
 
-/** Creates panels for the items of assignments. Answers are recorded as elsestatusLine. */
+/** Creates panels for the items of assignments. Answers are recorded as everywhere else. */
 @Component
 class TaskPanelFactory {
 
@@ -53,7 +53,7 @@ class TaskPanelFactory {
    * @param last whether this is the last item left to do
    * @param path the address of the page
    * @param query the parameters of the address, which keep what was answered
-   * @param onward called when the pupil goes on
+   * @param onward called when the pupil continues
    * @return the panel, or null if the item no longer exists
    */
   @Nullable Div open(

@@ -30,8 +30,8 @@ import org.queenside.ui.Page;
 
 /**
  * The page on which a pupil does an assignment, one item at a time. The address contains the number
- * of the item, from 1; without a number it forwards to the first item left to do. Each time it is
- * checked whether the pupil may open the item.
+ * of the item, from 1; without a number it forwards to the first item left to do. Every visit
+ * checks whether the pupil may open the item.
  */
 @Route("work/:assignment/:place?")
 @PermitAll
@@ -185,7 +185,7 @@ final class TaskView extends Page implements HasPageHeader {
     }
   }
 
-  /** Returns the current index of an item; negative if it was removed from the assignment. */
+  /** Returns the current index of an item; negative if it was removed. */
   private static int place(PupilTask now, String item) {
     return now.assignment().plan().items().stream().map(AssignedItem::item).toList().indexOf(item);
   }
@@ -247,7 +247,7 @@ final class TaskView extends Page implements HasPageHeader {
             LinkButton.outlined("me", "work.tasks")));
   }
 
-  /** Returns links to the next assignment to do and to the list of all. */
+  /** Returns links to the next assignment to do and to the list of all assignments. */
   private List<Component> links() {
     List<Component> links = new ArrayList<>();
     tasks.due().stream()

@@ -13,7 +13,7 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** The templates with which an assignment can start, folded. Own ones can be deleted. */
+/** The templates that an assignment can start from, folded. Teachers can delete their own. */
 final class TemplateList extends NativeDetails {
 
   private final ClassId schoolClass;

@@ -29,7 +29,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 import org.queenside.ui.ToggleGroup;
 
-/** Chooses a plan and its first day, and shows every date before anything is made. */
+/** Chooses a plan and its first day, and shows all dates before anything is created. */
 final class TermPlanForm extends Div {
 
   /** The most weeks of a plan. */
@@ -56,7 +56,7 @@ final class TermPlanForm extends Div {
    * Creates the form.
    *
    * @param course the weeks of the built-in plan
-   * @param templates what a plan can be put together from
+   * @param templates the templates that a plan can be made of
    * @param now the current time in the class's time zone
    */
   TermPlanForm(List<TermWeek> course, List<AssignmentTemplate> templates, LocalDateTime now) {
@@ -93,7 +93,7 @@ final class TermPlanForm extends Div {
     show();
   }
 
-  /** Passes on the title and the assignments of the plan. */
+  /** Adds a listener that gets the plan's title and assignments. */
   void onSubmit(BiConsumer<String, List<AssignmentPlan>> listener) {
     submit = listener;
   }

@@ -26,7 +26,7 @@ import org.queenside.ui.DateFormatter;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** The page on which a teacher lays a plan of several weeks onto a class, or takes one back. */
+/** The page on which a teacher applies a plan of several weeks to a class, or removes one. */
 @Route("class/:class/plan")
 @RolesAllowed("INSTRUCTOR")
 final class TermPlanView extends AbstractClassView {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Checks what an author writes without blocking the page. A result within a tenth of a second is
- * shown at once; for later ones the page polls. A new check cancels the one before.
+ * shown at once; for later ones the page polls. A new check cancels the previous one.
  */
 final class BackgroundCheck<T> {
   private static final long WAIT_MILLIS = 100;

@@ -3,7 +3,7 @@ package org.queenside.school.authoring.ui;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 
-/** The state of what an author has written. */
+/** The state of the exercise being edited. */
 sealed interface EditedExercise {
 
   /** The check is still running. */

@@ -14,7 +14,7 @@ import org.springframework.transaction.TransactionException;
  */
 final class ExerciseDocument {
 
-  /** The result of the last change. */
+  /** The result of the latest change. */
   enum State {
     /** Nothing is stored yet. */
     NEW,

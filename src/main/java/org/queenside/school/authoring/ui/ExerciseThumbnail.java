@@ -19,12 +19,12 @@ import org.queenside.ui.Translator;
  * A small board for an own exercise. Many exercises share a title such as "Mate in one move."; the
  * board and its pieces tell them apart.
  *
- * @param board the pieces; empty if the exercise has none yet
+ * @param board the pieces; empty if the exercise doesn't have any yet
  * @param front the side to move
  */
 public record ExerciseThumbnail(Board board, Color front) {
 
-  /** More pieces are counted instead of listed. */
+  /** If there are more pieces than this, they are counted instead of listed. */
   private static final int MAX_LISTED = 10;
 
   private static final Comparator<Map.Entry<Square, Piece>> KING_FIRST =

@@ -49,7 +49,7 @@ final class PositionFields extends FieldSet {
     show(setup);
   }
 
-  /** Shows a set-up. A FEN that is being typed is left alone. */
+  /** Shows a set-up. A FEN that is being typed isn't changed. */
   void show(Setup shown) {
     setup = shown;
     showTurn();
@@ -130,7 +130,7 @@ final class PositionFields extends FieldSet {
         : getTranslation("workshop.fen.sign", text.substring(offset, offset + 1));
   }
 
-  /** Completes a FEN of pieces only: White is to move. */
+  /** Completes a FEN that has only pieces: White is to move. */
   private static String whole(String text) {
     String fen = text.strip();
     return fen.contains(" ") ? fen : fen + " w - -";

@@ -30,7 +30,7 @@ sealed interface QuestionType {
     };
   }
 
-  /** Returns a new task of this type without any details. */
+  /** Returns a new task of this type, without details. */
   default DraftTask begin(DraftTask before) {
     return switch (this) {
       case Goal(GoalType type)

@@ -38,7 +38,8 @@ final class WrongTryFields extends FieldSet {
   }
 
   /**
-   * Shows the expected tries and their answers; for a question, only the answer to any wrong try.
+   * Shows the expected tries and their answers; for a question, only the answer to other wrong
+   * tries.
    */
   void show(List<WrongTry> shown, String any, boolean withTries) {
     otherwise.setValue(any);

@@ -1,4 +1,4 @@
-/** The editor of own exercises. */
+/** The editor for instructors' exercises. */
 @NullMarked
 package org.queenside.school.authoring.ui;
 

@@ -10,7 +10,7 @@ import org.queenside.school.game.ClassGameSettings;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Select;
 
-/** How the pupils of a class may play each other. A change counts at once. */
+/** How the pupils of a class may play each other. Changes take effect immediately. */
 final class ClassGameSettingsPanel extends Section {
 
   private static final List<Integer> WAITS = List.of(1, 2, 3, 5, 10, 30);

@@ -26,7 +26,7 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Poll;
 
-/** The games of a class: switching them on, starting a round, and all boards at once. */
+/** The games of a class: switching them on, starting a round, and watching all boards. */
 @Route("class/:class/games")
 @RolesAllowed("INSTRUCTOR")
 class ClassGamesView extends AbstractClassView {

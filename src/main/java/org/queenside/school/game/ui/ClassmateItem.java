@@ -57,7 +57,7 @@ final class ClassmateItem extends ListItem {
     }
   }
 
-  /** Moves the focus to the button that withdraws the challenge, if this is the classmate. */
+  /** Moves the focus to the withdraw button, if this classmate was challenged. */
   void focusIfChallenged() {
     if (shown != null && shown.state() == State.CHALLENGED) {
       focus();

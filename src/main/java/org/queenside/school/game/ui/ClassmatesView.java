@@ -66,7 +66,7 @@ final class ClassmatesView extends Page implements HasPageHeader {
       }
       show(games.classmates());
     } catch (StoreUnavailableException _) {
-      // It asks again.
+      // The next poll tries again.
     }
   }
 

@@ -27,13 +27,13 @@ public final class GameNewsPanel extends Div {
 
   private static final Duration INTERVAL = Duration.ofMillis(1500);
 
-  /** A player is busy, and the game asks for news of its own. */
+  /** A player is busy, and the game has its own poll. */
   private static final Duration IN_GAME = Duration.ofSeconds(6);
 
-  /** How long a page counts on what it was told about whether the visitor may play. */
+  /** How long a page remembers whether the visitor may play. */
   private static final Duration ASK_AGAIN = Duration.ofMinutes(1);
 
-  /** More would cover the page. */
+  /** More challenges would cover the page. */
   private static final int MOST = 3;
 
   private final ClassmateGameService games;
@@ -54,7 +54,7 @@ public final class GameNewsPanel extends Div {
   }
 
   /**
-   * Begins to ask for news if the visitor may play classmates. Call it when a page opens.
+   * Starts asking for news if the visitor may play classmates. Call it when a page opens.
    *
    * @param path the address of the page
    */
@@ -75,7 +75,7 @@ public final class GameNewsPanel extends Div {
     }
   }
 
-  /** Pages about games always ask, because a teacher may just have switched games on. */
+  /** Pages about games always ask, because a teacher may have just switched games on. */
   private boolean mayPlay(String path) {
     Instant now = clock.instant();
     if (!path.startsWith("play") && asked.isAfter(now.minus(ASK_AGAIN))) {
@@ -97,7 +97,7 @@ public final class GameNewsPanel extends Div {
         show(now);
       }
     } catch (StoreUnavailableException _) {
-      // It asks again.
+      // The next poll tries again.
     }
   }
 
@@ -147,7 +147,7 @@ public final class GameNewsPanel extends Div {
     }
   }
 
-  /** The sentence stays until something else is new. */
+  /** The sentence stays until there is other news. */
   private void say(String key, Object... args) {
     shown = PupilGameNews.NONE;
     news.removeAll();

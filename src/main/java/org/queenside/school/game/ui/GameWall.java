@@ -49,7 +49,7 @@ final class GameWall extends Div {
     }
   }
 
-  /** Shows the games; boards that haven't changed aren't sent again. */
+  /** Shows the games. Unchanged boards aren't sent again. */
   void show(ClassId schoolClass, List<WatchedGame> games) {
     Instant now = clock.instant();
     for (WatchedGame game : games) {

@@ -20,7 +20,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Markup;
 
-/** A small board of the wall, with the names of its players. */
+/** A small board on the wall, with its players' names. */
 final class GameWallItem extends ListItem {
 
   private final ClassId schoolClass;
@@ -52,7 +52,7 @@ final class GameWallItem extends ListItem {
     Markup.update(state, text(watched, game, now));
   }
 
-  /** Returns the board of a game that is only watched. */
+  /** Returns the board of a game, for watching only. */
   static BoardState board(Position position, List<Move> moves) {
     return BoardState.of(position)
         .withTyping(false)

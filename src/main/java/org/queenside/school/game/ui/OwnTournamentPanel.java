@@ -18,7 +18,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Poll;
 
-/** The tournaments in which a pupil plays: the own game of the round, and the table. */
+/** The tournaments in which a pupil plays: the pupil's game of the round, and the table. */
 final class OwnTournamentPanel extends Div {
 
   private static final Duration INTERVAL = Duration.ofSeconds(5);
@@ -42,7 +42,7 @@ final class OwnTournamentPanel extends Div {
         now.forEach(each -> content.add(section(each)));
       }
     } catch (StoreUnavailableException _) {
-      // It asks again.
+      // The next poll tries again.
     }
   }
 

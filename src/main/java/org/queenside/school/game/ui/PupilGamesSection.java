@@ -19,7 +19,7 @@ public final class PupilGamesSection extends Section {
 
   private final SchoolClass schoolClass;
 
-  /** Creates the list. Without games it isn't visible. */
+  /** Creates the list, which is hidden if there are no games. */
   public PupilGamesSection(SchoolClass schoolClass, LearnerId pupil, List<FinishedGame> games) {
     this.schoolClass = schoolClass;
     addClassName("pupil-games");

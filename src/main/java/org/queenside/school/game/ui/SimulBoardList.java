@@ -11,7 +11,7 @@ import org.queenside.game.GameId;
 import org.queenside.game.SimulBoard;
 import org.queenside.ui.Markup;
 
-/** All boards of a person who plays several games at once. */
+/** The boards of a person who plays several games at once. */
 final class SimulBoardList extends UnorderedList {
 
   private final Consumer<GameId> open;
@@ -44,7 +44,7 @@ final class SimulBoardList extends UnorderedList {
     return boards.stream().map(SimulBoard::id).toList();
   }
 
-  /** A button that stays, so that it keeps the focus. */
+  /** The button is reused, so that it keeps the focus. */
   private final class Item extends ListItem {
 
     private final NativeButton button = new NativeButton();

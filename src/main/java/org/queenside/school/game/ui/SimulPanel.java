@@ -16,7 +16,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 
-/** Lets a teacher play all pupils who are here at once. */
+/** Lets a teacher play all present pupils at once. */
 final class SimulPanel extends Section {
 
   private final Select<SideChoice> side =
@@ -32,7 +32,7 @@ final class SimulPanel extends Section {
   /**
    * Creates the panel.
    *
-   * @param begin gets the teacher's side and the clock, or null without one
+   * @param begin gets the teacher's side and the clock, or null for no clock
    */
   SimulPanel(ClassId schoolClass, BiConsumer<SideChoice, @Nullable TimeControl> begin) {
     addClassName("simul-start");

@@ -30,7 +30,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Poll;
 
-/** A teacher plays many pupils at once, board after board. */
+/** The page on which a teacher plays many pupils at once, board after board. */
 @Route("class/:class/simul/:board?")
 @RolesAllowed("INSTRUCTOR")
 final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTitle, HasPageHeader {
@@ -101,7 +101,7 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
         : shown.stream().findFirst().map(SimulBoard::id).orElse(null);
   }
 
-  /** Returns the board other than the current one that has waited longest, or null. */
+  /** Returns the board that has waited longest, except the current one, or null. */
   private @Nullable SimulBoard waiting() {
     return shown.stream()
         .filter(SimulBoard::isOwnTurn)
@@ -114,7 +114,7 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
     try {
       show(games.simul(Objects.requireNonNull(schoolClass)));
     } catch (StoreUnavailableException _) {
-      // It asks again.
+      // The next poll tries again.
     }
   }
 

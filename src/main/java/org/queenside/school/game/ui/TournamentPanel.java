@@ -32,7 +32,7 @@ final class TournamentPanel extends Section {
   /**
    * Creates the panel.
    *
-   * @param say shows what became of a change
+   * @param say shows the result of a change
    */
   TournamentPanel(TournamentService tournaments, SchoolClass schoolClass, Consumer<String> say) {
     this.tournaments = tournaments;
@@ -118,7 +118,7 @@ final class TournamentPanel extends Section {
     change(() -> tournaments.end(schoolClass, tournament), "tournament.ended");
   }
 
-  /** The next look shows what has changed. */
+  /** The next poll shows what has changed. */
   private void change(Runnable change, String done) {
     try {
       change.run();

@@ -10,7 +10,7 @@ import org.queenside.ui.Table;
 
 /**
  * The table of a tournament: places, points, and each player's result in every round. Only teachers
- * see the points of the opponents, which few pupils need.
+ * see the opponents' points, which few pupils need.
  */
 final class TournamentTable extends Div {
 
@@ -19,12 +19,12 @@ final class TournamentTable extends Div {
   /**
    * Creates the table.
    *
-   * @param own the player who looks at it, or null for a teacher
+   * @param own the player who is looking at it, or null for a teacher
    */
   TournamentTable(Tournament tournament, @Nullable TournamentPlayer own) {
     this.tournament = tournament;
     addClassName("scroller");
-    // A wide table is scrolled with the arrow keys.
+    // A wide table can be scrolled with the arrow keys.
     getElement().setAttribute("tabindex", "0");
     getElement().setAttribute("role", "region");
     getElement().setAttribute("aria-label", getTranslation("tournament.table"));
