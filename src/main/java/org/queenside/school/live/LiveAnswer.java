@@ -5,6 +5,6 @@ import org.queenside.identity.account.LearnerId;
 /**
  * A pupil's answer to the question on the screens.
  *
- * @param answer as {@link LiveQuestion#code} writes it
+ * @param answer in the form of {@link LiveQuestion#code}
  */
 public record LiveAnswer(LearnerId learner, String answer, boolean isRight) {}

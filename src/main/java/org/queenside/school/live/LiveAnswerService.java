@@ -61,7 +61,7 @@ public class LiveAnswerService {
     return account != null && account.role() == AccountRole.LEARNER ? account.id() : null;
   }
 
-  /** Returns what the pupil has to see, or null for nothing, and notes that the pupil is here. */
+  /** Returns what the pupil should see, or null for nothing, and records that the pupil is here. */
   public @Nullable PupilLiveScreen look() {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     PupilRow row = StoreExceptionTranslator.<@Nullable PupilRow>read(WHAT, () -> find(pupil));
@@ -84,10 +84,10 @@ public class LiveAnswerService {
   }
 
   /**
-   * Answers the question on the screens, in place of an earlier answer.
+   * Answers the question on the screens, replacing any earlier answer.
    *
    * @param seen the question that the pupil saw
-   * @throws ConflictException if the lesson has gone on or isn't the pupil's, or the answer is
+   * @throws ConflictException if the lesson has moved on or isn't the pupil's, or the answer is
    *     already shown
    * @throws NotSavedException if the answer can't be stored
    */

@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.ClassMembers;
 
 /**
- * What a teacher sees of a live lesson.
+ * A live lesson as its teacher sees it.
  *
- * @param members the class; those who are here are counted
+ * @param members the class, including who is here
  * @param lesson the running lesson, or null
- * @param answers the answers to the question on the screens, in the order they came in
+ * @param answers the answers to the question on the screens, in order of arrival
  */
 public record LiveClassScreen(
     ClassMembers members, @Nullable LiveLesson lesson, List<LiveAnswer> answers) {

@@ -9,13 +9,13 @@ import org.queenside.school.roster.ClassId;
 /**
  * A live lesson of a class.
  *
- * @param items its questions, by their names in the attempt log
+ * @param items its questions, as names in the attempt log
  * @param question the number of the question on the screens, from 0
  * @param isEnded whether a teacher has ended it
  * @param isShown whether the answer to the question is shown
  * @param isPaused whether the teacher wants the pupils to look up from their screens
  * @param teacherSeenAt when a teacher's page last asked for news
- * @param revision rises with every change that the pupils' screens have to show
+ * @param revision increases with every change that the pupils' screens have to show
  */
 public record LiveLesson(
     UUID id,
@@ -31,10 +31,10 @@ public record LiveLesson(
   /** The most questions of a lesson. */
   public static final int MOST = 60;
 
-  /** A lesson ends by itself when its teacher has been away for so long. */
+  /** How long the teacher may be away before a lesson ends by itself. */
   static final Duration GONE = Duration.ofMinutes(30);
 
-  /** Screens are given back when the teacher has been away for so long. */
+  /** How long the teacher may be away before screens are given back. */
   static final Duration AWAY = Duration.ofMinutes(2);
 
   /** Copies the list. */
@@ -42,17 +42,17 @@ public record LiveLesson(
     items = List.copyOf(items);
   }
 
-  /** Returns the question on the screens, by its name in the attempt log. */
+  /** Returns the question on the screens, as its name in the attempt log. */
   public String item() {
     return items.get(question);
   }
 
-  /** Returns whether no question follows. */
+  /** Returns whether it is the last question. */
   public boolean isLast() {
     return question == items.size() - 1;
   }
 
-  /** Returns the step that is on the screens. */
+  /** Returns the current step. */
   public LiveStep step() {
     return new LiveStep(id, question);
   }

@@ -7,7 +7,7 @@ import org.queenside.store.JobLock;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Deletes the last live lessons of classes after a month, with the pupils' answers. */
+/** Deletes classes' last live lessons after a month, with the pupils' answers. */
 @Component
 class LiveLessonCleanupJob {
 

@@ -17,7 +17,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Live lessons in the database. Callers check the rights. */
+/** Live lessons in the database. Callers check permissions. */
 @Repository
 class LiveLessonRepository {
 
@@ -70,7 +70,7 @@ class LiveLessonRepository {
     jdbc.sql("delete from live_lesson where id = ?").param(lesson).update();
   }
 
-  /** Deletes lessons that no teacher has led for long. */
+  /** Deletes lessons that no teacher has led for a long time. */
   void deleteOld(Instant seenBefore) {
     jdbc.sql("delete from live_lesson where teacher_seen_at < ?")
         .param(JdbcValues.timestamp(seenBefore))
@@ -113,19 +113,19 @@ class LiveLessonRepository {
         .update();
   }
 
-  /** Notes that a teacher's page is open. */
+  /** Records that a teacher's page is open. */
   void touch(UUID lesson, Instant now) {
     jdbc.sql("update live_lesson set teacher_seen_at = ? where id = ? and ended_at is null")
         .params(JdbcValues.timestamp(now), lesson)
         .update();
   }
 
-  /** Shows the answer, and returns false if the step isn't on the screens any more. */
+  /** Shows the answer; returns false if the step isn't the current one any more. */
   boolean show(LiveStep step, Instant now) {
     return change("is_shown = true", step, now);
   }
 
-  /** Goes on to the next question, and returns false if the step isn't on the screens any more. */
+  /** Moves on to the next question; returns false if the step isn't the current one any more. */
   boolean next(LiveStep step, Instant now) {
     return change("question = question + 1, is_shown = false", step, now);
   }
@@ -175,7 +175,7 @@ class LiveLessonRepository {
         .list();
   }
 
-  /** Counts the answers to each question of a lesson that was asked. */
+  /** Counts the answers to each question that was asked in a lesson. */
   List<LiveQuestionResult> results(UUID lesson) {
     return jdbc.sql(
             """
@@ -197,7 +197,7 @@ class LiveLessonRepository {
   }
 
   /**
-   * What a pupil has to see.
+   * What a pupil should see.
    *
    * @param of how many questions there are
    * @param answer the pupil's answer, or null
@@ -212,7 +212,9 @@ class LiveLessonRepository {
       int revision,
       @Nullable LiveAnswer answer) {}
 
-  /** Finds the lesson that a pupil has to follow, or null. Of two classes the latest counts. */
+  /**
+   * Finds the lesson that a pupil has to follow, or null. If there are two, the latest one counts.
+   */
   @Nullable PupilRow findFor(LearnerId pupil, Instant seenAfter) {
     return jdbc.sql(
             """
@@ -245,7 +247,7 @@ class LiveLessonRepository {
         answer == null ? null : new LiveAnswer(pupil, answer, row.getBoolean("is_right")));
   }
 
-  /** Stores a pupil's answer in place of an earlier one. */
+  /** Stores a pupil's answer replacing any earlier one. */
   void save(LiveStep step, LiveAnswer answer, Instant now) {
     JdbcUpsert.into("live_answer")
         .key("lesson_id", step.lesson())

@@ -30,15 +30,17 @@ import org.springframework.transaction.support.TransactionOperations;
  * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, and {@link
  * RecordNotFoundException} if the instructor doesn't teach the class. Changes throw {@link
  * ClassArchivedException} if the class is archived, {@link ConflictException} if the lesson has
- * gone on meanwhile, such as on another device, and {@link NotSavedException} if they can't be
- * stored.
+ * moved on in the meantime, such as on another device, and {@link NotSavedException} if they can't
+ * be stored.
  */
 @Service
 public class LiveLessonService {
 
   private static final String WHAT = "the live lesson";
 
-  /** How old the note that the teacher is here may be, so that it isn't written for every look. */
+  /**
+   * How old the record of the teacher's presence may be, so that it isn't written at every look.
+   */
   private static final Duration NOTED = Duration.ofSeconds(15);
 
   private final SchoolClassService classes;
@@ -66,7 +68,7 @@ public class LiveLessonService {
     this.clock = clock;
   }
 
-  /** Returns the running lesson with its answers, and notes that a teacher is at it. */
+  /** Returns the running lesson with its answers, and records that a teacher is present. */
   public LiveClassScreen look(ClassId id) {
     return StoreExceptionTranslator.read(
         WHAT,
@@ -87,7 +89,7 @@ public class LiveLessonService {
   /**
    * Starts a lesson with its first question.
    *
-   * @param items the questions, by their names in the attempt log
+   * @param items the questions, as names in the attempt log
    * @throws ConflictException if another one is running
    * @throws IllegalArgumentException if there are no questions or too many, or one can't be asked
    */
@@ -114,7 +116,7 @@ public class LiveLessonService {
     change(() -> repository.show(seen, clock.instant()));
   }
 
-  /** Goes on to the next question. */
+  /** Moves on to the next question. */
   public void next(ClassId id, LiveStep seen) {
     LiveLesson lesson = require(id, seen);
     change(() -> !lesson.isLast() && repository.next(seen, clock.instant()));
@@ -126,7 +128,7 @@ public class LiveLessonService {
     change(() -> repository.pause(seen, paused, clock.instant()));
   }
 
-  /** Adds questions, and goes on to the first of them. */
+  /** Adds questions, and moves on to the first of them. */
   public void add(ClassId id, LiveStep seen, List<String> items) {
     LiveLesson lesson = require(id, seen);
     requireQuestions(items, lesson.items().size());
@@ -140,13 +142,13 @@ public class LiveLessonService {
         });
   }
 
-  /** Ends the lesson. Its results stay until the next one. */
+  /** Ends the lesson. Its results are kept until the next one. */
   public void end(ClassId id, LiveStep seen) {
     require(id, seen);
     change(() -> repository.end(seen, clock.instant()));
   }
 
-  /** Returns how the questions of the last lesson were answered, if it is over. */
+  /** Returns how the questions of the last lesson were answered, if that lesson is over. */
   public List<LiveQuestionResult> results(ClassId id) {
     ClassId schoolClass = classes.open(id).id();
     return StoreExceptionTranslator.read(

@@ -12,10 +12,10 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.run.ExerciseRun;
 
 /**
- * An exercise that a single move, square or option answers.
+ * An exercise whose answer is a single move, square or option.
  *
  * @param solution a right answer; there may be others
- * @param why why it is right
+ * @param why the reason it is right
  * @param solved the board after it
  */
 public record LiveQuestion(
@@ -41,7 +41,7 @@ public record LiveQuestion(
         : null;
   }
 
-  /** In other kinds a refused move may be the answer, or one answer is only the beginning. */
+  /** In other kinds, a refused move may be the answer, or one answer is only the first step. */
   private static boolean mayBeAsked(Exercise exercise) {
     return switch (exercise) {
       case Exercise.ReachGoal goal -> goal.moves() == 1;

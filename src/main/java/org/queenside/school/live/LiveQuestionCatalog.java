@@ -17,7 +17,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class LiveQuestionCatalog {
 
-  /** What the name of a position begins with, before its FEN. */
+  /** The prefix of a position's name, before its FEN. */
   private static final String POSITION = "fen/";
 
   private static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
@@ -30,7 +30,7 @@ public class LiveQuestionCatalog {
   }
 
   /**
-   * Finds a question. Doesn't check access, as {@link ItemResolver#exercise} doesn't.
+   * Finds a question. Like {@link ItemResolver#exercise}, it doesn't check access.
    *
    * @param item its name in the attempt log
    * @return the question, or null if it doesn't exist or needs more than one answer
@@ -72,7 +72,7 @@ public class LiveQuestionCatalog {
     return isOpen && find(item) != null;
   }
 
-  /** Lists the exercises of a lesson that can be asked, by their names in the attempt log. */
+  /** Lists the exercises of a lesson that can be asked, as names in the attempt log. */
   public List<String> of(Lesson lesson) {
     return ofLessons.computeIfAbsent(
         lesson,

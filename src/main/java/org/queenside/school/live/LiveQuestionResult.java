@@ -1,7 +1,7 @@
 package org.queenside.school.live;
 
 /**
- * What became of a question of a live lesson.
+ * The result of a question of a live lesson.
  *
  * @param number its number, from 0
  * @param item its name in the attempt log

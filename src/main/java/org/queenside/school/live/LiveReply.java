@@ -4,13 +4,13 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Ruling;
 import org.queenside.course.model.Message;
 
-/** What becomes of a pupil's answer. Whether it is right stays open. */
+/** The response to a pupil's answer. It doesn't reveal whether the answer is right. */
 public sealed interface LiveReply {
 
   /**
    * The answer is stored.
    *
-   * @param answer as {@link LiveQuestion#code} writes it
+   * @param answer in the form of {@link LiveQuestion#code}
    */
   record Taken(String answer) implements LiveReply {}
 

@@ -4,14 +4,14 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * A short text that changes with everything a pupil's screen has to show about a live lesson, so
- * that a browser asks for the rest only when there is something new.
+ * A short text that changes whenever a pupil's screen has something new to show about a live
+ * lesson, so that a browser asks for the rest only then.
  *
  * @param text empty if there is nothing to show
  */
 public record LiveSignal(String text) {
 
-  /** Nothing has to be shown. */
+  /** There is nothing to show. */
   public static final LiveSignal NONE = new LiveSignal("");
 
   private static final int ID_LENGTH = 8;
@@ -21,7 +21,7 @@ public record LiveSignal(String text) {
     return new LiveSignal(lesson.toString().substring(0, ID_LENGTH) + "-" + revision + away);
   }
 
-  /** Returns whether the teacher hasn't been seen for so long that screens are given back. */
+  /** Returns whether the teacher has been away long enough for screens to be given back. */
   static boolean isAway(Instant teacherSeenAt, Instant now) {
     return teacherSeenAt.isBefore(now.minus(LiveLesson.AWAY));
   }

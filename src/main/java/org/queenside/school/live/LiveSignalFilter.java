@@ -19,9 +19,9 @@ import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Answers browsers that ask whether a live lesson has something new, without a session or a look at
- * the database. Every page of every pupil asks, so this comes before all filters that cost more
- * than the answer. The pupil comes in a header, so that it isn't in any log of addresses.
+ * Answers browsers that ask whether a live lesson has something new, without using a session or the
+ * database. Every page of every pupil asks, so this runs before all filters that cost more than the
+ * answer. The pupil is sent in a header, so that it doesn't appear in access logs.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 21)
@@ -35,7 +35,8 @@ class LiveSignalFilter extends OncePerRequestFilter {
   /**
    * Creates the filter.
    *
-   * @param signals asked for on the first request: filters exist before the database is checked
+   * @param signals looked up on the first request, because filters exist before the database is
+   *     checked
    */
   LiveSignalFilter(ObjectFactory<LiveSignalService> signals) {
     this.signals = SingletonSupplier.of(signals::getObject);

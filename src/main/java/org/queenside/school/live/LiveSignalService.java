@@ -11,7 +11,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Tells browsers whether their pupil's live lesson has something new. Thousands of browsers ask
- * every other second, so the answers for all of them come from one query, once a second at most.
+ * every other second, so the answers for all of them come from one query, at most once a second.
  */
 @Component
 public class LiveSignalService {
@@ -31,8 +31,8 @@ public class LiveSignalService {
   private record Snapshot(Map<LearnerId, LiveSignal> signals, Instant readAt) {}
 
   /**
-   * Returns the signal of a pupil. It isn't checked who asks: a signal tells nothing except that a
-   * lesson has changed.
+   * Returns the signal of a pupil. It doesn't check who asks: a signal only reveals that a lesson
+   * has changed.
    */
   public LiveSignal of(LearnerId pupil) {
     Instant now = clock.instant();
@@ -51,7 +51,7 @@ public class LiveSignalService {
     try {
       signals = repository.signals(now.minus(LiveLesson.GONE), now);
     } catch (DataAccessException _) {
-      // Screens stay as they are while the database is away; the pages themselves report that.
+      // Screens don't change while the database is unavailable; the pages themselves report that.
     }
     snapshot = new Snapshot(Map.copyOf(signals), now);
   }

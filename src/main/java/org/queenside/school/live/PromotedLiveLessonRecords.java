@@ -5,8 +5,8 @@ import org.queenside.school.roster.PromotedClassRecords;
 import org.springframework.stereotype.Component;
 
 /**
- * Live lessons stay in the old class when it is promoted. While one runs in the new class, or its
- * answers are kept there, the promotion can't be undone.
+ * Live lessons stay with the old class when it is promoted. While one is running in the new class,
+ * or its answers are kept there, the promotion can't be undone.
  */
 @Component
 class PromotedLiveLessonRecords implements PromotedClassRecords {

@@ -3,7 +3,7 @@ package org.queenside.school.live;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a pupil sees of a live lesson.
+ * A live lesson as a pupil sees it.
  *
  * @param number the number of the question, from 1
  * @param of how many questions there are
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param isShown whether the right answer is shown
  * @param isPaused whether the pupil has to look up
  * @param isTeacherAway whether the teacher's page hasn't been seen for some minutes
- * @param signal what this screen stands for
+ * @param signal the signal for this screen
  */
 public record PupilLiveScreen(
     LiveStep step,

@@ -22,7 +22,7 @@ public sealed interface DiplomaAward {
    */
   record CompletedAssignment(Pupil pupil, String title, Instant at) implements DiplomaAward {}
 
-  /** Returns the name the pupil chose for the diploma, or null. */
+  /** Returns the name that the pupil chose for the diploma, or null. */
   default @Nullable String chosenName() {
     return switch (this) {
       case PassedExamination(_, Diploma diploma) -> diploma.name();

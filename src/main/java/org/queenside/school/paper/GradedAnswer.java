@@ -10,7 +10,7 @@ import org.queenside.progress.Attempt;
  * The grade of an answer that was written on paper and typed in.
  *
  * @param faults the mistakes, in order
- * @param wanted what can be typed if the input can't be read, else null
+ * @param wanted what can be typed, if the input can't be read; otherwise null
  * @param attempts the attempts to log, in order
  */
 public record GradedAnswer(
@@ -44,7 +44,7 @@ public record GradedAnswer(
     LETTER,
     /** The letter for mate, or a move out of check. */
     MATE_OR_MOVE,
-    /** Squares, or the letter for a turned board. */
+    /** Squares, or the letter for a rotated board. */
     SQUARES_OR_LETTER,
     /** Only a sign. */
     SIGN

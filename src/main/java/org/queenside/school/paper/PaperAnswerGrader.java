@@ -23,7 +23,7 @@ import org.queenside.school.paper.GradedAnswer.Grade;
 /** Grades what a pupil wrote as the screen would have done. */
 public final class PaperAnswerGrader {
 
-  /** The answer in the log if only a sign was typed. */
+  /** The logged answer if only a sign was typed. */
   private static final String ON_PAPER = "on paper";
 
   private final WorksheetTask task;
@@ -88,7 +88,7 @@ public final class PaperAnswerGrader {
     return new GradedAnswer(Grade.WRONG, faults, null, attempts);
   }
 
-  /** Sorts wrong answers first, so that they count even if the others solve the task. */
+  /** Puts wrong answers first, so that they count even if the others solve the task. */
   private List<Answer.Try> faultsFirst(List<Answer.Try> answers) {
     return answers.stream()
         .sorted(Comparator.comparing(answer -> run.answer(answer).outcome().isRight()))

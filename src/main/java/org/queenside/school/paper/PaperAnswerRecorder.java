@@ -32,10 +32,10 @@ class PaperAnswerRecorder {
   }
 
   /**
-   * Replaces the answer that was typed before. The same answer typed twice counts once; the
-   * attempts of a replaced answer are withdrawn.
+   * Replaces the previously typed answer. The same answer typed twice counts once; the attempts of
+   * a replaced answer are removed.
    *
-   * @param before the answer that the page showed before
+   * @param before the previous answer that the page showed
    * @param attempts the attempts of the answer
    * @param madeAt when the pupil wrote it
    * @throws ConflictException if the stored answer has changed since; nothing is saved

@@ -5,7 +5,7 @@ import org.queenside.text.TextSanitizer;
 /** The text of one typed answer. */
 final class PaperAnswerText {
 
-  /** The longest answer, which has room for all moves of a position. */
+  /** The maximum length of an answer, which has room for all moves of a position. */
   static final int LONGEST = 200;
 
   private PaperAnswerText() {}

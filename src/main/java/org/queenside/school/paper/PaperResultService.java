@@ -75,12 +75,12 @@ public class PaperResultService {
   }
 
   /**
-   * Grades what a pupil wrote and records it, replacing what was typed before. Input that can't be
+   * Grades what a pupil wrote and records it, replacing any earlier answer. Input that can't be
    * read is kept but logs no attempt.
    *
    * @param pupil a pupil of the assignment
    * @param item a task of the worksheet
-   * @param before the answer that the page showed before
+   * @param before the previous answer that the page showed
    * @param typed the answer on paper, or a sign; see {@link PaperAnswerGrader}
    * @throws ConflictException if the stored answer has changed since; nothing is saved
    * @throws RecordNotFoundException if the class, assignment, pupil or task doesn't exist for the
@@ -118,7 +118,7 @@ public class PaperResultService {
     return Objects.requireNonNull(task);
   }
 
-  /** Answers typed after the due date count as handed in on time. */
+  /** Answers typed after the due date count as on time. */
   private Instant handedIn(Assignment assignment, SchoolClass schoolClass) {
     Instant now = clock.instant();
     Instant end = assignment.plan().schedule().closesAt(schoolClass.zone());

@@ -38,7 +38,7 @@ sealed interface ParsedAnswer {
   /**
    * Answers.
    *
-   * @param ordered whether each answer builds on the one before
+   * @param ordered whether each answer builds on the previous one
    */
   record Answers(List<Answer.Try> answers, boolean ordered) implements ParsedAnswer {}
 
@@ -62,7 +62,7 @@ sealed interface ParsedAnswer {
     return WRONG.contains(sign) ? new Wrong() : new Parser(task, text).read();
   }
 
-  /** Reads more than a sign. */
+  /** Reads an answer other than a sign. */
   final class Parser {
 
     private static final Pattern MOVE =
@@ -139,7 +139,7 @@ sealed interface ParsedAnswer {
       return move == null ? new Answer.Typed(token) : new Answer.Play(move);
     }
 
-    /** Reads a move with both squares, which is clear even if it is illegal. */
+    /** Reads a move with both squares, which is unambiguous even if it is illegal. */
     private static @Nullable Move betweenSquares(String token) {
       var squares = BOTH_SQUARES.matcher(token);
       return squares.matches()

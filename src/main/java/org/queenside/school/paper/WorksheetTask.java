@@ -25,7 +25,7 @@ public record WorksheetTask(int number, String item, Exercise exercise, PrintedT
     return printed == null ? null : new WorksheetTask(number, item, exercise, printed);
   }
 
-  /** Returns one board, or several that show a game move by move; sometimes none. */
+  /** Returns one board, or several that show a game move by move; sometimes there is none. */
   public List<Diagram> diagrams() {
     return printed.diagrams();
   }
@@ -40,7 +40,7 @@ public record WorksheetTask(int number, String item, Exercise exercise, PrintedT
     return printed.format();
   }
 
-  /** Returns the position before the first move, if the spelling of a move does not matter. */
+  /** Returns the position before the first move, if a move's spelling doesn't matter. */
   @Nullable Position start() {
     return printed.start();
   }

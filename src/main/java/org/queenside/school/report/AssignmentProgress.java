@@ -26,7 +26,7 @@ public record AssignmentProgress(
     return (int) items.stream().filter(item -> item.state().isDone()).count();
   }
 
-  /** Counts the items that were due and are not done. */
+  /** Counts the items that were due but aren't done. */
   public int overdue() {
     return (int) items.stream().filter(ItemStatus::isOverdue).count();
   }

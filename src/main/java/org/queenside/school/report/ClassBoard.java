@@ -13,7 +13,7 @@ import org.queenside.school.roster.SchoolClass;
  * @param sections the sections of the items, in order
  * @param titles the titles of the items
  * @param rows the pupils of the assignment, by name
- * @param over whether the assignment was due before
+ * @param over whether the assignment's due date has passed
  */
 public record ClassBoard(
     SchoolClass schoolClass,

@@ -3,8 +3,8 @@ package org.queenside.school.report;
 import java.util.Locale;
 
 /**
- * The columns of the class board between the names of the pupils and the items, from left to right.
- * The browser shows each of them and can sort by it; the heading is the message {@code
+ * The columns of the class board between the pupils' names and the items, from left to right. The
+ * browser shows each of them and can sort by it. The heading is the message {@code
  * board.column.<key>}.
  */
 public enum ClassBoardColumn {

@@ -27,8 +27,8 @@ public record ClassBoardRow(Pupil pupil, boolean here, List<ItemStatus> items) {
   /**
    * Returns the row after new attempts.
    *
-   * @param changed the new states, by the index of the item; items that the pupil is still working
-   *     on are among them
+   * @param changed the new states, by item index, including items that the pupil is still working
+   *     on
    * @param over whether the assignment is over
    */
   ClassBoardRow after(boolean hereNow, Map<Integer, ItemState> changed, boolean over) {

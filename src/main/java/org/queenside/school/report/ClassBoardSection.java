@@ -13,7 +13,7 @@ import org.queenside.school.assignment.AssignedItem;
  */
 public record ClassBoardSection(String title, int first, int size) {
 
-  /** An open section with more items would not fit on a screen. */
+  /** An open section with more items wouldn't fit on a screen. */
   private static final int MAX_SIZE = 40;
 
   private static final int PART_SIZE = 20;

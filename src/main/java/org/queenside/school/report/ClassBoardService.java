@@ -70,7 +70,7 @@ public class ClassBoardService {
   }
 
   /**
-   * Finds the running assignments of a class, the latest first.
+   * Finds the running assignments of a class, latest first.
    *
    * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
@@ -129,7 +129,7 @@ public class ClassBoardService {
             .toList());
   }
 
-  /** Numbers titles that several tasks have. */
+  /** Numbers titles that several tasks share. */
   static List<String> numbered(List<String> titles) {
     Map<String, Integer> seen = new HashMap<>();
     return titles.stream()
@@ -143,7 +143,7 @@ public class ClassBoardService {
   }
 
   /**
-   * Returns the board that a task begins with, or null if it begins without one.
+   * Returns a task's initial board, or null if it has none.
    *
    * @param place the index of the task
    * @throws RecordNotFoundException if the instructor doesn't teach the class any more

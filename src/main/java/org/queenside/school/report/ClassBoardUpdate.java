@@ -11,7 +11,7 @@ public sealed interface ClassBoardUpdate {
   /**
    * Only the rows of pupils have changed.
    *
-   * @param rows the indexes of the rows that differ, may be empty
+   * @param rows the indexes of the changed rows; may be empty
    */
   record RowsChanged(ClassBoard board, List<Integer> rows) implements ClassBoardUpdate {
 
@@ -21,6 +21,6 @@ public sealed interface ClassBoardUpdate {
     }
   }
 
-  /** The assignment, the pupils or the groups have changed, so everything must be drawn again. */
+  /** The assignment, the pupils or the groups have changed, so everything must be redrawn. */
   record Reloaded(ClassBoard board) implements ClassBoardUpdate {}
 }

@@ -9,8 +9,7 @@ import org.queenside.school.roster.Pupil;
  *
  * @param holders the pupils who still hold it, by name
  * @param corrected the pupils who have corrected it since, by name
- * @param tested the number of pupils who have worked on a task that would show it, or in which it
- *     showed
+ * @param tested the number of pupils who have worked on a task that would show it or did show it
  * @param commonest the wrong try that most of them made
  */
 public record ClassMisconception(

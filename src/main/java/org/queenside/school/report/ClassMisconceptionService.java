@@ -36,7 +36,7 @@ public class ClassMisconceptionService {
   }
 
   /**
-   * Returns the misconceptions of a class: the most widely held first, the corrected ones last.
+   * Returns the misconceptions of a class: most widely held first, corrected ones last.
    *
    * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
@@ -87,7 +87,7 @@ public class ClassMisconceptionService {
   }
 
   /**
-   * Returns the misconceptions of one pupil: those still held first, then the latest first.
+   * Returns the misconceptions of one pupil: those still held first, then latest first.
    *
    * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
    *     pupil

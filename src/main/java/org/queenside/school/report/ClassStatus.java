@@ -10,9 +10,9 @@ import org.queenside.school.roster.SchoolClass;
  *
  * @param pupils the number of its pupils
  * @param here the number of those who are here now
- * @param assignments the running and the overdue ones by due date; those without one last
+ * @param assignments the running and overdue assignments by due date; those without one last
  * @param stuck the pupils who are stuck in a running assignment: those who are here first, then
- *     those who are stuck most
+ *     those stuck on the most items
  * @param misconception the most widely held misconception; null if there is none
  */
 public record ClassStatus(

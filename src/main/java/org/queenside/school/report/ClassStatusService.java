@@ -31,7 +31,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class ClassStatusService {
 
-  /** How long an assignment that isn't done is shown after it was due. */
+  /** How long an unfinished assignment is shown after it was due. */
   private static final int OVERDUE_DAYS = 14;
 
   private final RosterService roster;

@@ -24,7 +24,9 @@ public record CommonMistake(
 
   private record TryKey(String item, String tried) {}
 
-  /** Returns the try most pupils made; ties go to the most frequent one, then to the latest. */
+  /**
+   * Returns the try that most pupils made; ties go to the most frequent one, then to the latest.
+   */
   static CommonMistake of(Collection<MisconceptionRecord> tries) {
     return tries.stream()
         .collect(Collectors.groupingBy(each -> new TryKey(each.item(), each.tried())))

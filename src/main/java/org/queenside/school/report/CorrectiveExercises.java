@@ -41,15 +41,15 @@ public class CorrectiveExercises {
   /**
    * The exercises that correct one misconception.
    *
-   * @param assigned the exercises to assign, in the order of the course
+   * @param assigned the exercises to assign, in course order
    * @param revealing the items that would reveal the misconception, so that solving one shows it is
    *     gone
    */
   private record Found(List<LessonTask> assigned, Set<String> revealing) {}
 
   /**
-   * Returns three to {@link #MAX_EXERCISES} exercises that correct a misconception, in the order of
-   * the course.
+   * Returns three to {@link #MAX_EXERCISES} exercises that correct a misconception, in course
+   * order.
    */
   public List<LessonTask> of(Misconception misconception) {
     return found(misconception).assigned();

@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The marks of a class.
+ * The scale of marks of a class.
  *
- * @param steps from the best mark to the worst, which begins at 0 %; empty if there are only
+ * @param steps from the best mark to the worst, which starts at 0 %; empty if there are only
  *     percentages
  */
 public record GradeScale(List<Step> steps) {
@@ -32,7 +32,7 @@ public record GradeScale(List<Step> steps) {
   /**
    * Reads a scale with a line for each mark, such as {@code A 90}.
    *
-   * @throws GradingFormatException if a line can't be read, or the lines don't fall to 0
+   * @throws GradingFormatException if a line can't be read, or the percentages don't decrease to 0
    */
   static GradeScale parse(String text) {
     List<Step> steps = new ArrayList<>();
@@ -54,7 +54,7 @@ public record GradeScale(List<Step> steps) {
     return new GradeScale(steps);
   }
 
-  /** Returns the mark for a percentage; null if there are only percentages. */
+  /** Returns the mark for a percentage; null if the scale has only percentages. */
   public @Nullable String mark(int percent) {
     return steps.stream()
         .filter(step -> percent >= step.from())

@@ -7,11 +7,11 @@ import org.queenside.school.roster.SchoolClass;
 /**
  * The results of a class in a term.
  *
- * @param grading how the class is graded, as it was typed
+ * @param grading how the class is graded, as typed
  * @param term the number of the term from 1, or 0 for the whole time
  * @param assignments the assignments of the term that have begun, by due date
- * @param counts for each assignment, whether it counts for the average: it was due, or has no due
- *     date
+ * @param counts for each assignment, whether it counts towards the average: it was due, or has no
+ *     due date
  * @param rows the pupils, by name
  */
 public record Gradebook(

@@ -9,7 +9,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** How classes are graded, and the comments on pupils. Callers check the rights. */
+/** How classes are graded, and the comments on pupils. Callers check permissions. */
 @Repository
 class GradebookRepository {
 
@@ -95,7 +95,7 @@ class GradebookRepository {
         == 1;
   }
 
-  /** Adds the comments on one pupil to those on another one in the same class, where they fit. */
+  /** Appends one pupil's comments to those on another pupil of the same class, if they fit. */
   void joinComments(LearnerId from, LearnerId into) {
     jdbc.sql(
             """

@@ -10,7 +10,7 @@ import org.queenside.school.roster.Pupil;
 /**
  * A pupil in the gradebook.
  *
- * @param percents how much of each assignment is done, 0 to 100; null where it isn't for the pupil
+ * @param percents how much of each assignment is done, 0 to 100; null if it isn't for the pupil
  * @param average the average of the assignments that were due or have no due date; null for none
  */
 public record GradebookRow(

@@ -75,7 +75,7 @@ public class GradebookService {
   /**
    * Opens the gradebook of a class that the instructor teaches or assists in.
    *
-   * @param term the number of a term from 1; anything else stands for the whole time
+   * @param term the number of a term from 1; anything else means the whole time
    */
   public Gradebook open(ClassId id, int term) {
     ClassMembers members = roster.membersToRead(id);
@@ -125,7 +125,10 @@ public class GradebookService {
     return pupils.stream().map(Pupil::id).toList();
   }
 
-  /** An assignment belongs to the term in which it is due, or begins if it is never due. */
+  /**
+   * An assignment belongs to the term in which it is due, or in which it begins if it has no due
+   * date.
+   */
   private static boolean isIn(List<SchoolTerm> terms, int term, AssignmentSchedule schedule) {
     LocalDateTime due = schedule.due();
     LocalDate day = (due == null ? schedule.begins() : due).toLocalDate();

@@ -9,13 +9,13 @@ public final class GradingFormatException extends RuntimeException {
   public enum Problem {
     /** The line isn't a mark and a percentage. */
     MARK,
-    /** The percentages don't fall from line to line. */
+    /** The percentages don't decrease from line to line. */
     MARK_ORDER,
-    /** The last line isn't for 0 %, so someone would get no mark. */
+    /** The last line isn't for 0 %, so some pupils would get no mark. */
     MARK_END,
     /** The line isn't a date and a name. */
     TERM,
-    /** The terms aren't in the order of their dates. */
+    /** The terms aren't in chronological order. */
     TERM_ORDER,
     /** The text is too long to be stored. */
     LENGTH

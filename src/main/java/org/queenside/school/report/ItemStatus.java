@@ -5,8 +5,7 @@ import org.queenside.school.assignment.ItemState;
 /**
  * The status of one pupil on one assigned item.
  *
- * @param late whether the assignment is over and the item was first solved after it was due, or is
- *     not solved yet
+ * @param late whether the assignment is over and the item was solved late or isn't solved yet
  */
 public record ItemStatus(ItemState state, boolean late) {
 
@@ -15,7 +14,7 @@ public record ItemStatus(ItemState state, boolean late) {
     return late && state.isDone();
   }
 
-  /** Returns whether the item was due and is not solved. */
+  /** Returns whether the item was due but isn't solved. */
   public boolean isOverdue() {
     return late && !state.isDone();
   }

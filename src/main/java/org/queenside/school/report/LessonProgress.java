@@ -7,7 +7,7 @@ import org.queenside.progress.Stars;
  * A pupil's progress in a lesson of the course.
  *
  * @param done the number of exercises solved
- * @param stars the stars won on them
+ * @param stars the stars earned on them
  */
 public record LessonProgress(Lesson lesson, int done, int stars) {
 
@@ -16,7 +16,7 @@ public record LessonProgress(Lesson lesson, int done, int stars) {
     return lesson.path().size();
   }
 
-  /** Returns whether most of its stars are won. */
+  /** Returns whether most of its stars are earned. */
   public boolean isMastered() {
     return Stars.mastered(stars, of());
   }

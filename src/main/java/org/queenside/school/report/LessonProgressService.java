@@ -23,7 +23,7 @@ class LessonProgressService {
     this.course = course;
   }
 
-  /** Returns the lessons in which a pupil has solved an exercise, in the order of the course. */
+  /** Returns the lessons in which a pupil has solved an exercise, in course order. */
   List<LessonProgress> of(LearnerId learner) {
     List<String> items =
         course.lessons().stream()

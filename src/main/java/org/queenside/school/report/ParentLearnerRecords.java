@@ -5,7 +5,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
 import org.springframework.stereotype.Component;
 
-/** That parents can see a learner's page, for the export of the learner's data. */
+/** Adds to the export of a learner's data that parents can see the learner's page. */
 @Component
 class ParentLearnerRecords implements LearnerRecords {
 
@@ -16,8 +16,8 @@ class ParentLearnerRecords implements LearnerRecords {
   }
 
   /**
-   * The links of an account that leaves end before its places in classes, on which they depend, are
-   * given to another account.
+   * When an account is merged away, its links are deleted before its class memberships, on which
+   * they depend, are moved to the other account.
    */
   @Override
   public void merge(LearnerId guest, LearnerId into) {

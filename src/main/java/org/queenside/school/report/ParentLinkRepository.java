@@ -11,7 +11,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The secret addresses of parents' pages, which survive a promotion. Callers check the rights. */
+/** The secret addresses of parents' pages, which survive a promotion. Callers check permissions. */
 @Repository
 class ParentLinkRepository implements PromotedClassRecords {
 
@@ -30,7 +30,7 @@ class ParentLinkRepository implements PromotedClassRecords {
    */
   record ParentLink(ClassId schoolClass, LearnerId pupil, LearnerId lead) {}
 
-  /** Stores an address for a pupil of a class; the one before stops working. */
+  /** Stores an address for a pupil of a class. The previous one stops working. */
   void replace(ClassId schoolClass, LearnerId pupil, Token token) {
     remove(schoolClass, pupil);
     jdbc.sql(
@@ -44,7 +44,7 @@ class ParentLinkRepository implements PromotedClassRecords {
         .update();
   }
 
-  /** Deletes the address for a pupil; false if there was none. */
+  /** Deletes the address for a pupil; returns false if there was none. */
   boolean remove(ClassId schoolClass, LearnerId pupil) {
     return jdbc.sql("delete from parent_link where class_id = ? and learner_id = ?")
             .params(schoolClass.value(), pupil.value())

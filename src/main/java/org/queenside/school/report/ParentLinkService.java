@@ -22,8 +22,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Secret addresses at which parents see how their own child is doing, without an account and
- * without changing anything. The teachers of the class make and withdraw them.
+ * Secret addresses at which parents see how their own child is doing, without an account or the
+ * ability to change anything. The teachers of the class make and withdraw them.
  *
  * <p>Methods with a class throw {@link RecordNotFoundException} if the instructor doesn't teach it
  * or it has no such pupil, and changes throw {@link ClassArchivedException} if it is archived.
@@ -67,9 +67,9 @@ public class ParentLinkService {
   }
 
   /**
-   * Makes an address for the parents of a pupil. The one before stops working.
+   * Makes an address for a pupil's parents. The previous one stops working.
    *
-   * @return what follows {@code /parents/} in it
+   * @return what follows {@code /parents/} in the address
    */
   @Transactional
   public String create(ClassId id, LearnerId pupil) {
@@ -92,9 +92,9 @@ public class ParentLinkService {
   }
 
   /**
-   * Opens the page of parents. Nobody needs to be signed in: the token is the right to see it.
+   * Opens the parents' page. Nobody needs to be signed in, because the token grants access.
    *
-   * @return null if the token doesn't work (any more)
+   * @return null if the token doesn't work
    */
   public @Nullable ParentPage find(String token) {
     Token secret = Token.parse(token);
@@ -103,7 +103,7 @@ public class ParentLinkService {
         : StoreExceptionTranslator.read("the parents' page", () -> find(secret));
   }
 
-  /** Reads the report of this one child in the name of the lead teacher. */
+  /** Reads the report on this one child on behalf of the lead teacher. */
   private @Nullable ParentPage find(Token secret) {
     ParentLinkRepository.ParentLink link = repository.find(secret);
     Account lead = link == null ? null : accounts.find(link.lead());

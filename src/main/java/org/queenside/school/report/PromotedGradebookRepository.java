@@ -6,7 +6,7 @@ import org.queenside.school.roster.PromotedClassRecords;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The scale of marks stays when a class is promoted. Terms and comments belong to the old year. */
+/** Keeps the scale of marks when a class is promoted. Terms and comments stay with the old year. */
 @Repository
 class PromotedGradebookRepository implements PromotedClassRecords {
 

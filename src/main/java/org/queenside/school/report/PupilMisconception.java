@@ -29,7 +29,7 @@ public record PupilMisconception(
     tries = List.copyOf(tries);
   }
 
-  /** Returns whether the pupil has not corrected it yet. */
+  /** Returns whether the pupil hasn't corrected it yet. */
   public boolean isHeld() {
     return correctedAt == null;
   }

@@ -100,7 +100,7 @@ class PupilMisconceptionService {
     return tested;
   }
 
-  /** A pupil of two classes is read once. */
+  /** A pupil in two classes is read only once. */
   private static List<LearnerId> ids(List<Pupil> pupils) {
     return pupils.stream().map(Pupil::id).distinct().toList();
   }

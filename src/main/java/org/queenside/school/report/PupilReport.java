@@ -10,9 +10,9 @@ import org.queenside.school.roster.Pupil;
  *
  * @param lastSeen when the pupil last used the program; null before the first sign-in
  * @param tasks the pupil's assignments: running, over, planned
- * @param lessons the lessons in which the pupil has solved an exercise, in the order of the course
+ * @param lessons the lessons in which the pupil has solved an exercise, in course order
  * @param misconceptions those still held first
- * @param weeks the last weeks, the earliest first
+ * @param weeks the last weeks, earliest first
  */
 public record PupilReport(
     Pupil pupil,

@@ -31,7 +31,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Reteaches a misconception: the pupils who hold it get a few exercises that correct it, to be
- * solved again within a week.
+ * solved afresh within a week.
  */
 @Component
 public class ReteachingService {
@@ -100,7 +100,7 @@ public class ReteachingService {
   }
 
   /**
-   * Assigns the exercises to the pupils who have none yet.
+   * Assigns the exercises to the pupils who don't have them yet.
    *
    * @param title the assignment's title, made from the title of the exercises' lesson
    * @param comment the instructor's comment

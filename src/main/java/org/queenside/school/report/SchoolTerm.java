@@ -19,7 +19,7 @@ public record SchoolTerm(String name, LocalDate begins) {
   /**
    * Reads terms with a line for each, such as {@code 2026-09-01 Autumn}.
    *
-   * @throws GradingFormatException if a line can't be read, or the dates don't rise
+   * @throws GradingFormatException if a line can't be read, or the dates don't increase
    */
   static List<SchoolTerm> parse(String text) {
     List<SchoolTerm> terms = new ArrayList<>();
@@ -39,7 +39,7 @@ public record SchoolTerm(String name, LocalDate begins) {
       try {
         return new SchoolTerm(found.group(2), LocalDate.parse(found.group(1)));
       } catch (DateTimeException _) {
-        // There is no such day.
+        // There is no such date.
       }
     }
     throw new GradingFormatException(GradingFormatException.Problem.TERM, line);

@@ -7,7 +7,7 @@ import java.time.LocalDate;
  *
  * @param monday the first day of the week, in the time zone of the class
  * @param solved the number of right answers
- * @param clean those given on the first try and without a hint
+ * @param clean right answers on the first try and without a hint
  * @param shown misconceptions that showed for the first time, counted per pupil
  * @param corrected misconceptions that were corrected, counted per pupil
  */

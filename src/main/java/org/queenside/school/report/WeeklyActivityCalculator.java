@@ -29,7 +29,7 @@ class WeeklyActivityCalculator {
   }
 
   /**
-   * Returns the last {@link WeeklyActivityService#WEEKS} weeks, the earliest first.
+   * Returns the last {@link WeeklyActivityService#WEEKS} weeks, earliest first.
    *
    * @param zone the time zone of the class
    * @param held their misconceptions

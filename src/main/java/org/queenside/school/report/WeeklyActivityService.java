@@ -35,7 +35,7 @@ public class WeeklyActivityService {
   }
 
   /**
-   * Returns the last {@link #WEEKS} weeks of a class, the earliest first.
+   * Returns the last {@link #WEEKS} weeks of a class, earliest first.
    *
    * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
@@ -48,7 +48,7 @@ public class WeeklyActivityService {
   }
 
   /**
-   * Returns the last {@link #WEEKS} weeks of a pupil, the earliest first.
+   * Returns the last {@link #WEEKS} weeks of a pupil, earliest first.
    *
    * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
    *     pupil

@@ -1,7 +1,7 @@
 /**
  * What an instructor sees: the class board, misconceptions, weekly reports, and tables to download.
  *
- * <p>Nothing is stored here. Everything is worked out from the attempt log when a page is opened.
+ * <p>Nothing is stored here. Everything is computed from the attempt log when a page is opened.
  */
 @NullMarked
 package org.queenside.school.report;

@@ -7,7 +7,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** All classes and pupils of the database, found by name. Callers check first who asks. */
+/** Finds classes and pupils in the whole database by name. Callers check first who is asking. */
 @Repository
 class ClassDirectoryRepository {
 
@@ -21,7 +21,7 @@ class ClassDirectoryRepository {
    * Finds classes by a part of their name or of a teacher's, by name; archived ones last.
    *
    * @param text in lower case; empty for all
-   * @param skipped how many to leave out at the beginning
+   * @param skipped how many results to skip
    */
   List<ListedClass> classes(String text, int skipped, int most) {
     return jdbc.sql(
@@ -56,7 +56,7 @@ class ClassDirectoryRepository {
    * Finds learners with an account by a part of their name or user name, by name.
    *
    * @param text in lower case
-   * @param skipped how many to leave out at the beginning
+   * @param skipped how many results to skip
    */
   List<ListedPupil> pupils(String text, int skipped, int most) {
     return jdbc.sql(

@@ -10,16 +10,16 @@ import org.queenside.identity.account.ActingAccount;
 import org.springframework.stereotype.Component;
 
 /**
- * All classes and pupils, for administrators: who is where, but nothing of what anyone has done.
+ * All classes and pupils, for administrators: who is in which class, but nothing about their work.
  * Every method checks that a confirmed administrator is acting.
  */
 @Component
 public class ClassDirectoryService {
 
-  /** How many rows come at once. */
+  /** How many rows are returned at once. */
   public static final int PAGE = 50;
 
-  /** The fewest characters by which pupils are found, so that nobody reads them all in passing. */
+  /** The minimum number of characters to search for pupils, so that nobody can list them all. */
   public static final int SHORTEST = 2;
 
   private final ActingAccount actingAccount;
@@ -36,11 +36,11 @@ public class ClassDirectoryService {
   }
 
   /**
-   * Finds classes by a part of their name or of a teacher's, in any case.
+   * Finds classes by a part of their name or of a teacher's, ignoring case.
    *
    * @param text empty for all
-   * @param skipped how many to leave out at the beginning
-   * @return {@link #PAGE} at most, by name; archived ones last
+   * @param skipped how many results to skip
+   * @return at most {@link #PAGE}, by name; archived ones last
    */
   public List<ListedClass> classes(String text, int skipped) {
     requireAdministrator();
@@ -54,8 +54,8 @@ public class ClassDirectoryService {
   /**
    * Finds pupils and other learners with an account by a part of their name or user name.
    *
-   * @param skipped how many to leave out at the beginning
-   * @return {@link #PAGE} at most, by name; none if the text is shorter than {@link #SHORTEST}
+   * @param skipped how many results to skip
+   * @return at most {@link #PAGE}, by name; none if the text is shorter than {@link #SHORTEST}
    */
   public List<ListedPupil> pupils(String text, int skipped) {
     requireAdministrator();

@@ -1,6 +1,6 @@
 package org.queenside.school.roster;
 
-/** More pupils than fit into the class. Nothing was changed. */
+/** More pupils were added than fit into the class. Nothing was changed. */
 public class ClassFullException extends RuntimeException {
 
   private final int freePlaces;

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Which classes there are, so that a list isn't read in twice. */
+/** Looks up existing classes, so that a list isn't imported twice. */
 @Repository
 class ClassImportRepository {
 
@@ -33,7 +33,7 @@ class ClassImportRepository {
     return taught;
   }
 
-  /** What stands in {@link #taughtClasses} for a class and a teacher. */
+  /** Returns the entry of {@link #taughtClasses} for a class and a teacher. */
   static String key(String className, String teacherKey) {
     return TitleKey.of(className) + "\n" + teacherKey;
   }

@@ -32,7 +32,7 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 public class ClassImportService {
 
-  /** What stands before a name and isn't part of it. */
+  /** Titles before a name that aren't part of it. */
   private static final Pattern TITLE =
       Pattern.compile(
           "^((mr|mrs|ms|miss|mx|dr|prof|frau|herr|mme|m|sr|sra)\\.?\\s+)+(?=\\S)",
@@ -72,7 +72,7 @@ public class ClassImportService {
   /**
    * Checks a list without writing anything.
    *
-   * @param zone the time zone of classes that say none
+   * @param zone the time zone of classes without one
    * @throws NameFileException if it isn't a table
    * @throws NewClassListException if its columns have no titles or it is too long
    */
@@ -106,11 +106,11 @@ public class ClassImportService {
   }
 
   /**
-   * Makes classes, and accounts for teachers who have none, all of them or none.
+   * Makes classes, and accounts for teachers who don't have one, in one transaction.
    *
    * @param rows as {@link #preview} returned them
    * @return a line for each class and teacher, in the order of the rows
-   * @throws ConflictException if one of them has been made since
+   * @throws ConflictException if one of them has been made in the meantime
    */
   @Transactional
   public List<MadeClass> create(List<NewClassRow> rows) {

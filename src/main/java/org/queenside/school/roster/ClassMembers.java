@@ -10,7 +10,8 @@ import org.queenside.store.RecordNotFoundException;
  *
  * @param groups by name
  * @param pupils by name
- * @param here the pupils who are here: they did something or opened a page in the last minutes
+ * @param here the pupils who are here: they have done something or opened a page within the last
+ *     minutes
  */
 public record ClassMembers(
     SchoolClass schoolClass, List<Group> groups, List<Pupil> pupils, Set<LearnerId> here) {

@@ -1,6 +1,6 @@
 package org.queenside.school.roster;
 
-/** Two classes of a teacher would have one name. */
+/** Two classes of a teacher would have the same name. */
 public final class ClassNameTakenException extends RuntimeException {
 
   private final String name;

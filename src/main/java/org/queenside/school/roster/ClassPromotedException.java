@@ -1,6 +1,6 @@
 package org.queenside.school.roster;
 
-/** A class can't be promoted, because it has been already. */
+/** A class can't be promoted because it has already been promoted. */
 public final class ClassPromotedException extends RuntimeException {
 
   private final ClassPromotion promotion;
@@ -10,7 +10,7 @@ public final class ClassPromotedException extends RuntimeException {
     this.promotion = promotion;
   }
 
-  /** Returns what was done. */
+  /** Returns the earlier promotion. */
   public ClassPromotion promotion() {
     return promotion;
   }

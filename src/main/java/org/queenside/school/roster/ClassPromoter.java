@@ -13,8 +13,8 @@ import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
 /**
- * Promotes a class into the new school year, and undoes that. Callers check who is acting, and do
- * both in a transaction in which the class is locked.
+ * Promotes a class to the new school year, or undoes that. Callers check who is acting, and call
+ * both in a transaction that has locked the class.
  */
 @Component
 class ClassPromoter {
@@ -36,7 +36,7 @@ class ClassPromoter {
   }
 
   /**
-   * Makes sure that a class is current.
+   * Checks that a class is current.
    *
    * @throws ClassPromotedException if it was promoted
    * @throws ClassArchivedException if it is archived
@@ -54,7 +54,7 @@ class ClassPromoter {
   /**
    * Makes the class of the new year, and archives the old one.
    *
-   * @param staying the pupils who don't come along
+   * @param staying the pupils who aren't promoted
    * @throws ConflictException if the class has changed since it was read
    */
   ClassPromotion promote(SchoolClass seen, String name, Set<LearnerId> staying) {
@@ -85,7 +85,7 @@ class ClassPromoter {
    */
   void undo(SchoolClass old, Consumer<ClassId> lock) {
     lock.accept(require(old.id()).to());
-    // Something may have been stored before the new class was locked.
+    // Something may have been stored just before the new class was locked.
     ClassPromotion promotion = require(old.id());
     if (!promotion.undoable()) {
       throw new PromotionInUseException(old.id());

@@ -5,14 +5,14 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 
 /**
- * A class that went on as another one in a new school year.
+ * A class that was promoted to another one in a new school year.
  *
  * @param from the class of the old year
- * @param name what the class of the old year is called
+ * @param name the old class's name
  * @param to the class of the new year
- * @param newName what the class of the new year is called
+ * @param newName the new class's name
  * @param zone the time zone of the class
- * @param undoable whether it can be undone: it was made lately, and nothing would be lost
+ * @param undoable whether it can be undone: it is recent, and nothing would be lost
  */
 public record ClassPromotion(
     ClassId from,

@@ -71,7 +71,7 @@ class ClassPromotionRepository {
     return find("where f.id = :from").param("from", from.value()).query(ROW).optional();
   }
 
-  /** The promotions of a teacher's classes since {@link #UNDO}, the latest first. */
+  /** The promotions of a teacher's classes since {@link #UNDO}, latest first. */
   List<ClassPromotion> recent(LearnerId teacher) {
     return find("""
             join class_instructor i on i.class_id = f.id

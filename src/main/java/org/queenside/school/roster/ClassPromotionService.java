@@ -17,8 +17,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Starts a new school year: a class goes on as a new one with its pupils and their cards, and is
- * archived with its assignments and results.
+ * Starts a new school year: a new class takes over a class's pupils and their cards, and the old
+ * one is archived with its assignments and results.
  */
 @Component
 public class ClassPromotionService {
@@ -48,7 +48,7 @@ public class ClassPromotionService {
     this.promoter = promoter;
   }
 
-  /** The promotions of the instructor's classes that are not older than {@link #UNDO}. */
+  /** The promotions of the instructor's classes that aren't older than {@link #UNDO}. */
   public List<ClassPromotion> recent() {
     return repository.recent(instructor());
   }
@@ -64,12 +64,12 @@ public class ClassPromotionService {
   }
 
   /**
-   * Starts the new year for several classes, all of them or none.
+   * Starts the new year for several classes, in one transaction.
    *
-   * @return the promotions; classes that end aren't among them
+   * @return the promotions, without classes that end
    * @throws ClassPromotedException if one of them has been promoted
    * @throws ClassArchivedException if one of them is archived
-   * @throws ClassNameTakenException if two classes of the instructor would have one name
+   * @throws ClassNameTakenException if two classes of the instructor would have the same name
    * @throws ConflictException if one of them has changed since it was read
    */
   @Transactional
@@ -119,7 +119,7 @@ public class ClassPromotionService {
    *
    * @throws RecordNotFoundException if it wasn't promoted or the promotion has been undone
    * @throws PromotionInUseException if the new class has something that would be lost, or {@link
-   *     #UNDO} is over
+   *     #UNDO} has passed
    */
   @Transactional
   public SchoolClass undo(ClassId id) {

@@ -11,8 +11,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Name, time zone, code and archiving of a class. Each change says which version of the class it is
- * based on, so that no teacher overwrites another's change without knowing.
+ * Name, time zone, code and archiving of a class. Each change names the version of the class it is
+ * based on, so that no teacher overwrites another's change unknowingly.
  */
 @Component
 public class ClassSettingsService {
@@ -86,7 +86,7 @@ public class ClassSettingsService {
   }
 
   /**
-   * Takes a class out of the archive.
+   * Restores a class from the archive.
    *
    * @param seen the class as it was when it was last read
    * @throws ConflictException if the class has changed since

@@ -28,8 +28,8 @@ final class ColumnGuess {
   /**
    * Returns a meaning for each column.
    *
-   * @param separator what stood between the columns; with {@link Separator#TYPED}, the second
-   *     column contains groups
+   * @param separator what was between the columns; with {@link Separator#TYPED}, the second column
+   *     contains groups
    */
   static List<ColumnMeaning> of(List<NameTable.Row> rows, Separator separator) {
     if (rows.isEmpty()) {
@@ -119,7 +119,7 @@ final class ColumnGuess {
             .toLowerCase(Locale.ROOT));
   }
 
-  /** Whether more than half of the cells that aren't empty have a property. */
+  /** Whether more than half of the non-empty cells have a property. */
   private boolean most(int column, Predicate<String> property) {
     List<String> filled = columns.get(column).stream().filter(cell -> !cell.isEmpty()).toList();
     return filled.stream().filter(property).count() * 2 > filled.size();

@@ -55,7 +55,7 @@ final class ColumnTitles {
   private ColumnTitles() {}
 
   /**
-   * What the columns contain according to their titles.
+   * What the columns contain, according to their titles.
    *
    * @return empty if none of the cells is the title of a column of names
    */

@@ -10,14 +10,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * First names that are common in several countries. They only tell a column of first names from a
- * column of last names.
+ * First names that are common in several countries. They only help to tell a column of first names
+ * from one of last names.
  */
 final class CommonFirstNames {
 
   private CommonFirstNames() {}
 
-  /** Reads the names, in small letters without accents. */
+  /** Reads the names, in lower case without accents. */
   static Set<String> read() {
     try (InputStream in = CommonFirstNames.class.getResourceAsStream("first-names.txt")) {
       String text =

@@ -4,7 +4,7 @@ import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.Password;
 
 /**
- * A generated password that has not been given to a pupil yet.
+ * A generated password that hasn't been given to a pupil yet.
  *
  * @param secret the password to print on the card
  * @param hashed the hash to store

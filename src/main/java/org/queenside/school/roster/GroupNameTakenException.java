@@ -1,6 +1,6 @@
 package org.queenside.school.roster;
 
-/** Another group of the class has this name already. Nothing was changed. */
+/** Another group of the class already has this name. Nothing was changed. */
 public class GroupNameTakenException extends RuntimeException {
 
   private final String name;

@@ -35,7 +35,7 @@ class GroupRepository {
     return new GroupId(Objects.requireNonNull(key.getKey()).longValue());
   }
 
-  /** Renames a group of a class, unless it has another name by now or is gone. */
+  /** Renames a group of a class, unless it has been renamed or deleted in the meantime. */
   boolean rename(ClassId id, Group seen, String name) {
     return jdbc.sql("update class_group set name = ? where id = ? and class_id = ? and name = ?")
             .params(name, seen.id().value(), id.value(), seen.name())
@@ -51,7 +51,7 @@ class GroupRepository {
         == 1;
   }
 
-  /** Puts pupils into a group; those who are in it already stay. */
+  /** Puts pupils into a group; those who are already in it stay. */
   void addPupils(GroupId group, Collection<LearnerId> pupils) {
     jdbc.sql(
             """

@@ -31,7 +31,7 @@ public class GroupService {
   /**
    * Creates a group.
    *
-   * @throws GroupNameTakenException if the class has a group of this name
+   * @throws GroupNameTakenException if the class has a group with this name
    */
   @Transactional
   public GroupId create(ClassId id, String name) {
@@ -45,7 +45,7 @@ public class GroupService {
    * Renames a group.
    *
    * @param seen the group as it was when it was last read
-   * @throws GroupNameTakenException if the class has another group of this name
+   * @throws GroupNameTakenException if the class has another group with this name
    * @throws ConflictException if the group has been renamed or deleted since
    */
   @Transactional
@@ -74,7 +74,7 @@ public class GroupService {
   /**
    * Puts pupils of the class into a group.
    *
-   * @throws RecordNotFoundException if the class has no such group, or one of the pupils is not in
+   * @throws RecordNotFoundException if the class has no such group, or one of the pupils isn't in
    *     the class
    */
   @Transactional
@@ -100,7 +100,7 @@ public class GroupService {
   }
 
   /**
-   * Puts pupils of the class into the group of this name, which is created if necessary. Must be
+   * Puts pupils of the class into the group with this name, which is created if necessary. Must be
    * called in a transaction that has locked the class.
    */
   void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {

@@ -32,7 +32,7 @@ public class LockedOutPupilService {
     return pupils.stream().filter(pupil -> pauses.containsKey(pupil.id())).toList();
   }
 
-  /** Gives a pupil of a class all tries back. The password stays as it is. */
+  /** Gives a pupil of a class all tries back, without changing the password. */
   @Transactional
   public void letIn(ClassId id, LearnerId pupil) {
     ClassMembers members = roster.members(id);

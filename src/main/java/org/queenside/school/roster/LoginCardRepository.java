@@ -9,8 +9,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Finds the owner of a login card by the code of the class and the number of the card. It checks no
- * password; the caller does.
+ * Finds the owner of a login card by the code of the class and the number of the card. It doesn't
+ * check the password; the caller does.
  */
 @Component
 public class LoginCardRepository implements LoginCardLookup {

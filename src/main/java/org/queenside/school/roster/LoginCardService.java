@@ -62,8 +62,8 @@ public class LoginCardService {
    * signed out everywhere.
    *
    * @param secrets a password for each pupil
-   * @throws RecordNotFoundException if one of the pupils has left the class or is more than a pupil
-   *     by now
+   * @throws RecordNotFoundException if one of the pupils has left the class or has a higher role by
+   *     now
    * @throws ClassArchivedException if the class is archived
    */
   @Transactional
@@ -103,7 +103,7 @@ public class LoginCardService {
     return created;
   }
 
-  /** Finds an account; null if its owner is more than a pupil, as its password would open more. */
+  /** Finds an account; null if its owner has a higher role, whose password would open more. */
   private @Nullable Account pupilAccount(LearnerId pupil) {
     Account account = accounts.find(pupil);
     return account != null && account.role() == AccountRole.LEARNER ? account : null;

@@ -27,9 +27,9 @@ public final class NameFileReader {
   public enum Problem {
     /** It is a spreadsheet or another binary file. */
     SPREADSHEET,
-    /** It is not text. */
+    /** It isn't text. */
     NOT_TEXT,
-    /** A quotation mark is not closed. */
+    /** A quotation mark isn't closed. */
     QUOTES,
     /** It is empty. */
     EMPTY
@@ -83,7 +83,7 @@ public final class NameFileReader {
   }
 
   /**
-   * Reads the rows of a file that aren't blank.
+   * Reads the non-blank rows of a file.
    *
    * @throws NameFileException if it has none or isn't CSV
    */
@@ -92,7 +92,7 @@ public final class NameFileReader {
   }
 
   /**
-   * Reads the rows of a text that aren't blank.
+   * Reads the non-blank rows of a text.
    *
    * @throws NameFileException if it has none or isn't CSV
    */

@@ -15,7 +15,7 @@ import org.queenside.identity.account.NameNormalizer;
  */
 public record NameList(List<Line> lines) {
 
-  /** A line that isn't blank. */
+  /** A non-blank line. */
   public sealed interface Line {
     /** The number of the line in the typed text, from 1. */
     int number();
@@ -49,7 +49,7 @@ public record NameList(List<Line> lines) {
     /** An earlier line has the same name. */
     record Repeated(int line) implements Problem {}
 
-    /** A pupil of the class has this name already. */
+    /** A pupil of the class already has this name. */
     record InClass(int card) implements Problem {}
   }
 
@@ -58,7 +58,7 @@ public record NameList(List<Line> lines) {
     lines = List.copyOf(lines);
   }
 
-  /** Reads typed text, with the columns as {@link NameTable#suggested} has them. */
+  /** Reads typed text, with the columns that {@link NameTable#suggested} contains. */
   public static NameList of(String text) {
     NameTable table = NameTable.of(text);
     return of(table, table.suggested());
@@ -88,7 +88,7 @@ public record NameList(List<Line> lines) {
         .toList();
   }
 
-  /** Returns this list with those names marked that pupils of the class have already. */
+  /** Returns this list, marking the names that pupils of the class already have. */
   NameList comparedWith(List<Pupil> pupils) {
     Map<String, Integer> cards = new HashMap<>();
     pupils.forEach(pupil -> cards.put(key(pupil.name()), pupil.card()));

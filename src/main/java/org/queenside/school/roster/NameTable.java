@@ -9,16 +9,16 @@ import org.queenside.identity.account.NameNormalizer;
 
 /**
  * Names of pupils as a teacher typed or pasted them, split into columns: at tabs if each line has
- * one, else at semicolons, else at commas if the lines have equally many. A single line with
+ * one, else at semicolons, else at commas if all lines have the same number. A single line with
  * several commas is a list of names.
  *
- * @param heading the titles of the columns; empty if the first line is a pupil
- * @param rows the lines that aren't blank, without the heading
+ * @param heading the titles of the columns; empty if the first line is already a pupil
+ * @param rows the non-blank lines, without the heading
  * @param suggested what each column seems to contain
  */
 public record NameTable(List<String> heading, List<Row> rows, List<ColumnMeaning> suggested) {
 
-  /** More columns than this are left out. */
+  /** More columns than this are ignored. */
   static final int MOST_COLUMNS = 30;
 
   private static final Pattern NUMBERING = Pattern.compile("^\\s*(\\d{1,4}[.)]|[-*•–])\\s+");

@@ -27,7 +27,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
 
   /** Why a whole list can't be read. */
   public enum Refusal {
-    /** The first line doesn't name the columns of the class and the teacher. */
+    /** The first line doesn't have titles for class and teacher. */
     NO_TITLES,
     /** It has more than {@link #MOST} rows. */
     TOO_MANY
@@ -50,25 +50,25 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
 
   /** Why a row can't be used. */
   public enum Problem {
-    /** There is no name of a class. */
+    /** There is no class name. */
     NO_CLASS,
-    /** There is no name of a teacher. */
+    /** There is no teacher's name. */
     NO_TEACHER,
     /** A name is too long. */
     TOO_LONG,
-    /** An e-mail address stands where a name belongs. */
+    /** An e-mail address was given instead of a name. */
     ADDRESS,
     /** A teacher's name has digits, as if columns were swapped. */
     DIGITS,
     /** There is no such time zone. */
     ZONE,
-    /** An earlier row says the same. */
+    /** An earlier row is the same. */
     REPEATED,
     /** An earlier row has another name for the same user name. */
     OTHER_NAME,
     /** The user name belongs to a pupil. */
     PUPIL,
-    /** The teacher has a class of this name already. */
+    /** The teacher already has a class with this name. */
     EXISTS
   }
 
@@ -116,7 +116,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     invalid = List.copyOf(invalid);
   }
 
-  /** Where each column stands; -1 if there is none. */
+  /** Where each column is; -1 if it is missing. */
   private record Columns(int schoolClass, int teacher, int signIn, int zone) {
 
     static Columns of(List<String> titles) {
@@ -143,7 +143,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
   /**
    * Reads a list without comparing it with the database.
    *
-   * @param usual the time zone of classes that say none
+   * @param usual the time zone of classes without one
    * @throws NewClassListException if the titles are missing or there are too many rows
    */
   static NewClassList of(List<FileRow> file, ZoneId usual) throws NewClassListException {
@@ -220,7 +220,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
         zone.isEmpty() ? usual : ZoneId.of(zone));
   }
 
-  /** Returns this list without some rows, which are invalid instead. */
+  /** Returns this list with some rows moved to the invalid ones. */
   NewClassList without(List<InvalidRow> more) {
     Set<Long> lines = more.stream().map(InvalidRow::line).collect(Collectors.toSet());
     List<InvalidRow> all = new ArrayList<>(invalid);

@@ -11,7 +11,7 @@ import java.time.ZoneId;
 public record NewClassRow(
     long line, String className, String teacher, String signInName, ZoneId zone) {
 
-  /** What tells teachers apart: the user name, or else the name. */
+  /** What identifies a teacher: the user name, or else the name. */
   String teacherKey() {
     return signInName.isEmpty() ? "name " + TitleKey.of(teacher) : signInName;
   }

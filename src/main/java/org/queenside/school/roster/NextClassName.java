@@ -3,14 +3,14 @@ package org.queenside.school.roster;
 import java.util.regex.Pattern;
 import org.queenside.identity.account.NameNormalizer;
 
-/** Suggests what a class is called in the next school year. */
+/** Suggests a class's name for the next school year. */
 public final class NextClassName {
 
   /** A school year such as 2026/27. */
   private static final Pattern SCHOOL_YEAR =
       Pattern.compile("(?<!\\d)(20\\d\\d)([/–-])(20)?(\\d\\d)(?!\\d)");
 
-  /** The number of a grade, which isn't part of a longer number or of a school year. */
+  /** The number of a grade, which isn't part of a longer number or a school year. */
   private static final Pattern GRADE = Pattern.compile("(?<![\\d/–-])(1[0-3]|[1-9])(?!\\d)");
 
   private NextClassName() {}

@@ -27,7 +27,7 @@ public class PasswordGenerator implements AutoCloseable {
     this.encoder = encoder;
   }
 
-  /** Passwords that are being generated. */
+  /** Passwords being generated. */
   public static final class Batch {
 
     private final List<Future<GeneratedPassword>> secrets;
@@ -63,7 +63,7 @@ public class PasswordGenerator implements AutoCloseable {
   }
 
   /**
-   * Starts to generate passwords and returns at once. Nothing is stored.
+   * Starts to generate passwords and returns immediately. Nothing is stored.
    *
    * @param kind {@link Password.Kind#WORDS} or {@link Password.Kind#PICTURES}
    */

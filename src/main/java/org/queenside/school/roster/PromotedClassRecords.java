@@ -3,7 +3,7 @@ package org.queenside.school.roster;
 import java.util.List;
 
 /**
- * What one package stores about a class, for the start of a new school year. Every package with
+ * What a package stores about a class, for the start of a new school year. Every package with
  * tables of classes has a bean of this type.
  */
 public interface PromotedClassRecords {

@@ -16,7 +16,7 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionOperations;
 
-/** Adds pupils to a class, all of them or none. */
+/** Adds pupils to a class, in one transaction. */
 @Component
 public class PupilCreationService {
 
@@ -54,10 +54,10 @@ public class PupilCreationService {
   /**
    * The names as they would be added.
    *
-   * @param table the names as they were pasted
+   * @param table the names as pasted
    * @param columns what its columns contain
-   * @param list the names and what is wrong with them, also compared with the pupils of the class;
-   *     empty if the text is longer than {@link #LONGEST_TEXT}
+   * @param list the names and their problems, also compared with the class's pupils; empty if the
+   *     text is longer than {@link #LONGEST_TEXT}
    * @param length the length of the text, in characters
    * @param freePlaces how many more pupils fit into the class
    */
@@ -84,8 +84,8 @@ public class PupilCreationService {
   /**
    * Checks names without writing anything.
    *
-   * @param columns what the columns contain; another number of columns than the text has means that
-   *     the text has changed since, and they are guessed
+   * @param columns what the columns contain; guessed if the number differs from that of the text,
+   *     which must have changed
    * @throws ClassArchivedException if the class is archived
    */
   public Preview preview(ClassId id, String text, List<ColumnMeaning> columns) {
@@ -109,7 +109,7 @@ public class PupilCreationService {
    * @return the login cards, in the order of the names
    * @throws ClassFullException if there is no room for all of them
    * @throws ClassArchivedException if the class is archived
-   * @throws ConflictException if a pupil of one of these names has been added since
+   * @throws ConflictException if a pupil with one of these names has been added since
    */
   public List<LoginCard> add(
       ClassId id, List<NameList.NewPupil> names, List<GeneratedPassword> secrets) {
@@ -117,7 +117,7 @@ public class PupilCreationService {
       try {
         return transaction.execute(_ -> addLocked(id, names, secrets));
       } catch (DuplicateKeyException e) {
-        // Another program has just taken one of the sign-in names: try others.
+        // Another program has just taken one of the sign-in names, so try others.
         if (attempt == ATTEMPTS) {
           throw e;
         }

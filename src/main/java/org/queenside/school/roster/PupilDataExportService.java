@@ -25,7 +25,7 @@ public class PupilDataExportService {
   /**
    * Returns the name of a pupil's file.
    *
-   * @throws RecordNotFoundException if the pupil is not in the class
+   * @throws RecordNotFoundException if the pupil isn't in the class
    */
   public String name(ClassId id, LearnerId pupil) {
     return LearnerDataExporter.fileName(roster.pupil(id, pupil).signInName());
@@ -34,7 +34,7 @@ public class PupilDataExportService {
   /**
    * Writes a pupil's file, and an entry in the audit log.
    *
-   * @throws RecordNotFoundException if the pupil is not in the class
+   * @throws RecordNotFoundException if the pupil isn't in the class
    */
   public void write(ClassId id, LearnerId pupil, OutputStream out) {
     ClassMembers members = roster.members(id);

@@ -45,9 +45,9 @@ public class PupilDeletionService {
   /**
    * Deletes pupils and all data about them.
    *
-   * @throws RecordNotFoundException if one of them is not in the class
+   * @throws RecordNotFoundException if one of them isn't in the class
    * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
-   *     does not teach, or is more than a pupil
+   *     doesn't teach, or has a higher role
    */
   @Transactional
   public void delete(ClassId id, Collection<LearnerId> pupils) {
@@ -71,7 +71,7 @@ public class PupilDeletionService {
         found.stream().map(each -> String.valueOf(each.card())).toList());
   }
 
-  /** The pupils who are deleted with a class because they are in no other one, by name. */
+  /** The pupils who are deleted with a class because they are in no other class, by name. */
   public List<Pupil> pupilsDeletedWith(ClassId id) {
     ClassMembers members = pupilRepository.members(classes.open(id));
     Set<LearnerId> deleted = pupilRepository.idsInNoOtherClass(id);

@@ -1,6 +1,6 @@
 package org.queenside.school.roster;
 
-/** Two pupils can't be merged, because they have played each other: they are two people. */
+/** Two pupils can't be merged because they have played each other, so they are two people. */
 public final class PupilMergeException extends RuntimeException {
 
   PupilMergeException() {

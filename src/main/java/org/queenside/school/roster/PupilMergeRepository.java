@@ -5,7 +5,7 @@ import org.queenside.identity.account.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What the accounts of pupils hold. Callers check first whether it may be read. */
+/** Reads what pupils' accounts contain. Callers check access first. */
 @Repository
 class PupilMergeRepository {
 

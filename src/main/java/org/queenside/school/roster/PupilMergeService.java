@@ -32,7 +32,7 @@ public class PupilMergeService {
   }
 
   /**
-   * What the account of a pupil holds.
+   * Returns what a pupil's account contains.
    *
    * @throws RecordNotFoundException if the class has no such pupil
    */
@@ -41,13 +41,13 @@ public class PupilMergeService {
   }
 
   /**
-   * Gives everything that one pupil of a class did to another one, and deletes the first account.
+   * Moves everything that one pupil of a class did to another pupil, and deletes the first account.
    * The other one keeps its name, user name, password and card.
    *
    * @param from the pupil whose account is deleted
-   * @throws RecordNotFoundException if one of them is not in the class
+   * @throws RecordNotFoundException if one of them isn't in the class
    * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
-   *     does not teach, or is more than a pupil
+   *     doesn't teach, or has a higher role
    * @throws PupilMergeException if they have played each other
    * @throws ClassArchivedException if the class is archived
    */

@@ -2,7 +2,7 @@ package org.queenside.school.roster;
 
 /**
  * The pupil can't be deleted: they also learn in a class that this teacher doesn't teach, or they
- * are more than a pupil. Nothing was changed.
+ * have a higher role. Nothing was changed.
  */
 public class PupilNotDeletableException extends RuntimeException {
 

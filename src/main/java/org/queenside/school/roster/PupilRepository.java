@@ -25,7 +25,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 class PupilRepository {
 
-  /** A pupil who was seen in this time is here. Visits are noted to the minute. */
+  /** A pupil seen within this time is here. Visits are recorded to the minute. */
   private static final Duration HERE = Duration.ofMinutes(5);
 
   private final JdbcClient jdbc;
@@ -41,7 +41,7 @@ class PupilRepository {
     return members(List.of(schoolClass)).getFirst();
   }
 
-  /** Reads several classes in the same order, with as many statements as for one. */
+  /** Reads several classes in the given order, with as many statements as for one. */
   List<ClassMembers> members(List<SchoolClass> classes) {
     Map<ClassId, List<Group>> groups = new HashMap<>();
     Map<LearnerId, Set<GroupId>> groupsOfPupils = new HashMap<>();
@@ -137,7 +137,7 @@ class PupilRepository {
         jdbc.sql("select learner_id from class_pupil where class_id = ?").param(id.value()));
   }
 
-  /** The pupils of a class who are in no other one. Teachers in the class are left out. */
+  /** The pupils of a class who are in no other class. Teachers in the class are left out. */
   Set<LearnerId> idsInNoOtherClass(ClassId id) {
     return learners(
         jdbc.sql(
@@ -150,7 +150,7 @@ class PupilRepository {
             .param(id.value()));
   }
 
-  /** Returns whether all of these are mere pupils, and a teacher teaches all their classes. */
+  /** Returns whether all of these are just pupils, and a teacher teaches all their classes. */
   boolean areTaughtOnlyBy(LearnerId teacher, Set<LearnerId> pupils) {
     int found =
         jdbc.sql(

@@ -3,7 +3,7 @@ package org.queenside.school.roster;
 import java.util.List;
 
 /**
- * What a pupil's account holds, to choose between two accounts of one child.
+ * What a pupil's account contains, to choose between two accounts of one child.
  *
  * @param tries how many exercises, puzzles and drills were tried
  * @param games how many games were played

@@ -7,11 +7,11 @@ import org.queenside.identity.account.LearnerId;
 /**
  * A pupil who was removed from a class.
  *
- * @param className what the class was called; empty for an account that was in none
+ * @param className the class's name; empty for an account that was in none
  * @param schoolClass the class; null if it has been deleted
  * @param removedAt when; null for an account that was in no class
  * @param removedBy the name of the teacher; empty for an account that was in no class
- * @param deletion when the pupil is deleted unless they come back; null if never
+ * @param deletion when the pupil will be deleted unless they come back; null if never
  */
 public record RemovedPupil(
     LearnerId id,

@@ -29,7 +29,7 @@ class RemovedPupilRepository {
     this.clock = clock;
   }
 
-  /** Notes that pupils who are still in a class are about to be removed. */
+  /** Records that pupils who are still in a class are about to be removed. */
   void note(SchoolClass schoolClass, Collection<LearnerId> pupils, String teacher) {
     jdbc.sql(
             """
@@ -47,8 +47,8 @@ class RemovedPupilRepository {
   }
 
   /**
-   * The pupils removed from a class, the latest first. Those who now learn with other teachers only
-   * are left out.
+   * The pupils removed from a class, latest first. Those who now have only other teachers are left
+   * out.
    */
   List<RemovedPupil> of(ClassId id, LearnerId teacher) {
     return jdbc.sql(
@@ -81,7 +81,7 @@ class RemovedPupilRepository {
         .list();
   }
 
-  /** Gives pupils their old cards again, except cards that others have now. */
+  /** Gives pupils their old cards again, unless someone else has them now. */
   void restore(ClassId id, Collection<LearnerId> pupils) {
     jdbc.sql(
             """
@@ -108,7 +108,7 @@ class RemovedPupilRepository {
         .update();
   }
 
-  /** Forgets that a pupil was removed from classes in which the pupil is now. */
+  /** Forgets that a pupil was removed from classes that they have rejoined. */
   void forgetWhereMember(LearnerId pupil) {
     jdbc.sql(
             """

@@ -18,8 +18,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The pupils who were removed from a class. Their accounts and all they did stay, until they are
- * put back or deleted for being inactive.
+ * The pupils who were removed from a class. Their accounts and all their work are kept, until they
+ * are put back or deleted for being inactive.
  */
 @Component
 public class RemovedPupilService {
@@ -53,8 +53,8 @@ public class RemovedPupilService {
   }
 
   /**
-   * The pupils removed from a class, the latest first. Pupils who learn with other teachers now are
-   * left out.
+   * The pupils removed from a class, latest first. Pupils who now have only other teachers are left
+   * out.
    */
   public List<RemovedPupil> of(ClassId id) {
     classes.open(id);
@@ -97,9 +97,9 @@ public class RemovedPupilService {
   }
 
   /**
-   * Puts a pupil who is in no class back into the last one. For administrators.
+   * Puts a pupil who is in no class back into their last class. For administrators.
    *
-   * @throws RecordNotFoundException if the pupil is in a class, or the last one is deleted
+   * @throws RecordNotFoundException if the pupil is in a class, or the last class has been deleted
    * @throws ClassArchivedException if the class is archived
    * @throws ClassFullException if there is no room
    */

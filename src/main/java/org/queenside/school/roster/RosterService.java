@@ -47,7 +47,9 @@ public class RosterService {
     return members(id).pupils();
   }
 
-  /** A class with its groups and pupils. This takes fewer statements than reading them apart. */
+  /**
+   * A class with its groups and pupils. This takes fewer statements than reading them separately.
+   */
   public ClassMembers members(ClassId id) {
     return repository.members(classes.open(id));
   }
@@ -100,7 +102,7 @@ public class RosterService {
   /**
    * Renames a pupil.
    *
-   * @param seen the pupil as they were when they were last read
+   * @param seen the pupil as last read
    * @throws ConflictException if the pupil has been renamed since
    * @throws ClassArchivedException if the class is archived
    */
@@ -116,8 +118,8 @@ public class RosterService {
   }
 
   /**
-   * Removes pupils from a class and its groups. Their accounts and all they did stay, and {@link
-   * RemovedPupilService} lists them.
+   * Removes pupils from a class and its groups. Their accounts and all their work are kept, and
+   * {@link RemovedPupilService} lists them.
    *
    * @throws ClassArchivedException if the class is archived
    */
@@ -131,7 +133,7 @@ public class RosterService {
 
   /**
    * Moves pupils to another class of the instructor, where they get new card numbers. Pupils who
-   * are in the other class already keep their card there.
+   * are already in the other class keep their card there.
    *
    * @throws ClassFullException if there is no room for all of them
    * @throws ClassArchivedException if one of the classes is archived
@@ -145,7 +147,7 @@ public class RosterService {
   }
 
   /**
-   * Adds pupils to another class of the instructor, too.
+   * Also adds pupils to another class of the instructor.
    *
    * @throws ClassFullException if there is no room for all of them
    * @throws ClassArchivedException if one of the classes is archived

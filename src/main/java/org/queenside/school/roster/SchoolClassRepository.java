@@ -131,7 +131,7 @@ class SchoolClassRepository {
     return added;
   }
 
-  /** Saves name, time zone and code, unless the row has another version by now. */
+  /** Saves name, time zone and code, unless the row has changed in the meantime. */
   boolean update(SchoolClass seen, String name, ZoneId zone, String code) {
     return jdbc.sql(
                 """
@@ -142,7 +142,7 @@ class SchoolClassRepository {
         == 1;
   }
 
-  /** Archives or restores a class, unless the row has another version by now. */
+  /** Archives or restores a class, unless the row has changed in the meantime. */
   boolean setArchived(SchoolClass seen, boolean archived) {
     return jdbc.sql(
                 """
@@ -160,7 +160,9 @@ class SchoolClassRepository {
     jdbc.sql("delete from school_class where id = ?").param(id.value()).update();
   }
 
-  /** A code no class has. If another class takes it this very moment, the database refuses it. */
+  /**
+   * Returns an unused code. If another class takes it at this very moment, the database refuses it.
+   */
   String unusedCode() {
     while (true) {
       String code = LetterCode.random(CODE_LENGTH);

@@ -90,8 +90,8 @@ public class SchoolClassService {
   }
 
   /**
-   * Opens a class and locks its row until the transaction ends, so that concurrent changes of one
-   * class happen one after the other.
+   * Opens a class and locks its row until the transaction ends, so that concurrent changes to it
+   * happen one after the other.
    */
   SchoolClass lock(ClassId id) {
     repository.lock(id);

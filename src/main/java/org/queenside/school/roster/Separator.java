@@ -3,17 +3,17 @@ package org.queenside.school.roster;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands between the columns of a line. Separators in quotation marks don't count. */
+/** What separates the columns of a line. Separators in quotation marks don't count. */
 enum Separator {
   /** There is one column. */
   NONE(""),
   /** Each line has tabs, as when cells of a spreadsheet are pasted. */
   TAB("\t"),
-  /** Several lines have equally many semicolons, as in a file. */
+  /** Several lines have the same number of semicolons, as in a file. */
   SEMICOLON(";"),
   /** Some lines have a group after a semicolon or a tab, as people type it. */
   TYPED(";\t"),
-  /** Each line has equally many commas, or the first line contains titles. */
+  /** Each line has the same number of commas, or the first line contains titles. */
   COMMA(",");
 
   private final String characters;
@@ -22,7 +22,7 @@ enum Separator {
     this.characters = characters;
   }
 
-  /** The separator of lines that aren't blank. */
+  /** The separator of these non-blank lines. */
   static Separator of(List<String> lines) {
     if (lines.isEmpty()) {
       return NONE;
@@ -54,7 +54,7 @@ enum Separator {
     return split(line).size() - 1;
   }
 
-  /** Returns the parts of a line as they are typed, at least one. */
+  /** Returns the parts of a line as typed, at least one. */
   List<String> split(String line) {
     List<String> parts = new ArrayList<>();
     int lastQuote = line.lastIndexOf('"');

@@ -10,7 +10,7 @@ import org.queenside.identity.account.SignInName;
 
 /**
  * Generates sign-in names from names: the first name in lower case and without accents, so that it
- * can be typed on any keyboard; letters of other scripts stay. If that name is taken, the first
+ * can be typed on any keyboard; letters of other scripts are kept. If that name is taken, the first
  * letter of the last name is added, then a number.
  */
 final class SignInNameGenerator {
@@ -46,7 +46,7 @@ final class SignInNameGenerator {
     this.random = random;
   }
 
-  /** Generates a sign-in name that is not taken. */
+  /** Generates a sign-in name that isn't taken. */
   String of(String name, Predicate<String> taken) {
     String[] words = name.split(" ");
     String first = letters(words[0]);

@@ -53,7 +53,7 @@ class TeacherRepository {
         .list();
   }
 
-  /** Returns whether a teacher leads a class; empty if they do not teach it. */
+  /** Returns whether a teacher leads a class; empty if they don't teach it. */
   Optional<Boolean> leads(ClassId id, LearnerId teacher) {
     return jdbc.sql("select leads from class_instructor where class_id = ? and learner_id = ?")
         .params(id.value(), teacher.value())
@@ -67,7 +67,7 @@ class TeacherRepository {
         .update();
   }
 
-  /** Removes a teacher. Returns false if they lead the class or do not teach it. */
+  /** Removes a teacher. Returns false if they lead the class or don't teach it. */
   boolean remove(ClassId id, LearnerId teacher) {
     return jdbc.sql(
                 "delete from class_instructor where class_id = ? and learner_id = ? and not leads")
@@ -76,7 +76,7 @@ class TeacherRepository {
         == 1;
   }
 
-  /** Makes a teacher of the class its only lead. Returns false if they do not teach it. */
+  /** Makes a teacher of the class its only lead. Returns false if they don't teach it. */
   boolean setLead(ClassId id, LearnerId teacher) {
     return jdbc.sql(
                 """
@@ -123,8 +123,8 @@ class TeacherRepository {
   }
 
   /**
-   * Adds an offer, in place of an earlier one under the same sign-in name. The account it is for is
-   * settled now: someone who takes the name later gets no offer.
+   * Adds an offer, replacing an earlier one for the same sign-in name. It is bound to the current
+   * account, so someone who takes the name later doesn't get the offer.
    */
   void offer(ClassId id, String signInName, TeachingRole role, String offeredBy, Duration life) {
     jdbc.sql(

@@ -18,8 +18,8 @@ import org.springframework.transaction.annotation.Transactional;
 
 /**
  * The teachers of a class. Other teachers are invited by their sign-in name and join when they
- * accept. The service never reveals whether a sign-in name exists: an offer is kept either way, and
- * ends after two weeks.
+ * accept. The service never reveals whether a sign-in name exists: an offer is stored either way,
+ * and expires after two weeks.
  */
 @Component
 public class TeacherService {
@@ -109,7 +109,7 @@ public class TeacherService {
    * Removes another teacher from the class.
    *
    * @throws NotLeadTeacherException if another teacher leads the class
-   * @throws ConflictException if that teacher has left or leads the class by now
+   * @throws ConflictException if that teacher has left or now leads the class
    */
   @Transactional
   public void remove(ClassId id, LearnerId teacher) {
@@ -120,7 +120,7 @@ public class TeacherService {
   }
 
   /**
-   * Ends the signed-in teacher's part in the class.
+   * Makes the signed-in teacher leave the class.
    *
    * @throws ConflictException if they lead it
    */
@@ -132,10 +132,10 @@ public class TeacherService {
   }
 
   /**
-   * Makes another teacher of the class its lead. The former lead goes on teaching it.
+   * Makes another teacher of the class its lead. The former lead still teaches it.
    *
    * @throws NotLeadTeacherException if another teacher leads the class
-   * @throws ConflictException if the new lead does not teach the class by now
+   * @throws ConflictException if the new lead no longer teaches the class
    */
   @Transactional
   public void handOver(ClassId id, LearnerId teacher) {

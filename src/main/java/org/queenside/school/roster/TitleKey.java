@@ -3,7 +3,7 @@ package org.queenside.school.roster;
 import java.util.Locale;
 import org.queenside.identity.account.NameNormalizer;
 
-/** What is the same in titles and names that differ only in capitals and blanks. */
+/** A key that is the same for titles and names that differ only in case and spaces. */
 final class TitleKey {
 
   private TitleKey() {}

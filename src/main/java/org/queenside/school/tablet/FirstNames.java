@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Shortens the names of a class: "Ben" if there is one Ben, otherwise "Ben K" and "Ben S". */
+/** Shortens a class's names: "Ben" if there is only one Ben, otherwise "Ben K" and "Ben S". */
 final class FirstNames {
 
   private FirstNames() {}

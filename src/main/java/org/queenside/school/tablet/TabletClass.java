@@ -5,6 +5,6 @@ import org.queenside.school.roster.ClassId;
 /**
  * A class to which a tablet is tied.
  *
- * @param name what the class is called
+ * @param name the class's name
  */
 public record TabletClass(ClassId id, String name) {}

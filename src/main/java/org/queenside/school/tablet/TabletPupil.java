@@ -5,8 +5,8 @@ import org.queenside.identity.account.Password;
 /**
  * A pupil as a tablet of the class shows them.
  *
- * @param card the number of the pupil's card in the class; it stands for the pupil in addresses
- * @param firstName the first name, with as much of the rest as tells two pupils apart; empty if the
+ * @param card the number of the pupil's card in the class, which identifies the pupil in addresses
+ * @param firstName the first name, with enough of the rest to tell two pupils apart; empty if the
  *     teacher has chosen symbols
  * @param signedIn whether the pupil is signed in on a tablet of the class
  */

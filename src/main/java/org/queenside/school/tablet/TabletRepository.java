@@ -9,7 +9,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** What tablets show about classes. Callers check first whether this tablet is tied to them. */
+/** What tablets show about classes. Callers check first that this tablet is tied to them. */
 @Repository
 class TabletRepository {
 
@@ -53,7 +53,7 @@ class TabletRepository {
         .list();
   }
 
-  /** Returns what the tablets of a class show. */
+  /** Returns what a class's tablets show for each pupil. */
   TabletLabel label(ClassId id) {
     return TabletLabel.of(
         jdbc.sql("select device_label from school_class where id = ?")
@@ -62,7 +62,7 @@ class TabletRepository {
             .single());
   }
 
-  /** Changes what the tablets of a class show. */
+  /** Changes what a class's tablets show for each pupil. */
   void setLabel(ClassId id, TabletLabel label) {
     jdbc.sql("update school_class set device_label = ? where id = ?")
         .params(label.code(), id.value())

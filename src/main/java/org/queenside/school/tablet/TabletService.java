@@ -23,9 +23,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * What a tablet does while nobody is signed in. Nobody is asked for an account here: the cookie of
- * a tied device opens the names of its classes, and a link from the teacher ties a device. On any
- * other device each method throws {@link RecordNotFoundException} or returns nothing.
+ * What a tablet does while nobody is signed in. No account is needed here: a tied device's cookie
+ * grants access to the names of its classes, and a link from the teacher ties a device. On any
+ * other device, each method throws {@link RecordNotFoundException} or returns nothing.
  */
 @Component
 public class TabletService {
@@ -106,17 +106,17 @@ public class TabletService {
     return id == null ? null : repository.classes(List.of(id)).getFirst();
   }
 
-  /** Makes up a name for the next tablet of the class of a link; empty if the link doesn't work. */
+  /** Suggests a name for the next tablet of a link's class; empty if the link doesn't work. */
   public String nextName(String link) {
     UUID id = links.classOf(link);
     return id == null ? "" : TabletTieService.nextName(devices.ofClass(id));
   }
 
   /**
-   * Ties this device to the class of a link.
+   * Ties this device to a link's class.
    *
-   * @param name what teachers will call it
-   * @throws RecordNotFoundException if the link doesn't work any more
+   * @param name its name for teachers
+   * @throws RecordNotFoundException if the link no longer works
    * @throws TooManyTabletsException if the class has too many devices
    */
   @Transactional

@@ -51,25 +51,25 @@ public class TabletTieService {
     this.audit = audit;
   }
 
-  /** The tablets of a class, the one used last first. */
+  /** The tablets of a class, most recently used first. */
   public List<TiedDevice> tablets(ClassId id) {
     return devices.ofClass(classes.open(id).id().value());
   }
 
-  /** The last sign-ins of pupils on the tablets of a class, the latest first. */
+  /** The last sign-ins of pupils on the tablets of a class, latest first. */
   public List<TiedDeviceSignIn> recentSignIns(ClassId id) {
     return devices.recentSignIns(classes.open(id).id().value(), SIGN_INS_SHOWN);
   }
 
-  /** Makes up a name for the next tablet. */
+  /** Suggests a name for the next tablet. */
   public String nextName(ClassId id) {
     return nextName(tablets(id));
   }
 
   /**
-   * Ties the device of this browser to a class. The teacher stays signed in.
+   * Ties this browser's device to a class. The teacher stays signed in.
    *
-   * @param name what teachers call it
+   * @param name its name for teachers
    * @throws IllegalArgumentException if the name is empty or longer than {@link
    *     NameNormalizer#LONGEST}
    * @throws TooManyTabletsException if the class has too many devices
@@ -85,8 +85,8 @@ public class TabletTieService {
   }
 
   /**
-   * Unties a device, and signs out the pupil who is signed in on it. Nothing happens if it isn't
-   * tied any more.
+   * Unties a device, and signs out the pupil who is signed in on it. Does nothing if it isn't tied
+   * any more.
    */
   @Transactional
   public void untie(ClassId id, UUID tablet) {
@@ -97,8 +97,8 @@ public class TabletTieService {
   }
 
   /**
-   * Makes a link that ties any number of devices for {@link TiedDeviceLinkRepository#LIFE}. The one
-   * before stops working.
+   * Makes a link that ties any number of devices for {@link TiedDeviceLinkRepository#LIFE}. The
+   * previous one stops working.
    *
    * @return what follows {@code /tie/} in its address
    * @throws ClassArchivedException if the class is archived

@@ -1,6 +1,6 @@
 package org.queenside.school.tablet;
 
-/** A class has as many tablets as it may have. */
+/** A class already has the maximum number of tablets. */
 public final class TooManyTabletsException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

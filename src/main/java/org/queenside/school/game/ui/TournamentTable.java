@@ -49,7 +49,7 @@ final class TournamentTable extends Div {
       head.header(getTranslation("tournament.opponents"));
     }
     for (int round = 1; round <= tournament.rounds(); round++) {
-      // A phone has room for three short ones.
+      // A phone has room for three short names.
       head.header(getTranslation("tournament.round.short", round))
           .getElement()
           .setAttribute("aria-label", getTranslation("tournament.round", round));

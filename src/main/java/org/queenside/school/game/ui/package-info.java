@@ -1,4 +1,4 @@
-/** Games between the pupils of a class on the screen. */
+/** The pages for games between the pupils of a class. */
 @NullMarked
 package org.queenside.school.game.ui;
 

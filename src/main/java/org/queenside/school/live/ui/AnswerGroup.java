@@ -20,7 +20,7 @@ import org.queenside.school.live.LiveQuestion;
  * The pupils who gave the same answer.
  *
  * @param isRight whether it is right
- * @param heat how many there are
+ * @param heat how many pupils there are
  */
 record AnswerGroup(Answer.Try answer, boolean isRight, List<LearnerId> pupils, BoardHeat heat) {
 
@@ -28,7 +28,7 @@ record AnswerGroup(Answer.Try answer, boolean isRight, List<LearnerId> pupils, B
     pupils = List.copyOf(pupils);
   }
 
-  /** Groups answers, the most frequent first. Options that nobody has chosen follow. */
+  /** Groups answers, the most frequent first. Options that nobody has chosen come last. */
   static List<AnswerGroup> of(LiveQuestion question, List<LiveAnswer> answers) {
     Map<Answer.Try, List<LearnerId>> pupils = new LinkedHashMap<>();
     Set<Answer.Try> right = new HashSet<>(Set.of(question.solution()));

@@ -13,7 +13,10 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 
-/** The answers of a class, most frequent first, then who is still thinking and who isn't here. */
+/**
+ * The answers of a class, most frequent first, then the pupils who are still thinking and those who
+ * aren't here.
+ */
 final class LiveAnswerList extends UnorderedList {
 
   /**
@@ -34,7 +37,7 @@ final class LiveAnswerList extends UnorderedList {
       return groups.stream().flatMap(group -> group.pupils().stream()).collect(Collectors.toSet());
     }
 
-    /** Returns the pupils who are here and haven't answered. */
+    /** Returns the pupils who are here but haven't answered. */
     List<LearnerId> thinking() {
       Set<LearnerId> answered = answered();
       return pupils.stream()
@@ -56,7 +59,7 @@ final class LiveAnswerList extends UnorderedList {
     addClassName("live-answers");
   }
 
-  /** Shows the answers in place of those before. */
+  /** Replaces the answers shown. */
   void show(Content content, LiveQuestion question, LiveAnswerText words) {
     removeAll();
     for (AnswerGroup group : content.groups()) {

@@ -38,7 +38,7 @@ final class LiveAnswerText {
     return course;
   }
 
-  /** Returns whether the task says already who is to move, as that of a puzzle does. */
+  /** Returns whether the task already says who is to move, as a puzzle's does. */
   boolean namesTurn(LiveQuestion question) {
     String turn =
         words.translate(question.scene().turn() == Color.BLACK ? "lesson.black" : "lesson.white");

@@ -12,7 +12,7 @@ import org.queenside.course.ui.PromptLine;
 import org.queenside.course.ui.SceneRenderer;
 import org.queenside.school.live.LiveQuestion;
 
-/** Draws what teachers and pupils both see of a question. */
+/** Draws the parts of a question that teachers and pupils both see. */
 final class LiveBoards {
 
   private LiveBoards() {}
@@ -27,12 +27,12 @@ final class LiveBoards {
     };
   }
 
-  /** Returns the board with nothing to do. */
+  /** Returns the board without interaction. */
   static BoardState atRest(LiveQuestion question) {
     return SceneRenderer.atRest(SceneRenderer.of(question.scene()));
   }
 
-  /** Says in a line what to do now, or who is to move. */
+  /** Says in one line what to do now, or who is to move. */
   static void prompt(PromptLine line, LiveQuestion question, LiveAnswerText words) {
     Scene scene = question.scene();
     boolean isMove = scene.mode() == Scene.Mode.MOVE && !words.namesTurn(question);

@@ -9,15 +9,15 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** What a teacher does during a live lesson. */
+/** The teacher's buttons during a live lesson. */
 final class LiveLessonActions extends Div {
 
-  /** Carries it out. */
+  /** Performs the actions. */
   interface Listener {
     /** Shows the answer on all screens. */
     void showAnswer();
 
-    /** Goes on to the next question. */
+    /** Moves on to the next question. */
     void next();
 
     /** Offers more questions. */
@@ -62,7 +62,7 @@ final class LiveLessonActions extends Div {
         Markup.div("live-end", end, question));
   }
 
-  /** The button goes, so the focus goes on to the next step. */
+  /** The button disappears, so the focus moves to the next step. */
   private void showAnswer() {
     listener.showAnswer();
     (next.isVisible() ? next : more).focus();

@@ -91,7 +91,7 @@ final class LiveLessonPanel extends Div {
     }
   }
 
-  /** Shows the lesson as it stands. What hasn't changed stays, with the focus. */
+  /** Shows the lesson's current state. What hasn't changed stays, including the focus. */
   void show(LiveClassScreen screen) {
     last = screen;
     LiveLesson lesson = Objects.requireNonNull(screen.lesson());

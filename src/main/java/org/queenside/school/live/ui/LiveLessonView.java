@@ -75,7 +75,7 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
     try {
       show(lessons.look(id()));
     } catch (StoreUnavailableException _) {
-      // It asks again.
+      // The next poll tries again.
     }
   }
 
@@ -171,7 +171,7 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
     return Objects.requireNonNull(step);
   }
 
-  /** Another device may have been faster: then the page just shows what is on the screens now. */
+  /** Another device may have been faster. Then the page just shows the current step. */
   private void change(Runnable change) {
     String said = "";
     try {

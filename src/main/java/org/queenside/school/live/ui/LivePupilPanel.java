@@ -20,9 +20,9 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 
 /**
- * Covers any page of a pupil while a live lesson wants something: a question, or "Look at your
- * teacher". The page below stays as it is and can't be used meanwhile. It does nothing for everyone
- * else.
+ * Covers any of a pupil's pages while a live lesson needs attention: a question, or "Look at your
+ * teacher". The page below doesn't change and can't be used meanwhile. For everyone else it does
+ * nothing.
  */
 @Tag("queenside-live")
 @JsModule("context://board/queenside-live.js")
@@ -38,7 +38,7 @@ public final class LivePupilPanel extends HtmlContainer {
   private final Dialog dialog = new Dialog();
   private @Nullable LiveQuestionPanel question;
 
-  /** The question that the pupil has put aside because the teacher is away. */
+  /** The question that the pupil has closed because the teacher is away. */
   private @Nullable LiveStep putAside;
 
   /** Creates a panel that shows nothing. */
@@ -53,7 +53,7 @@ public final class LivePupilPanel extends HtmlContainer {
   @Tag("dialog")
   private static final class Dialog extends HtmlContainer {}
 
-  /** Begins to ask for news if the visitor is a pupil. Call it when a page opens. */
+  /** Starts asking for news if the visitor is a pupil. Call it when a page opens. */
   public void open() {
     LearnerId pupil = follower();
     if (pupil == null) {
@@ -68,7 +68,7 @@ public final class LivePupilPanel extends HtmlContainer {
     try {
       return live.follower();
     } catch (StoreUnavailableException | RoleRequiredException _) {
-      // The page itself reports it.
+      // The page itself reports the failure.
       return null;
     }
   }
@@ -77,7 +77,7 @@ public final class LivePupilPanel extends HtmlContainer {
     try {
       show(live.look());
     } catch (StoreUnavailableException _) {
-      // It asks again.
+      // The next poll tries again.
     }
   }
 

@@ -51,7 +51,7 @@ final class LiveQuestionPanel extends Div {
   /**
    * Creates the panel.
    *
-   * @param changed shows what is on the screens now, after the lesson has gone on
+   * @param changed shows what is on the screens now, after the lesson has moved on
    */
   LiveQuestionPanel(PupilLiveScreen screen, LiveAnswerService live, Runnable changed) {
     this.step = screen.step();
@@ -102,7 +102,7 @@ final class LiveQuestionPanel extends Div {
     Focus.moveTo(task);
   }
 
-  /** Shows how far the lesson is with this question. */
+  /** Shows the current stage of this question. */
   void show(PupilLiveScreen screen) {
     count.setText(getTranslation("live.question", screen.number(), screen.of()));
     if (question == null) {
@@ -117,7 +117,7 @@ final class LiveQuestionPanel extends Div {
     }
   }
 
-  /** Offers a way back to the page below, or takes it away. */
+  /** Shows or hides the button that returns to the page below. */
   void offerWayBack(@Nullable Button way) {
     foot.removeAll();
     if (way != null) {

@@ -23,8 +23,8 @@ final class LiveQuestionPicker extends Section {
   /**
    * Creates an empty list.
    *
-   * @param above what stands above it
-   * @param begin gets the ticked questions
+   * @param above the text above it
+   * @param begin called with the ticked questions
    */
   LiveQuestionPicker(Consumer<List<String>> begin, Component... above) {
     start = new Button(ButtonStyle.OUTLINED, "", () -> begin.accept(ticked()));
@@ -36,7 +36,7 @@ final class LiveQuestionPicker extends Section {
   /**
    * Offers questions, all of them ticked.
    *
-   * @param titles what each is called, by its name in the attempt log
+   * @param titles the titles, by name in the attempt log
    */
   void offer(Map<String, String> titles) {
     ticks.clear();

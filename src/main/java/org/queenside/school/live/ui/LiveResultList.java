@@ -10,12 +10,15 @@ import org.queenside.school.live.LiveQuestionCatalog;
 import org.queenside.school.live.LiveQuestionResult;
 import org.queenside.ui.Markup;
 
-/** The last live lesson in a few lines: how many were right, and what most got wrong. */
+/**
+ * The last live lesson in a few lines: how many were right, and which questions most pupils got
+ * wrong.
+ */
 final class LiveResultList extends Section {
 
   private static final int HUNDRED = 100;
 
-  /** So many questions are listed. */
+  /** How many questions are listed. */
   private static final int MOST = 5;
 
   LiveResultList(List<LiveQuestionResult> results, LiveQuestionCatalog questions) {

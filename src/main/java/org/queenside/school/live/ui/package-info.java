@@ -1,4 +1,4 @@
-/** Live lessons on the screens of the teacher and of the pupils. */
+/** The pages for live lessons, for the teacher and the pupils. */
 @NullMarked
 package org.queenside.school.live.ui;
 

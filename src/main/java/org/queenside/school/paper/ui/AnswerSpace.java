@@ -20,7 +20,7 @@ import org.queenside.ui.Notice;
 /** The space for the answer, below the diagram of a task. */
 final class AnswerSpace extends Div {
 
-  /** More lines are printed in two columns. */
+  /** More lines than this are printed in two columns. */
   private static final int MAX_ONE_COLUMN = 4;
 
   private final CourseText words;

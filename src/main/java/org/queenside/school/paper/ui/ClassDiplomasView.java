@@ -93,7 +93,7 @@ class ClassDiplomasView extends AbstractClassView {
         .orElse(null);
   }
 
-  /** Links the examination and every assignment of the class. */
+  /** Links to the examination and every assignment of the class. */
   private Nav occasions(List<Assignment> all, @Nullable AssignmentId chosen) {
     var nav = new Nav();
     nav.addClassName("for");

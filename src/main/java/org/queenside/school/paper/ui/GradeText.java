@@ -18,7 +18,7 @@ final class GradeText {
     this.course = course;
   }
 
-  /** Returns the sign of a grade, so that colour isn't the only hint. */
+  /** Returns the sign of a grade, so that colour isn't the only clue. */
   static String sign(GradedAnswer.Grade grade) {
     return switch (grade) {
       case EMPTY -> "";

@@ -68,7 +68,7 @@ final class WorksheetTaskBox extends Article {
     return boards;
   }
 
-  /** Says which side moves, with a sign in its colour, and what was just played. */
+  /** Says which side is to move, with a symbol in its colour, and what was just played. */
   private Paragraph situation(Diagram diagram) {
     var line = Markup.paragraph("situation");
     Color turn = diagram.turn();

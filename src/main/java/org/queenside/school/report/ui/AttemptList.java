@@ -57,7 +57,9 @@ final class AttemptList extends Div {
     select(initialSelection());
   }
 
-  /** Returns the last try, since a later hint shows no move; without any try, the last attempt. */
+  /**
+   * Returns the last try, because a later hint shows no move; if there is no try, the last attempt.
+   */
   private int initialSelection() {
     for (int number = attempts.size() - 1; number >= 0; number--) {
       if (attempts.get(number).isTry()) {

@@ -28,7 +28,7 @@ final class ClassBoardGrid extends Component {
    *
    * @param onPoll called when the browser asks for changes; answer with {@link
    *     #show(ClassBoardUpdate)}
-   * @param scene returns the board that the task at an index begins with, or null
+   * @param scene returns the initial board of the task at an index, or null
    */
   ClassBoardGrid(Runnable onPoll, IntFunction<@Nullable Scene> scene) {
     this.onPoll = onPoll;

@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes a class board as JSON for the browser. The state of an item is one letter. */
+/** Writes a class board as JSON for the browser. Each item's state is one letter. */
 final class ClassBoardJson {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -89,7 +89,7 @@ final class ClassBoardJson {
     return json;
   }
 
-  /** Returns the board of a task for the browser to draw; null as {@code pieces} for none. */
+  /** Returns a task's board for the browser to draw; {@code pieces} is null for none. */
   static ObjectNode task(int place, @Nullable Scene scene, Translator words) {
     ObjectNode json = NODES.objectNode().put("place", place);
     if (scene != null) {

@@ -38,8 +38,8 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
 /**
- * The class board: live progress of a class in an assignment. Without an assignment in the address
- * it shows the newest one that is running for the whole class, or else for some of it.
+ * The class board: live progress of a class in an assignment. Without an assignment in the address,
+ * it shows the newest one that is running for the whole class, or else for a part of it.
  */
 @Route("class/:class")
 @RouteAlias("class/:class/board/:assignment")
@@ -49,7 +49,7 @@ class ClassBoardView extends AbstractClassView {
   /** How long after its own timestamp a transaction may become visible. */
   private static final Duration OVERLAP = Duration.ofSeconds(10);
 
-  /** Misconceptions cost more to calculate than the board, and change more slowly. */
+  /** Misconceptions take longer to calculate than the board, and change more slowly. */
   private static final Duration MISCONCEPTIONS_INTERVAL = Duration.ofSeconds(10);
 
   private static final int MAX_OTHERS = 5;
@@ -109,7 +109,9 @@ class ClassBoardView extends AbstractClassView {
     }
   }
 
-  /** Prefers the whole class: an extra assignment for one pupil must not replace its board. */
+  /**
+   * Prefers the whole class, so that an extra assignment for one pupil doesn't replace its board.
+   */
   private static Assignment first(List<Assignment> running) {
     return running.stream()
         .filter(each -> each.plan().audience() instanceof Audience.WholeClass)
@@ -156,7 +158,7 @@ class ClassBoardView extends AbstractClassView {
                 clock.instant().atZone(board.schoolClass().zone())));
   }
 
-  /** Links the other running assignments. */
+  /** Links to the other running assignments. */
   private Nav links(SchoolClass schoolClass, List<Assignment> others) {
     var nav = new Nav();
     nav.addClassName("others");
@@ -199,15 +201,15 @@ class ClassBoardView extends AbstractClassView {
     try {
       return board == null ? null : boards.scene(board, place);
     } catch (RecordNotFoundException _) {
-      // The next look says what has happened.
+      // The next poll shows what has happened.
       return null;
     }
   }
 
-  /** Says that the assignment was deleted, provided that the class still exists. */
+  /** Says that the assignment was deleted, if the class still exists. */
   private void showDeleted(ClassBoard before) {
     ClassId id = before.schoolClass().id();
-    boards.running(id); // throws if the class is notice, too
+    boards.running(id); // Also throws if the class is gone.
     shown = null;
     var link =
         LinkButton.outlined(AbstractClassView.address(id, "/assignments"), "assignments.headline");

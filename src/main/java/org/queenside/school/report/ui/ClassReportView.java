@@ -97,7 +97,7 @@ class ClassReportView extends AbstractClassView {
   }
 
   /**
-   * Checks access when the download starts, since it may have changed after the page was opened.
+   * Checks access when the download starts, because it may have changed since the page was opened.
    */
   private DownloadHandler download(ClassId id) {
     return event -> {

@@ -19,7 +19,8 @@ final class GettingStartedPanel extends Div {
     this.schoolClass = schoolClass;
     addClassName("first-steps");
     boolean empty = pupils == 0;
-    // Adding pupils prints their cards. A link to the cards here would tempt to make new ones.
+    // Adding pupils prints their cards. A link to the cards here would tempt teachers to make new
+    // ones.
     var steps =
         new OrderedList(
             step(empty ? "add" : "added", "/add", empty, pupils),

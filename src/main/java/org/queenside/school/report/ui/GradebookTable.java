@@ -25,7 +25,7 @@ final class GradebookTable extends Div {
   @FunctionalInterface
   interface CommentSaver {
 
-    /** Saves a comment, and returns it as it is stored then. */
+    /** Saves a comment, and returns it as stored. */
     String save(GradebookRow row, String before, String typed);
   }
 

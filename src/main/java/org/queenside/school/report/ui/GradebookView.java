@@ -119,7 +119,7 @@ class GradebookView extends AbstractClassView {
     return "";
   }
 
-  /** Saves a comment, and returns it as it was saved. */
+  /** Saves a comment, and returns it as stored. */
   private String comment(GradebookRow row, String before, String typed) {
     if (typed.length() > GradebookService.LONGEST_COMMENT) {
       status.setText(getTranslation("gradebook.comment.long", GradebookService.LONGEST_COMMENT));
@@ -137,7 +137,9 @@ class GradebookView extends AbstractClassView {
     return before;
   }
 
-  /** Checks access when the download starts, since it may have changed meanwhile. */
+  /**
+   * Checks access when the download starts, because it may have changed since the page was opened.
+   */
   private DownloadHandler download(ClassId id, int term) {
     return event -> {
       Gradebook book;

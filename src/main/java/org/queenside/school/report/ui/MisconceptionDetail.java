@@ -20,7 +20,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /**
- * One misconception of a class in full: who holds it, how it shows, why it is wrong, and how to
+ * One misconception of a class in detail: who holds it, how it shows, why it is wrong, and how to
  * reteach it.
  */
 final class MisconceptionDetail extends Section {

@@ -13,8 +13,8 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
 /**
- * The misconceptions of a class beside its board: the most widely held one with a diagram and a
- * button that reteaches it, then the others.
+ * The misconceptions of a class, shown beside its board: the most widely held one with a diagram
+ * and a button to reteach it, then the others.
  */
 final class MisconceptionSidebar extends Aside {
 

@@ -20,7 +20,8 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Markup;
 
 /**
- * The misconceptions of a class: one in full, the others as a list, and a table of who holds which.
+ * The misconceptions of a class: one in detail, the others as a list, and a table of who holds
+ * which.
  *
  * <p>The address names the misconception with {@code ?misconception=castles-through-check}; without
  * it, the most widely held one is shown.

@@ -19,8 +19,8 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.QrCodeImage;
 
 /**
- * Makes and withdraws the code for the page of a pupil's parents. A new code stands on the sheet
- * for home until the page is left; only its hash is stored.
+ * Makes and withdraws the code for the page of a pupil's parents. A new code is shown on the sheet
+ * until the page is left; only its hash is stored.
  */
 final class ParentLinkPanel extends Section {
 
@@ -36,7 +36,7 @@ final class ParentLinkPanel extends Section {
   /**
    * Creates the panel.
    *
-   * @param sheet where a new code is printed
+   * @param sheet the sheet that shows a new code
    */
   ParentLinkPanel(
       SchoolClass schoolClass, Pupil pupil, ParentLinkService links, ParentReportSheet sheet) {
@@ -79,7 +79,7 @@ final class ParentLinkPanel extends Section {
     notice.attempt(
         () -> {
           String token = links.create(schoolClass.id(), pupil.id());
-          // Parents use the same address as the teacher does now.
+          // Parents use the same address that the teacher is using now.
           getElement()
               .executeJs("return document.baseURI")
               .then(String.class, base -> show(base, base + "parents/" + token));

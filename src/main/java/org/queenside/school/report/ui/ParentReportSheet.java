@@ -28,7 +28,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /**
- * What parents read about their child: what the child has to do, has learned, is practising and
+ * What parents see about their child: what the child has to do, has learned, is practising and
  * should look at again. It doesn't compare the child with others.
  */
 final class ParentReportSheet extends Article {

@@ -11,7 +11,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 import org.queenside.ui.PrintButton;
 
-/** The page of a pupil's parents, who have a secret address and no account. It changes nothing. */
+/** The page for a pupil's parents, who have a secret address but no account. It is read-only. */
 @Route("parents/:token")
 @AnonymousAllowed
 class ParentView extends Page {

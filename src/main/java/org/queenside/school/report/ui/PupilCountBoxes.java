@@ -4,7 +4,7 @@ import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.html.Div;
 
-/** Draws how many pupils of a class, with a box for each pupil. */
+/** Draws a number of pupils of a class, with one box per pupil. */
 final class PupilCountBoxes extends Div {
 
   private static final int FEW = 24;

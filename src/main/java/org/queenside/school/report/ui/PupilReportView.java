@@ -158,8 +158,8 @@ class PupilReportView extends AbstractClassView {
   }
 
   /**
-   * Lists what the instructor should talk about with the pupil: what is late, and what the pupil is
-   * stuck on.
+   * Lists what the instructor should talk about with the pupil: late work, and where the pupil is
+   * stuck.
    */
   private UnorderedList signs(AssignmentProgress task) {
     var list = Markup.list("signed");

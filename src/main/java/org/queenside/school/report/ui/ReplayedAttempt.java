@@ -17,10 +17,10 @@ import org.queenside.ui.Notice.Tone;
  * A logged attempt, restored to the board.
  *
  * @param outcome the outcome
- * @param answer what was tried, in a few words; may be empty
+ * @param answer a few words about what was tried; may be empty
  * @param board the position with the try as an arrow; null if unknown
- * @param why the reason why it was wrong, worked out again from the rules; null if it was right or
- *     the reason is unknown
+ * @param why the reason why it was wrong, recomputed from the rules; null if it was right or the
+ *     reason is unknown
  */
 record ReplayedAttempt(
     Attempt.Outcome outcome, String answer, @Nullable BoardState board, @Nullable String why) {
@@ -55,7 +55,7 @@ record ReplayedAttempt(
         : logged.board().withArrows(List.of(new Arrow(from, rejected.to())));
   }
 
-  /** Returns the outcome as message keys and CSS classes spell it. */
+  /** Returns the outcome's name in message keys and CSS classes. */
   String word() {
     return outcome.name().toLowerCase(Locale.ROOT);
   }

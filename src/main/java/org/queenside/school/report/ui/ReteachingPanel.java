@@ -33,7 +33,7 @@ final class ReteachingPanel extends Div {
     showOffer();
   }
 
-  /** Returns whether the exercises were just assigned and can still be taken back. */
+  /** Returns whether the exercises were just assigned and can still be withdrawn. */
   boolean isAssigned() {
     return assigned;
   }

@@ -86,7 +86,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
       return;
     }
     if (!(this instanceof LoginCardsView)) {
-      // A typed address leaves the cards' page without a navigation event.
+      // Typing another address leaves the cards' page without a navigation event.
       IssuedLoginCards.forget();
     }
     reopen(id);
@@ -96,8 +96,8 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
   /**
    * Fills the page with {@link #show}.
    *
-   * @param schoolClass the class in the address
-   * @param event the navigation, for further parts of the address
+   * @param schoolClass the class from the address
+   * @param event the navigation event, for further parts of the address
    */
   protected abstract void open(SchoolClass schoolClass, BeforeEnterEvent event);
 
@@ -142,7 +142,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
    * Shows a note that the class is archived instead of the content, and teachers a link to restore
    * it.
    *
-   * @param text what can't be done as long as the class is archived
+   * @param text what can't be done while the class is archived
    */
   protected final void showArchived(String text) {
     var restore = LinkButton.filled(address(schoolClass().id(), "/settings"), "class.restore");

@@ -10,7 +10,7 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** A row of action buttons, with a place below for their dialogs and for the result. */
+/** A row of action buttons, with their dialogs and results below. */
 final class ActionBar extends Div {
 
   private final Runnable changed;
@@ -59,7 +59,7 @@ final class ActionBar extends Div {
     buttons.add(component);
   }
 
-  /** Asks for a name. If it can't be saved, the typed text stays. */
+  /** Asks for a name. If it can't be saved, the typed text is kept. */
   void askForText(Button asked, String label, String value, Consumer<String> save) {
     var line = new NameField("new-text", getTranslation(label));
     line.setValue(value);

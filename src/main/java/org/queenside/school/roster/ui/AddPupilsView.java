@@ -20,8 +20,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.TextAreaField;
 
 /**
- * Adds pupils by their names, which are typed, pasted or read from a file into the same field. A
- * preview shows what would be added; nothing is saved before the button is pressed.
+ * Adds pupils by their names, which can be typed, pasted or read from a file into the same field. A
+ * preview shows what would be added; nothing is saved until the button is pressed.
  */
 @Route("class/:class/add")
 @RolesAllowed("INSTRUCTOR")

@@ -7,8 +7,8 @@ import java.time.ZoneId;
 import org.springframework.stereotype.Component;
 
 /**
- * The initial time zone of a new class: that of the teacher's browser, or the server's if the
- * browser doesn't send one. A server in a container usually runs in UTC.
+ * The initial time zone of a new class: the teacher's browser's, or the server's if the browser
+ * doesn't send one. A server in a container usually runs in UTC.
  */
 @Component
 class BrowserTimeZone {
@@ -19,7 +19,7 @@ class BrowserTimeZone {
     this.clock = clock;
   }
 
-  /** Asks the browser of the current page, which answers before its teacher can press anything. */
+  /** Asks the browser of the current page, which answers before the teacher can press anything. */
   void ask() {
     UI.getCurrent().getPage().getExtendedClientDetails().refresh(_ -> {});
   }

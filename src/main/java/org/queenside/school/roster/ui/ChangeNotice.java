@@ -87,14 +87,14 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
 
   /**
    * Shows a success message and takes the focus, for changes that remove the pressed button: so
-   * keyboard and screen reader users stay here.
+   * keyboard and screen reader users don't lose their place.
    */
   public void confirmAndFocus(String text) {
     confirm(text);
     focus();
   }
 
-  /** Shows why something wasn't done, and what to do about it. */
+  /** Shows why something wasn't done, and what the user can do about it. */
   void warn(String text) {
     show(Tone.REFUSED, getTranslation("class.trouble"), text);
   }

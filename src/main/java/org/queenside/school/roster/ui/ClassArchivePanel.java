@@ -18,7 +18,7 @@ final class ClassArchivePanel extends Section {
   private Runnable changed = () -> {};
 
   /**
-   * Creates the part.
+   * Creates the panel.
    *
    * @param seen the class as the page shows it
    */
@@ -29,7 +29,7 @@ final class ClassArchivePanel extends Section {
     draw();
   }
 
-  /** Sets the action after a change. */
+  /** Sets what to do after a change. */
   void onChange(Runnable action) {
     changed = action;
   }

@@ -22,7 +22,7 @@ final class ClassCodePanel extends Section {
   private final ChangeNotice notice = new ChangeNotice();
 
   /**
-   * Creates the part.
+   * Creates the panel.
    *
    * @param seen the class as the page shows it
    * @param changed called after a change

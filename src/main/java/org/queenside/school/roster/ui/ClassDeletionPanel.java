@@ -12,7 +12,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.InlineQuestion;
 
-/** Deletes a class after its name has been typed. Others than the lead read who leads it. */
+/** Deletes a class after its name has been typed. Teachers other than the lead see who leads it. */
 final class ClassDeletionPanel extends Section {
 
   private final Supplier<SchoolClass> seen;
@@ -22,7 +22,7 @@ final class ClassDeletionPanel extends Section {
   private final ChangeNotice notice = new ChangeNotice();
 
   /**
-   * Creates the part.
+   * Creates the panel.
    *
    * @param seen the class as the page shows it
    */

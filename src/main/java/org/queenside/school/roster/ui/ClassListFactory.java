@@ -3,7 +3,7 @@ package org.queenside.school.roster.ui;
 import com.vaadin.flow.component.Component;
 
 /**
- * Creates the list of the instructor's current classes, which shows more than this package knows.
+ * Creates the list of the instructor's current classes, which also shows data from other packages.
  */
 public interface ClassListFactory {
 

@@ -93,7 +93,9 @@ final class ClassSettingsForm extends Section {
     }
   }
 
-  /** On a conflict the typed values stay; saving again overwrites the other teacher's change. */
+  /**
+   * On a conflict the typed values are kept; saving again overwrites the other teacher's change.
+   */
   private void save(String wanted, ZoneId place) {
     try {
       boolean moved = !place.equals(seen.get().zone());

@@ -26,7 +26,7 @@ final class GroupActions extends Div {
     add(bar);
   }
 
-  /** Shows the actions for a group; none without a group. */
+  /** Shows the actions for a group, or none without a group. */
   void show(SchoolClass schoolClass, @Nullable Group shown) {
     this.schoolClass = schoolClass;
     bar.clear();
@@ -41,7 +41,7 @@ final class GroupActions extends Div {
     bar.askForText(asked, "pupils.group.name", group.name(), name -> rename(seen, name));
   }
 
-  /** On a conflict the typed name stays; saving again overwrites the other teacher's change. */
+  /** On a conflict the typed name is kept; saving again overwrites the other teacher's change. */
   private void rename(AtomicReference<Group> seen, String name) {
     Group before = seen.get();
     bar.change(

@@ -15,8 +15,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Poll;
 
 /**
- * Pupils who have to wait after too many wrong tries, with a button for each that lets them in. It
- * looks again while the page is open, and shows nothing if nobody has to wait.
+ * Pupils who have to wait after too many wrong tries, with a button for each to let them in. It
+ * polls while the page is open, and shows nothing if nobody has to wait.
  */
 public final class LockedOutPanel extends Div {
 
@@ -31,7 +31,7 @@ public final class LockedOutPanel extends Div {
   /**
    * Creates the panel.
    *
-   * @param id a class of the teacher
+   * @param id one of the teacher's classes
    */
   public LockedOutPanel(ClassId id, LockedOutPupilService lockedOut) {
     this.id = id;

@@ -18,8 +18,8 @@ import org.queenside.school.roster.PasswordGenerator;
 
 /**
  * Issues login cards in the background, shows the progress, and then goes to the cards' page. The
- * page polls, and saves within a polling request, where the signed-in teacher is known. Leaving the
- * page early changes nothing.
+ * page polls and saves within a polling request, where the signed-in teacher is known. Leaving the
+ * page early leaves everything unchanged.
  */
 final class LoginCardProgress extends Div {
 

@@ -27,7 +27,7 @@ final class LoginCardSheets extends Div {
   /**
    * Creates an empty set of sheets.
    *
-   * @param base the address of this program as seen by the teacher's browser, ending in a slash
+   * @param base this program's address in the teacher's browser, ending in a slash
    */
   LoginCardSheets(SchoolClass schoolClass, String base) {
     this.schoolClass = schoolClass;

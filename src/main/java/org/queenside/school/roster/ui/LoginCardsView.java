@@ -30,7 +30,7 @@ import org.queenside.ui.PrintButton;
 
 /**
  * Login cards to print. Newly issued cards show their passwords until the page is left; otherwise
- * cards without passwords can be printed again, or new ones issued after a question.
+ * cards without passwords can be printed again, or new ones issued after a confirmation.
  */
 @Route("class/:class/cards")
 @RolesAllowed("INSTRUCTOR")
@@ -139,7 +139,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
         notice);
   }
 
-  /** Asks the browser for the address of this program: pupils will type the same one. */
+  /** Asks the browser for this program's address, because pupils will type the same one. */
   private void draw(Function<String, LoginCardSheets> drawing) {
     getElement()
         .executeJs("return document.baseURI")

@@ -28,12 +28,12 @@ final class NameColumnsPanel extends Div {
     addClassName("name-columns");
   }
 
-  /** What the teacher has chosen; empty if the columns are to be guessed. */
+  /** The teacher's choice; empty if the columns should be guessed. */
   List<ColumnMeaning> chosen() {
     return chosen;
   }
 
-  /** Shows the columns; nothing if there is only one. */
+  /** Shows the columns, or nothing if there is only one. */
   void show(NameTable table, List<ColumnMeaning> meanings) {
     NameTable sample =
         new NameTable(

@@ -10,7 +10,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 
-/** A field for a name with a label, a place for an error message, and room for buttons. */
+/** A field for a name with a label, an error message, and room for buttons. */
 public final class NameField extends Div {
 
   private static final String TYPED = "element.value";
@@ -42,9 +42,9 @@ public final class NameField extends Div {
   }
 
   /**
-   * Adds the button that passes the normalized name on, as the Enter key does. The key's event
-   * carries the typed text itself: synchronizing the value on each key press would lose it when a
-   * key such as Tab leaves the field.
+   * Adds the button that passes the normalized name on, as the Enter key does. The key event
+   * contains the typed text: synchronizing the value on each key press would lose it when a key
+   * such as Tab leaves the field.
    *
    * @param refusal the message if the name is empty or too long
    */

@@ -17,7 +17,7 @@ final class NameFileUpload extends Div {
   private final ChangeNotice notice;
   private final Consumer<String> action;
 
-  /** The content of the last file, or why it was refused. The upload's request writes it. */
+  /** The content of the last file, or why it was refused. Written by the upload request. */
   private volatile UploadResult uploaded = new UploadResult("", "");
 
   private record UploadResult(String text, String refusal) {}

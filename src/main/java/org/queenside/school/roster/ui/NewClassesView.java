@@ -33,7 +33,7 @@ import org.queenside.ui.TextAreaField;
 
 /**
  * Makes many classes and their teachers' accounts from a pasted or uploaded list. Nothing is saved
- * before the button is pressed.
+ * until the button is pressed.
  */
 @Route("administration/new-classes")
 @RolesAllowed("ADMINISTRATOR")

@@ -40,7 +40,7 @@ final class NewYearForm extends Section {
   /**
    * Creates the form.
    *
-   * @param number its place on the page
+   * @param number its position on the page
    */
   NewYearForm(ClassMembers members, int number) {
     this.members = members;
@@ -87,7 +87,7 @@ final class NewYearForm extends Section {
         .toList();
   }
 
-  /** Checks the name. Returns whether it can be used, and leads to the field if not. */
+  /** Checks the name. Returns whether it can be used, and focuses the field if not. */
   boolean check() {
     name.clearError();
     boolean valid =
@@ -99,7 +99,7 @@ final class NewYearForm extends Section {
     return valid;
   }
 
-  /** What is to be done; null if the class stays as it is. */
+  /** The change to make, or null for none. */
   @Nullable NewYearPlan plan() {
     return switch (choice.value()) {
       case STAYS -> null;
@@ -112,7 +112,7 @@ final class NewYearForm extends Section {
     };
   }
 
-  /** Says what will happen. */
+  /** Shows what will happen. */
   String preview() {
     String current = members.schoolClass().name();
     List<Pupil> staying = staying();

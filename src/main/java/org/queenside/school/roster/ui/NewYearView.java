@@ -22,7 +22,10 @@ import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
-/** Starts a new school year with the teacher's classes. Nothing is saved before the last button. */
+/**
+ * Starts a new school year with the teacher's classes. Nothing is saved until the last button is
+ * pressed.
+ */
 @Route("classes/new-year")
 @RolesAllowed("INSTRUCTOR")
 class NewYearView extends Page implements HasPageHeader {
@@ -64,7 +67,7 @@ class NewYearView extends Page implements HasPageHeader {
     add(Markup.div("go", check), question);
   }
 
-  /** The classes that were promoted lately are left out: their year has just begun. */
+  /** Recently promoted classes are left out, because their year has just begun. */
   private static List<NewYearForm> forms(List<ClassMembers> classes, List<ClassPromotion> recent) {
     List<NewYearForm> forms = new ArrayList<>();
     for (ClassMembers each : classes) {

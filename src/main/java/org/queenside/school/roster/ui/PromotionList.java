@@ -12,7 +12,7 @@ import org.queenside.ui.DateFormatter;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** Says which classes went on as which, and undoes that as long as nothing would be lost. */
+/** Shows which classes were promoted to which, and undoes that as long as nothing would be lost. */
 final class PromotionList extends Section {
 
   private final ClassPromotionService service;
@@ -24,7 +24,7 @@ final class PromotionList extends Section {
     addClassName("promotions");
   }
 
-  /** Shows promotions; nothing if there are none. */
+  /** Shows promotions, or nothing if there are none. */
   void show(List<ClassPromotion> promotions) {
     removeAll();
     if (!promotions.isEmpty()) {

@@ -25,7 +25,7 @@ import org.queenside.ui.DownloadLink;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** The actions for the selected pupils, below their table, where the Tab key goes next. */
+/** The actions for the selected pupils, below the table, where the Tab key goes next. */
 final class PupilActions extends Div {
 
   private final PupilServices services;
@@ -51,7 +51,7 @@ final class PupilActions extends Div {
     add(bar, progress);
   }
 
-  /** Starts again with no pupil selected. */
+  /** Resets the actions, with no pupil selected. */
   void reset(SchoolClass schoolClass, List<Group> groups) {
     this.schoolClass = schoolClass;
     this.groups = groups;
@@ -103,7 +103,7 @@ final class PupilActions extends Div {
     bar.askForText(asked, "pupils.rename.label", seen.get().name(), name -> rename(seen, name));
   }
 
-  /** On a conflict the typed name stays; saving again overwrites the other teacher's change. */
+  /** On a conflict the typed name is kept; saving again overwrites the other teacher's change. */
   private void rename(AtomicReference<Pupil> seen, String name) {
     Pupil before = seen.get();
     bar.change(

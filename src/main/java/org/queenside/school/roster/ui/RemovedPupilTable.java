@@ -19,7 +19,7 @@ final class RemovedPupilTable extends Table {
   /**
    * Creates the table.
    *
-   * @param actions what can be done with each pupil
+   * @param actions creates the actions for each pupil
    */
   RemovedPupilTable(
       List<RemovedPupil> pupils, ZoneId zone, Function<RemovedPupil, Component> actions) {

@@ -12,7 +12,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
-/** The pupils who were removed from a class, folded away. They can be put back. */
+/** The pupils who were removed from a class, folded. They can be put back. */
 final class RemovedPupilsPanel extends Section {
 
   private final SchoolClass schoolClass;

@@ -11,7 +11,7 @@ import org.queenside.school.roster.ClassDirectoryService;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
-/** What a search found: a list that grows by a page with each press of its button. */
+/** Search results: a list that grows by a page with each press of its button. */
 final class ResultSection<T> extends Section {
 
   private final IntFunction<List<T>> find;
@@ -23,7 +23,7 @@ final class ResultSection<T> extends Section {
   /**
    * Creates the section with its first page.
    *
-   * @param find returns the next page after so many results
+   * @param find returns the next page after this many results
    * @param item shows a result
    */
   ResultSection(String heading, IntFunction<List<T>> find, Function<T, ListItem> item) {

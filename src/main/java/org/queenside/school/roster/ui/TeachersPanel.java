@@ -35,7 +35,7 @@ final class TeachersPanel extends Section {
   private final InlineQuestion question = new InlineQuestion();
 
   /**
-   * Creates the part.
+   * Creates the panel.
    *
    * @param handedOver called when the class has been handed over
    */

@@ -58,7 +58,7 @@ final class TeachingOfferList extends Div {
     return new Button(style, getTranslation(key), () -> answer(key, offer, answer));
   }
 
-  /** The offer may have ended since it was drawn. */
+  /** The offer may have expired since it was drawn. */
   private void answer(String key, TeachingOffer offer, Consumer<ClassId> answer) {
     try {
       if (notice.attempt(() -> answer.accept(offer.schoolClass()))) {

@@ -12,8 +12,9 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /**
- * The pieces of picture passwords as the squares of a board. They're always in the same places, as
- * children remember places. What was tapped is never shown, because neighbours look.
+ * The pieces of picture passwords as the squares of a board. They're always in the same places,
+ * because children remember places. The tapped ones are never shown, because neighbours may be
+ * watching.
  */
 final class PicturePad extends Div {
 
@@ -44,12 +45,12 @@ final class PicturePad extends Div {
     draw();
   }
 
-  /** Returns the button that takes the last tap back. */
+  /** Returns the button that undoes the last tap. */
   Button undo() {
     return undo;
   }
 
-  /** Begins again. */
+  /** Starts over. */
   void clear() {
     tapped = "";
     said.setText("");

@@ -17,7 +17,7 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.QrCodeImage;
 
-/** A link that ties many tablets, to scan from the wall. */
+/** A link that ties many tablets, for scanning from the wall. */
 final class TabletLinkPanel extends Section {
 
   private final SchoolClass schoolClass;
@@ -43,7 +43,7 @@ final class TabletLinkPanel extends Section {
     notice.attempt(
         () -> {
           String token = tablets.newLink(schoolClass.id());
-          // The tablets use the same address as the teacher does now.
+          // The tablets use the same address that the teacher is using now.
           getElement()
               .executeJs("return document.baseURI")
               .then(String.class, base -> show(base, base + "tie/" + token));

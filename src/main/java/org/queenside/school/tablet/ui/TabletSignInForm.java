@@ -18,7 +18,7 @@ import org.queenside.ui.Markup;
 /** The second step on a tied tablet: the pictures or the password of one pupil. */
 final class TabletSignInForm extends Div {
 
-  /** The tasks, and at once the first one that is due. */
+  /** The tasks page, which opens the first due task at once. */
   private static final String TASK = "me?first";
 
   private final TabletService tablets;
@@ -31,7 +31,7 @@ final class TabletSignInForm extends Div {
    * Creates the form.
    *
    * @param card the number of the pupil's card
-   * @param name what the tablet calls the pupil
+   * @param name the pupil's name on the tablet
    */
   TabletSignInForm(
       TabletService tablets,
@@ -98,7 +98,7 @@ final class TabletSignInForm extends Div {
     } catch (StoreUnavailableException _) {
       refuse(getTranslation("signin.unavailable"), again);
     } catch (RecordNotFoundException _) {
-      // The tablet has been untied meanwhile, or the pupil has left the class.
+      // The tablet has been untied in the meantime, or the pupil has left the class.
       UI.getCurrent().getPage().setLocation(TabletView.ADDRESS);
     }
   }

@@ -88,7 +88,7 @@ class TabletView extends Page {
         Markup.div("go", LinkButton.filled("sign-in", "signin.go")));
   }
 
-  /** A pupil has left without signing out, or a teacher looks at the page. */
+  /** A pupil has left without signing out, or a teacher is looking at the page. */
   private void showSignedIn(Account here) {
     add(
         head(new Span()),

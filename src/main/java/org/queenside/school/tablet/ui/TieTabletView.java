@@ -20,7 +20,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Page;
 
 /**
- * The page behind the link for tablets. Its button ties the device, opening the address doesn't.
+ * The page behind the link for tablets. Its button ties the device; opening the address doesn't.
  */
 @Route("tie/:token")
 @AnonymousAllowed

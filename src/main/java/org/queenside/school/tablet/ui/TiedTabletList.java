@@ -19,7 +19,7 @@ import org.queenside.ui.DateFormatter;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** The tablets tied to a class, and who signed in on them lately. */
+/** The tablets tied to a class, and who has signed in on them recently. */
 final class TiedTabletList extends Div {
 
   private final SchoolClass schoolClass;

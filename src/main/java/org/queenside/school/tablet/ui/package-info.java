@@ -1,4 +1,4 @@
-/** Tablets tied to a class on the screen: the names on the tablet, and the teacher's list. */
+/** The pages for tied tablets: the names on the tablet, and the teacher's list. */
 @NullMarked
 package org.queenside.school.tablet.ui;
 
