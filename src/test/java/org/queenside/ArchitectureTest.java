@@ -95,7 +95,7 @@ class ArchitectureTest {
         .check(PRODUCTION);
   }
 
-  /** The miner's package also holds its tests, which may import anything. */
+  /** The mining package also contains its tests, which may import anything. */
   @Test
   void theMinerNeedsOnlyTheRulesAndThePatterns() {
     classes()
@@ -108,7 +108,7 @@ class ArchitectureTest {
         .check(new ClassFileImporter().importPackages(ROOT + ".puzzle.mining"));
   }
 
-  /** A stream of rows keeps its connection until it is closed; ten open ones stop the program. */
+  /** A stream of rows holds its connection until it is closed; ten open ones block the program. */
   @Test
   void rowsAreReadAsListsSoThatNoConnectionStaysOpen() {
     noClasses().should().callMethod(JdbcClient.MappedQuerySpec.class, "stream").check(PRODUCTION);

@@ -2,6 +2,6 @@ package org.queenside;
 
 import org.queenside.store.OnPostgreSql;
 
-/** The same tables, taken along, out and away where they are in PostgreSQL. */
+/** The same tables, merged, exported and deleted on PostgreSQL. */
 @OnPostgreSql
 class LearnerRecordsOnPostgreSqlTest extends LearnerRecordsTest {}

@@ -28,14 +28,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Whatever a table keeps about a learner goes along when a guest signs in, can be taken out, and
- * goes for good. The tables are asked of the database itself: one that is new and forgotten here
- * fails.
+ * Everything that a table stores about a learner is merged when a guest signs in, can be exported,
+ * and is deleted with the learner. The list of tables comes from the database itself, so a new
+ * table that is forgotten here fails the test.
  */
 @SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
 class LearnerRecordsTest {
 
-  /** A row in each table that a guest may have rows in. */
+  /** A row in each table that can have rows about a guest. */
   private static final Map<String, String> OF_GUESTS =
       Map.ofEntries(
           Map.entry(
@@ -118,7 +118,7 @@ class LearnerRecordsTest {
               insert into today (learner_id, planned_for, planned_at, seed, parts)
               values (:id, current_date, now(), 1, 'puzzle/1')"""));
 
-  /** A row in each table that only who has an account may have rows in. */
+  /** A row in each table that only has rows about people with an account. */
   private static final Map<String, String> OF_ACCOUNTS =
       Map.ofEntries(
           Map.entry(
@@ -262,8 +262,8 @@ class LearnerRecordsTest {
               values (:id, 'Mate', 'task: mate', false, false, now(), 1)"""));
 
   /**
-   * What isn't given to another account when two are merged: the ways to sign in and their traces,
-   * what is only computed or lasts for minutes, and what only teachers have.
+   * What isn't moved when two accounts are merged: ways to sign in and their traces, computed or
+   * short-lived data, and what only teachers have.
    */
   private static final String[] END_WITH_AN_ACCOUNT = {
     "sign_in",
@@ -278,7 +278,7 @@ class LearnerRecordsTest {
     "final_states",
     "game_presence",
     "game_challenge",
-    // The account that stays is in the class.
+    // The account that is kept is in the class.
     "removed_pupil",
     "class_instructor",
     "class_assistant",
@@ -418,7 +418,7 @@ class LearnerRecordsTest {
     return id;
   }
 
-  /** The class goes too, which hangs on nobody. */
+  /** The class, which doesn't depend on a learner, is deleted too. */
   private void remove(LearnerId learner) {
     accounts.remove(learner);
     jdbc.sql("delete from school_class where code = ?").param(code(learner)).update();
@@ -444,7 +444,7 @@ class LearnerRecordsTest {
                     .isEqualTo(1));
   }
 
-  /** A class with a group and an assignment, for what hangs on those too. */
+  /** A class with a group and an assignment, for rows that depend on those too. */
   private Map<String, Object> schoolClass(LearnerId learner) {
     UUID id = UUID.randomUUID();
     jdbc.sql(

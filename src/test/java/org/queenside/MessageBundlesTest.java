@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The files with the sentences of the interface. */
+/** The files with the interface texts. */
 class MessageBundlesTest {
 
   static List<Path> files() throws IOException {
@@ -28,7 +28,7 @@ class MessageBundlesTest {
     }
   }
 
-  /** Of two sentences with one name the first is never read. */
+  /** If two texts have the same key, the first one is never used. */
   @ParameterizedTest
   @MethodSource("files")
   void noNameIsGivenTwice(Path file) throws IOException {

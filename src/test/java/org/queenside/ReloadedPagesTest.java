@@ -31,7 +31,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Pages outside lessons that are reloaded in the middle of an exercise. */
+/** Tests pages outside lessons that are reloaded in the middle of an exercise. */
 @SpringBootTest
 class ReloadedPagesTest extends PageTester {
 

@@ -10,7 +10,7 @@ public final class GameFixture {
 
   private GameFixture() {}
 
-  /** The games of the current learner, on a test's database. */
+  /** Returns the games of the current learner, on a test's database. */
   public static GameService games(
       TestDatabase database,
       CurrentLearnerStore store,
@@ -20,7 +20,7 @@ public final class GameFixture {
     return new GameService(store, new GameRepository(database.jdbc()), log, searches, clock);
   }
 
-  /** A queue of its own. */
+  /** A separate queue. */
   public static SearchQueue queue() {
     return new SearchQueue();
   }

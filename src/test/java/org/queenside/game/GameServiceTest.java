@@ -33,7 +33,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
-/** Games are stored at every move, and only their players find and change them. */
+/** Games are stored at every move, and only their players can find and change them. */
 @OnEveryDatabase
 class GameServiceTest {
 

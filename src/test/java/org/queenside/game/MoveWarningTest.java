@@ -12,7 +12,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 
-/** A player is asked to look again only where a move is a plain mistake. */
+/** A player is asked to reconsider only if a move is a clear mistake. */
 class MoveWarningTest {
 
   private static Optional<MoveWarning> warning(String fen, String move) {
@@ -80,7 +80,7 @@ class MoveWarningTest {
 
   @ParameterizedTest
   @CsvSource({
-    // A pawn and a knight are taken, and the queen takes back.
+    // A pawn and a knight are taken, and the queen recaptures.
     "r1bqkbnr/pppp1ppp/2n5/8/3pP3/5N2/PPP2PPP/RNBQKB1R w KQkq - 0 4, f3d4",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, e2e4",
     "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2, e4d5"

@@ -66,7 +66,7 @@ class PeerGameServiceTest {
     this.id = start(null);
   }
 
-  /** A program with the same database. */
+  /** A program that uses the same database. */
   private GameService program() {
     return new GameService(
         store,
@@ -282,7 +282,7 @@ class PeerGameServiceTest {
     assertThat(game(black).game().result()).isEqualTo(GameResult.WHITE_WINS);
   }
 
-  /** White's page asks again and again. */
+  /** White's page polls. */
   private void wait(Duration time) {
     for (int second = 0; second < time.toSeconds(); second += 6) {
       clock.advance(Duration.ofSeconds(6));

@@ -16,7 +16,9 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.test.context.TestPropertySource;
 
-/** Pages that are opened and never closed. Each test closes its own, so any may come first. */
+/**
+ * Pages that are opened and never closed. Each test closes its own, so they can run in any order.
+ */
 @BrowserTest
 @TestPropertySource(
     properties = {"queenside.limits.pages=40", "queenside.limits.pages-per-session=10"})
@@ -66,7 +68,7 @@ class PageLimitTest {
     for (int i = 0; i < 2 * PER_SESSION; i++) {
       page = noted(page.another());
     }
-    // One more is counted until the request that opened it has ended.
+    // One more is counted until the request that opened it ends.
     assertThat(limit.openPages() - before).isLessThanOrEqualTo(PER_SESSION);
     assertThat(page.show("course").body()).contains("Your path");
   }
@@ -82,7 +84,7 @@ class PageLimitTest {
   @Test
   void whenAllPagesAreInUseThereIsNoRoomForAnother() {
     RawFlowPage first = use(open());
-    // One fewer than the limit fits, or less if another test has just used a page in a browser.
+    // One fewer than the limit fits, or fewer if another test has just used a page in a browser.
     assertThatThrownBy(
             () -> {
               for (int i = 0; i < MOST; i++) {

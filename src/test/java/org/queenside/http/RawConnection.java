@@ -8,7 +8,7 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 
-/** A connection on which anything may be sent, also what isn't HTTP. */
+/** A connection on which anything can be sent, even if it isn't HTTP. */
 final class RawConnection implements AutoCloseable {
 
   private static final int PATIENCE_MILLIS = 30_000;
@@ -29,14 +29,14 @@ final class RawConnection implements AutoCloseable {
     try {
       socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
     } catch (SocketException e) {
-      // The test reads what was answered.
+      // The test reads the response.
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return this;
   }
 
-  /** Returns everything that comes until the other side closes the connection. */
+  /** Returns everything received until the other side closes the connection. */
   String read() {
     var all = new ByteArrayOutputStream();
     try {
@@ -47,14 +47,14 @@ final class RawConnection implements AutoCloseable {
         next = in.read();
       }
     } catch (SocketException e) {
-      // Closed at once.
+      // Closed immediately.
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return all.toString(StandardCharsets.UTF_8);
   }
 
-  /** Returns the first that comes, or nothing if the other side has closed the connection. */
+  /** Returns the first data received, or nothing if the other side has closed the connection. */
   String readSome() {
     byte[] buffer = new byte[1000];
     try {

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A page as a program without a browser opens it, which may then send what it likes. */
+/** A page opened by a program without a browser, which can then send anything. */
 final class RawFlowPage {
 
   private static final JsonMapper JSON = new JsonMapper();
@@ -35,17 +35,17 @@ final class RawFlowPage {
     this.token = token;
   }
 
-  /** Opens a page in a session of its own. */
+  /** Opens a page in a new session. */
   static RawFlowPage of(int port) {
     return open("http://localhost:" + port + "/", "");
   }
 
-  /** Opens a page in the session of a browser. */
+  /** Opens a page in a browser's session. */
   static RawFlowPage of(int port, String session) {
     return open("http://localhost:" + port + "/", "JSESSIONID=" + session);
   }
 
-  /** Opens one more page in the same session. */
+  /** Opens another page in the same session. */
   RawFlowPage another() {
     return open(address, session);
   }
@@ -73,7 +73,7 @@ final class RawFlowPage {
         app.path("uidl").path("Vaadin-Security-Key").asString());
   }
 
-  /** Returns an event as the browser sends it when it wants to show a page. */
+  /** Returns the event that a browser sends to show a page. */
   static Map<String, Object> navigation(String path) {
     return Map.of(
         "type",
@@ -91,7 +91,7 @@ final class RawFlowPage {
     return send(List.of(navigation(path)));
   }
 
-  /** Closes the page, as a browser says when its tab is closed. It may be closed already. */
+  /** Closes the page, as a browser does when its tab is closed. It may be closed already. */
   void close() {
     sendText(
         JSON.writeValueAsString(
@@ -120,7 +120,7 @@ final class RawFlowPage {
     return answer;
   }
 
-  /** Returns the text of a message with these events. */
+  /** Returns the text of a message that contains these events. */
   String message(List<?> events) {
     return JSON.writeValueAsString(
         Map.of("csrfToken", token, "syncId", 0, "clientId", sent, "rpc", events));

@@ -10,7 +10,7 @@ import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.boot.context.properties.source.MapConfigurationPropertySource;
 import org.springframework.mock.web.MockHttpServletRequest;
 
-/** Large bodies count as memory in use for as long as their requests are worked on. */
+/** Large bodies count as memory in use as long as their requests are being processed. */
 class RequestBodyBudgetTest {
 
   private static final int KILOBYTE = 1 << 10;

@@ -16,7 +16,7 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** Bodies that are too large, too slow or no bodies at all. */
+/** Bodies that are too large, too slow or invalid. */
 @BrowserTest
 @ExtendWith(OutputCaptureExtension.class)
 class RequestBodyReaderTest {
@@ -83,7 +83,7 @@ class RequestBodyReaderTest {
         IntStream.range(0, SLOW_SENDERS)
             .mapToObj(i -> new RawConnection(port).send(HEAD + "Content-Length: 5000\r\n\r\n{"))
             .toList();
-    // All of them wait now. Without a limit they would for as long as they like.
+    // All of them are waiting now. Without a limit, they could wait forever.
     RawFlowPage page = RawFlowPage.of(port);
     assertThat(page.show("course").statusCode()).isEqualTo(200);
     Thread dripping = Thread.ofVirtual().start(() -> drip(senders));
@@ -104,7 +104,7 @@ class RequestBodyReaderTest {
         senders.forEach(sender -> sender.send(" "));
       }
     } catch (InterruptedException e) {
-      // The test has seen enough.
+      // The test needs nothing more.
     }
   }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.browser.BrowserTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** The headers of answers of every kind, and what they say about scripts. */
+/** The headers of responses of every kind, and their policy for scripts. */
 @BrowserTest
 class ResponseHeadersTest {
 
@@ -63,7 +63,7 @@ class ResponseHeadersTest {
     assertThat(headers.allValues("X-Request-Id")).singleElement().asString().matches("\\w{12}");
   }
 
-  /** Tomcat answers this itself, before any filter is asked. */
+  /** Tomcat answers this itself, before any filter runs. */
   @Test
   void anAddressThatTomcatRefusesHasTheHeadersToo() throws Exception {
     try (Socket socket = new Socket("localhost", port)) {
@@ -104,7 +104,7 @@ class ResponseHeadersTest {
         .doesNotContain("no-store");
   }
 
-  /** Flow sends browsers there that lack what it needs. */
+  /** Flow sends browsers here that lack what it needs. */
   @Test
   void aBrowserThatIsTooOldGetsAPlainPage() throws Exception {
     String session = get("/").headers().firstValue("Set-Cookie").orElseThrow();
@@ -125,7 +125,7 @@ class ResponseHeadersTest {
     assertThat(answer.headers().firstValue("Location")).hasValue("/learn/rook/first-move");
   }
 
-  /** A link from another site brings it along, a form of another site doesn't. */
+  /** A link from another site sends the cookie, but another site's form doesn't. */
   @Test
   void theSessionBelongsToThisSite() throws Exception {
     assertThat(get("/?v-r=init&location=&query=").headers().allValues("Set-Cookie"))
@@ -140,7 +140,7 @@ class ResponseHeadersTest {
     assertThat(get("/").headers().firstValue("Strict-Transport-Security")).isEmpty();
   }
 
-  /** An id from outside could forge lines of the log. */
+  /** An id from outside could forge log lines. */
   @Test
   void anIdThatARequestBringsAlongIsIgnored() throws Exception {
     HttpRequest request =

@@ -101,7 +101,7 @@ class TrustedProxyCustomizerTest {
             });
   }
 
-  /** What a servlet is told of a request with some headers: the address and the scheme. */
+  /** The address and scheme that a servlet sees for a request with some headers. */
   private static String seen(String peer, String trusted, String headers) throws Exception {
     var factory = new TomcatServletWebServerFactory(0);
     new TrustedProxyCustomizer(trusted == null ? List.of() : List.of(trusted.split(",")))

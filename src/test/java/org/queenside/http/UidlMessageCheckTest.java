@@ -17,12 +17,12 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** What pages may send in one request. */
+/** Tests what pages may send in one request. */
 @BrowserTest
 @ExtendWith(OutputCaptureExtension.class)
 class UidlMessageCheckTest {
 
-  /** A field as the answer of the server tells of it: the number of its element. */
+  /** An input field in the server's response, with the number of its node. */
   private static final Pattern NAME_FIELD =
       Pattern.compile(
           "\"node\":(\\d+),\"type\":\"put\",\"key\":\"tag\",\"feat\":0,\"value\":\"input\"");
@@ -37,7 +37,7 @@ class UidlMessageCheckTest {
     RawFlowPage page = RawFlowPage.of(port);
     assertThatItIsTooMuch(page.send(RawFlowPage.navigation("course"), 2000));
     assertThatItIsTooMuch(page.send(history("course"), 11));
-    // Nothing of it was done, and the page goes on.
+    // None of it was processed, and the page still works.
     assertThat(page.send(RawFlowPage.navigation("course"), 3).body()).contains("Your path");
   }
 
@@ -95,7 +95,7 @@ class UidlMessageCheckTest {
     assertThat(page.send(history(path), 1).statusCode()).isEqualTo(400);
   }
 
-  /** What is in a field stays in memory as long as the page is open. */
+  /** A field's content stays in memory as long as the page is open. */
   @Test
   void aFieldKeepsNoMoreThanItHolds() {
     RawFlowPage page = RawFlowPage.of(port);

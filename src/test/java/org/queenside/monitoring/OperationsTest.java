@@ -31,7 +31,8 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /**
- * One program as a district runs it: monitored on a port of its own, behind a proxy that drains it.
+ * One program as a district would run it: monitored on a separate port, behind a proxy that drains
+ * it.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
@@ -103,7 +104,7 @@ class OperationsTest {
             .firstValue("X-Request-Id")
             .orElseThrow();
 
-    // Tomcat writes the line after it has sent the answer.
+    // Tomcat writes the line after it has sent the response.
     await().until(() -> !linesWith(id).isEmpty());
     assertThat(linesWith(id))
         .singleElement()
@@ -127,7 +128,7 @@ class OperationsTest {
         .hasValue("max-age=31536000");
   }
 
-  /** The last test, as the program ends in it. */
+  /** The last test, because it ends the program. */
   @Test
   @Order(5)
   void theProgramStopsBeingReadyBeforeItStopsAnswering() throws Exception {

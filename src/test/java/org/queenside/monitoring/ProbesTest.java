@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.queenside.browser.BrowserTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** What a proxy or a container asks the main port, where nothing else of the actuator is. */
+/**
+ * What a proxy or a container can query on the main port, where the rest of the actuator isn't
+ * available.
+ */
 @BrowserTest
 class ProbesTest {
 

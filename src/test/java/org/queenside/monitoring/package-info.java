@@ -1,4 +1,4 @@
-/** What the person who runs the program sees of it: probes, metrics, log lines. */
+/** Tests of what the person who runs the program sees: probes, metrics, log lines. */
 @NullMarked
 package org.queenside.monitoring;
 

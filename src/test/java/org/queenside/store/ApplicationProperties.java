@@ -6,12 +6,12 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.Properties;
 
-/** What the application's own settings say about its database. */
+/** Reads the application's own settings for its database. */
 final class ApplicationProperties {
 
   private ApplicationProperties() {}
 
-  /** The options that every H2 database is opened with, as they stand in its JDBC address. */
+  /** The options that every H2 database is opened with, as in the JDBC address. */
   static String h2Options() {
     return Objects.requireNonNull(load().getProperty("queenside.h2.options"));
   }

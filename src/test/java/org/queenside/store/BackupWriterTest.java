@@ -112,7 +112,7 @@ class BackupWriterTest {
         .isEqualTo("rw-------");
   }
 
-  /** The program was ended while it wrote the last copy. */
+  /** The program was killed while it wrote the last copy. */
   @Test
   void whatIsLeftOfAnUnfinishedCopyIsWrittenOver() throws IOException {
     note(database, "before the backup");
@@ -185,7 +185,7 @@ class BackupWriterTest {
     assertThat(writer.newest()).isNotNull();
   }
 
-  /** The database, which gives no connection until the gate is open. */
+  /** A database that doesn't give out connections until the gate is open. */
   private DataSource behind(CountDownLatch gate) {
     return new DelegatingDataSource(database.dataSource()) {
       @Override

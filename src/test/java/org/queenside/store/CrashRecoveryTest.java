@@ -34,9 +34,9 @@ import org.queenside.store.RecordingFilePath.Write;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * The program is killed, or the power fails, between any two steps on the file or in the midst of
- * one: what had been confirmed is there at the next start, and the file can be opened as the next
- * start opens it. One learner comes after the other, or four at once.
+ * The program is killed, or the power fails, between any two steps on the file or during one. At
+ * the next start the file can be opened, and everything that had been confirmed is there. Learners
+ * are added one by one, or four at once.
  */
 @ParameterizedClass
 @ValueSource(ints = {1, 4})
@@ -45,7 +45,7 @@ class CrashRecoveryTest {
   private static final int LEARNERS = 8;
   private static final int SECTOR = 512;
 
-  /** A learner whose row was confirmed, and how many steps the disk had made by then. */
+  /** A learner whose row was confirmed, and the number of disk steps by then. */
   private record Confirmed(UUID learner, int steps) {}
 
   private final Queue<Confirmed> confirmed = new ConcurrentLinkedQueue<>();
@@ -102,7 +102,9 @@ class CrashRecoveryTest {
         .update();
   }
 
-  /** A thread of H2 would write while another statement is confirmed, in an order of its own. */
+  /**
+   * A background thread of H2 would write while another statement is confirmed, in its own order.
+   */
   @Test
   void onlyThreadsThatOpenOrCommitWrite() {
     String opens = Thread.currentThread().getName();
@@ -112,7 +114,7 @@ class CrashRecoveryTest {
         .allMatch(thread -> thread.equals(opens) || thread.startsWith("commits"));
   }
 
-  /** Otherwise a power cut could take one write and leave those that came after it. */
+  /** Otherwise a power cut could lose one write but keep those that came after it. */
   @Test
   void everyWriteIsOnTheDiskBeforeTheNextBegins() {
     assertThat(steps).isNotEmpty().allMatch(step -> step instanceof Write write && write.through());
@@ -125,7 +127,7 @@ class CrashRecoveryTest {
     }
   }
 
-  /** Of the write during which the power fails, any sectors may be on the disk. */
+  /** Any sectors of the write during which the power fails may be on the disk. */
   @Test
   void aPowerCutInTheMidstOfAStepLosesNothingThatWasConfirmed() throws Exception {
     for (int step = 0; step < steps.size(); step++) {
@@ -141,14 +143,14 @@ class CrashRecoveryTest {
     }
   }
 
-  /** The beginning of one and the rest of another. */
+  /** The beginning of one block and the rest of another. */
   private static byte[] joined(byte[] first, byte[] second, int at) {
     byte[] joined = second.clone();
     System.arraycopy(first, 0, joined, 0, at);
     return joined;
   }
 
-  /** Starts as the program does, on such a file. */
+  /** Starts as the program does, with such a file. */
   private void assertAllThere(byte[] file, int afterSteps) throws IOException, SQLException {
     Path place = folder.resolve("left-" + files++);
     Path path = Path.of(place + ".mv.db");

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.springframework.dao.DataAccessResourceFailureException;
 
-/** Two programs on two machines: each counts by a counter of its own, and asks one database. */
+/** Two programs on two machines: each has its own counter, and both ask one database. */
 class DatabaseClockTest {
 
   private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");

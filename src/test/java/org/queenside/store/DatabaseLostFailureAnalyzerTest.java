@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.mock.env.MockEnvironment;
 
-/** Which failures of a start mean that the database has gone away. */
+/** Tests which startup failures mean that the database has gone away. */
 class DatabaseLostFailureAnalyzerTest {
 
   private final DatabaseLostFailureAnalyzer analyzer =

@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The documents name the version of PostgreSQL that the tests run on. */
+/** The documents name the PostgreSQL version that the tests run on. */
 class DocumentedVersionTest {
 
   private static final Pattern VERSION =

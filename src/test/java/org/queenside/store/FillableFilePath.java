@@ -8,7 +8,7 @@ import org.h2.store.fs.FilePathWrapper;
 
 /**
  * A disk for H2 that can be full: {@code jdbc:h2:filling:} and a path. All tests share its state,
- * so a test that fills it also frees it.
+ * so a test that fills it must also free it.
  */
 public final class FillableFilePath extends FilePathWrapper {
 
@@ -19,12 +19,12 @@ public final class FillableFilePath extends FilePathWrapper {
     FilePath.register(new FillableFilePath());
   }
 
-  /** From now on nothing can be written. */
+  /** Makes the disk full: nothing can be written any more. */
   public static void fill() {
     full = true;
   }
 
-  /** From now on there is room again. */
+  /** Frees space on the disk. */
   public static void free() {
     full = false;
   }

@@ -41,7 +41,7 @@ class H2FileCreatorTest {
     FileSystemUtils.deleteRecursively(relative);
   }
 
-  /** A program that is killed before its tables are made leaves an empty database. */
+  /** A program that is killed before creating its tables leaves an empty database. */
   @Test
   void theStartAfterAFirstOneThatWasKilledGoesOnWhereItWas() throws Exception {
     DurableFilePath.mount();
@@ -64,7 +64,7 @@ class H2FileCreatorTest {
     assertThat(names()).containsExactly("queenside.mv.db");
   }
 
-  /** The second of two first starts at the same time must not take the other's file away. */
+  /** The second of two simultaneous first starts mustn't delete the other's file. */
   @Test
   void aFileThatAnotherFirstStartIsJustMakingStays() throws Exception {
     DurableFilePath.mount();

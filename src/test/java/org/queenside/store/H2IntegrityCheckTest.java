@@ -44,7 +44,7 @@ class H2IntegrityCheckTest {
     byte[] damaged = Files.readAllBytes(file);
     Matcher rows =
         Pattern.compile(MARKER).matcher(new String(damaged, StandardCharsets.ISO_8859_1));
-    // A few rows in the midst of many, at the bytes that say what follows.
+    // A few rows among many, damaged at the bytes that describe what follows.
     for (int row = 1; rows.find(); row++) {
       if (row % 700 == 0) {
         Arrays.fill(damaged, rows.start() - 2, rows.start(), (byte) 0xff);

@@ -8,7 +8,8 @@ import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.ParameterDeclarations;
 
 /**
- * A new, migrated database of every supported kind; each is closed after the tests that used it.
+ * Provides a new, migrated database of every supported kind, and closes each after the tests that
+ * used it.
  */
 final class NewDatabaseProvider implements ArgumentsProvider {
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 /**
  * Runs a test class once on H2 and once on PostgreSQL, each time on a new database with all
  * migrations applied. The class takes a {@link TestDatabase} in its constructor; its tests share
- * that database, so each works with learners of its own.
+ * that database, so each works with its own learners.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

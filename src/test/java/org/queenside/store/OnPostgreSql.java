@@ -11,8 +11,8 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.test.context.ContextConfiguration;
 
 /**
- * Starts the application of a test on an empty PostgreSQL database instead of H2. Classes that are
- * alike otherwise share one application.
+ * Starts a test's application on an empty PostgreSQL database instead of H2. Otherwise identical
+ * classes share one application.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
@@ -20,7 +20,7 @@ import org.springframework.test.context.ContextConfiguration;
 @ContextConfiguration(initializers = OnPostgreSql.NewDatabase.class)
 public @interface OnPostgreSql {
 
-  /** Moves an application to a database of its own. */
+  /** Gives an application its own database. */
   final class NewDatabase implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
     @Override

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Memory runs out while four threads save: the process ends at once, everything it had confirmed is
- * in the file, and the next start can open it.
+ * Memory runs out while four threads save: the process ends immediately, everything it had
+ * confirmed is in the file, and the next start can open it.
  */
 class OutOfMemoryTest {
 
@@ -60,12 +60,12 @@ class OutOfMemoryTest {
     }
   }
 
-  /** A whole line: the last one may be cut off. */
+  /** Only a complete line: the last one may be cut off. */
   private static boolean isId(String line) {
     return line.matches("[-0-9a-f]{36};");
   }
 
-  /** The process: prints the id of each learner once it is saved. */
+  /** The process: prints each learner's id once it is saved. */
   static final class Saver {
 
     private Saver() {}

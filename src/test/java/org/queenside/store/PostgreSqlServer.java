@@ -16,16 +16,16 @@ public final class PostgreSqlServer {
   /**
    * Creates an empty database.
    *
-   * @return its JDBC address, with the user's name in it
+   * @return its JDBC address, including the user's name
    */
   public static String newDatabase(String name) {
     return create(name, "create database " + name);
   }
 
   /**
-   * Creates a database with all migrations. It is a copy: they run once in each process.
+   * Creates a database with all migrations. It is a copy, so they run only once per process.
    *
-   * @return its JDBC address, with the user's name in it
+   * @return its JDBC address, including the user's name
    */
   static String newMigratedDatabase(String name) {
     return create(name, "create database " + name + " template " + Migrated.NAME);

@@ -10,20 +10,20 @@ import org.h2.store.fs.FilePath;
 import org.h2.store.fs.FilePathWrapper;
 
 /**
- * A disk for H2 that remembers everything done to the one database file on it, in order: {@code
+ * A disk for H2 that records every step on its one database file, in order: {@code
  * jdbc:h2:recorded:} and a path. It can show the file as any sudden end would have left it.
  */
 public final class RecordingFilePath extends FilePathWrapper {
 
-  /** One thing done to the file, and by which thread. */
+  /** One step on the file, and the thread that did it. */
   sealed interface Step {
     String thread();
   }
 
   /**
-   * Something was written.
+   * A write.
    *
-   * @param through whether it was on the disk, also without power, before anything else was written
+   * @param through whether it was safely on the disk before anything else was written
    */
   record Write(long position, byte[] bytes, boolean through, String thread) implements Step {}
 
@@ -31,7 +31,7 @@ public final class RecordingFilePath extends FilePathWrapper {
 
   private static final List<Step> STEPS = new ArrayList<>();
 
-  /** Makes {@code jdbc:h2:recorded:} known to H2, and forgets what was recorded before. */
+  /** Makes {@code jdbc:h2:recorded:} known to H2, and discards earlier records. */
   static void mount() {
     FilePath.register(new RecordingFilePath());
     synchronized (STEPS) {
@@ -39,14 +39,14 @@ public final class RecordingFilePath extends FilePathWrapper {
     }
   }
 
-  /** What was done so far. */
+  /** Returns the steps so far. */
   static List<Step> steps() {
     synchronized (STEPS) {
       return List.copyOf(STEPS);
     }
   }
 
-  /** What a file has become after these steps. */
+  /** Returns the file's content after these steps. */
   static byte[] after(byte[] before, List<Step> steps) {
     byte[] file = before;
     for (Step step : steps) {

@@ -23,10 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.JdbcTemplate;
 
-/**
- * Something holds a row that everyone needs. The pool has the size and the patience of the
- * program's own.
- */
+/** A row that everyone needs is locked. The pool has the program's own size and timeouts. */
 @OnEveryDatabase
 class SlowDatabaseTest {
 
@@ -75,7 +72,7 @@ class SlowDatabaseTest {
     assertThat(new JdbcTemplate(limited).update(touch(), learner)).isEqualTo(1);
   }
 
-  /** One connection, so each of the thousand waits for all that came before. */
+  /** With one connection, each of the thousand waits for all those before it. */
   @Test
   void aCrowdIsServedWhileConnectionsComeBackQuickly()
       throws InterruptedException, ExecutionException {
@@ -91,7 +88,7 @@ class SlowDatabaseTest {
     }
   }
 
-  /** A statement that only computes, so that no lock ends it. */
+  /** A statement that only computes, so that no lock timeout ends it. */
   @Test
   void aStatementThatTakesTooLongIsEnded() {
     JdbcTemplate impatient = new JdbcTemplate(limited);

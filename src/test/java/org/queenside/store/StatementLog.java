@@ -14,8 +14,9 @@ import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /**
- * The SQL statements that a piece of code sends to the database, for tests that count them. What
- * goes past Spring's {@code JdbcTemplate} and {@code JdbcClient} isn't seen; stores don't do that.
+ * The SQL statements that a piece of code sends to the database, for tests that count them.
+ * Statements that bypass Spring's {@code JdbcTemplate} and {@code JdbcClient} aren't recorded;
+ * repositories have none.
  */
 public final class StatementLog extends AppenderBase<ILoggingEvent> {
 
@@ -30,13 +31,13 @@ public final class StatementLog extends AppenderBase<ILoggingEvent> {
 
   private StatementLog() {}
 
-  /** Returns the statements that this thread sends while it does something, in order. */
+  /** Returns the statements that this thread sends while it runs something, in order. */
   public static List<String> of(Runnable action) {
     Thread thread = Thread.currentThread();
     return during(action).select(each -> each.thread().equals(thread));
   }
 
-  /** Records what every thread sends while something is done. */
+  /** Records the statements of all threads while something runs. */
   public static StatementLog during(Runnable action) {
     Logger logger = (Logger) LoggerFactory.getLogger(JdbcTemplate.class);
     Level before = logger.getLevel();
@@ -60,7 +61,7 @@ public final class StatementLog extends AppenderBase<ILoggingEvent> {
   /**
    * Returns the statements of one request.
    *
-   * @param id what its answer carries as {@code X-Request-Id}
+   * @param id the response's {@code X-Request-Id}
    */
   public List<String> ofRequest(String id) {
     return select(each -> each.request().equals(id));

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 
-/** A clock that goes only when it is told to. */
+/** A clock that only moves when told to. */
 public final class TestClock extends Clock {
 
   private Instant now = Instant.parse("2026-03-10T12:00:00Z");

@@ -19,7 +19,7 @@ import org.springframework.transaction.interceptor.TransactionInterceptor;
 import org.springframework.transaction.support.TransactionOperations;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** A database of its own for one test class, with all migrations applied. */
+/** A separate database for one test class, with all migrations applied. */
 public final class TestDatabase implements AutoCloseable {
 
   private final String name;
@@ -40,7 +40,8 @@ public final class TestDatabase implements AutoCloseable {
   }
 
   /**
-   * The H2 database in this folder, opened with the options of the real one; new if there is none.
+   * The H2 database in this folder, opened with the options of the real one, which is created if it
+   * doesn't exist.
    */
   public static TestDatabase onH2File(Path folder) {
     return new TestDatabase("H2 file", h2Url("durable:" + file(folder))).migrated();
@@ -53,7 +54,7 @@ public final class TestDatabase implements AutoCloseable {
     return new TestDatabase("H2 file", h2Url("durable:" + file(folder)));
   }
 
-  /** The same on a disk that remembers what is done to the file. */
+  /** The same on a disk that records every step on the file. */
   static TestDatabase onRecordedDisk(Path folder) {
     return new TestDatabase("H2 recorded", h2Url("durable:recorded:" + file(folder))).migrated();
   }
@@ -73,9 +74,9 @@ public final class TestDatabase implements AutoCloseable {
   }
 
   /**
-   * A PostgreSQL database that stays.
+   * A permanent PostgreSQL database.
    *
-   * @param url its JDBC address, with the user's name in it
+   * @param url its JDBC address, including the user's name
    */
   public static TestDatabase at(String url) {
     return new TestDatabase("PostgreSQL", url).migrated();
@@ -86,12 +87,12 @@ public final class TestDatabase implements AutoCloseable {
     return this;
   }
 
-  /** The JDBC address of this database, with the user's name in it. */
+  /** Returns this database's JDBC address, including the user's name. */
   String url() {
     return dataSource.getJdbcUrl();
   }
 
-  /** The connections to this database. */
+  /** Returns the connections to this database. */
   public DataSource dataSource() {
     return dataSource;
   }

@@ -6,7 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import org.h2.store.fs.FileBaseDefault;
 
-/** A file of H2 on a disk of the tests: hands everything on to the file below it. */
+/** An H2 file on a test disk, which passes everything on to the underlying file. */
 abstract class TestFileChannel extends FileBaseDefault {
 
   private final FileChannel disk;

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.datasource.AbstractDataSource;
 
-/** Requests meet a database that gives nobody a connection. */
+/** Tests requests to a database that doesn't give out connections. */
 class WaitLimitDataSourceTest {
 
   private final Semaphore arrivals = new Semaphore(0);
@@ -53,7 +53,7 @@ class WaitLimitDataSourceTest {
     }
   }
 
-  /** Returns when that many requests wait for the database. */
+  /** Returns when that many requests are waiting for the database. */
   private void ask(ExecutorService requests, int count) throws InterruptedException {
     for (int i = 0; i < count; i++) {
       requests.execute(this::waitInVain);

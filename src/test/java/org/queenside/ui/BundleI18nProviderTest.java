@@ -7,7 +7,9 @@ import java.util.ResourceBundle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The bundle is that of {@code MessagesTest}: English, and German for one of its two texts. */
+/**
+ * The bundle is the one from {@code MessagesTest}: English, and German for one of its two texts.
+ */
 class BundleI18nProviderTest {
   private final Locale before = Locale.getDefault();
   private final BundleI18nProvider provider = new BundleI18nProvider("org.queenside.text.test");
@@ -18,7 +20,9 @@ class BundleI18nProviderTest {
     ResourceBundle.clearCache();
   }
 
-  /** Vaadin gives a reader the first language of the browser that is here, or else the first. */
+  /**
+   * Vaadin gives a user the browser's first language that exists here, or else the first one here.
+   */
   @Test
   void providesEnglishFirstAndEveryLanguageWithAFile() {
     assertThat(provider.getProvidedLocales()).containsExactly(Locale.ENGLISH, Locale.GERMAN);

@@ -18,12 +18,12 @@ import tools.jackson.databind.json.JsonMapper;
 /** Reads pages and presses their buttons, without a browser. */
 public abstract class PageTester extends SpringBrowserlessTest {
 
-  /** Presses the first button that says exactly this. */
+  /** Presses the first button with exactly this text. */
   protected void press(String label) {
     test(button(label)).click();
   }
 
-  /** Returns the first button that says exactly this. */
+  /** Returns the first button with exactly this text. */
   protected NativeButton button(String label) {
     return $(NativeButton.class).withText(label).first();
   }
@@ -38,12 +38,12 @@ public abstract class PageTester extends SpringBrowserlessTest {
     BoardEvents.move(board(), Move.parseUci(uci));
   }
 
-  /** What screen readers were told last about the first board. */
+  /** Returns what screen readers were last told about the first board. */
   protected String announced() {
     return String.valueOf(board().getElement().getPropertyRaw("announcement"));
   }
 
-  /** Sends an event of the browser that has no data. */
+  /** Sends a browser event without data. */
   protected static void fire(Element element, String type) {
     element
         .getNode()
@@ -51,12 +51,12 @@ public abstract class PageTester extends SpringBrowserlessTest {
         .fireEvent(new DomEvent(element, type, JsonMapper.shared().createObjectNode()));
   }
 
-  /** All that the page says. */
+  /** Returns all the text on the page. */
   protected String text() {
     return getCurrentView().getElement().getTextRecursively();
   }
 
-  /** Opens an address, perhaps with parameters. */
+  /** Opens an address, optionally with parameters. */
   protected static void visit(String address) {
     String[] parts = address.split("\\?", 2);
     UI.getCurrent()
@@ -65,9 +65,7 @@ public abstract class PageTester extends SpringBrowserlessTest {
             parts.length == 1 ? QueryParameters.empty() : QueryParameters.fromString(parts[1]));
   }
 
-  /**
-   * Opens the address that the page wrote into the browser's address line last, as a reload does.
-   */
+  /** Opens the address that the page last wrote to the browser's address line, as a reload does. */
   protected static void reload() {
     UIInternals internals = UI.getCurrent().getInternals();
     internals.getStateTree().runExecutionsBeforeClientResponse();

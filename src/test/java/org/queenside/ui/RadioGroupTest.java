@@ -61,7 +61,7 @@ class RadioGroupTest {
         .toList();
   }
 
-  /** Does what the browser does when the reader takes a choice. */
+  /** Does what the browser does when the user selects a choice. */
   private void take(String number) {
     var sent = JsonNodeFactory.instance.objectNode().put("event.target.value", number);
     group

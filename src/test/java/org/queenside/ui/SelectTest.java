@@ -77,7 +77,7 @@ class SelectTest {
     return select.getElement().getChild(1);
   }
 
-  /** Does what the browser does when the reader takes a choice. */
+  /** Does what the browser does when the user selects a choice. */
   private static void take(Select<?> select, String number) {
     Element box = box(select);
     box.setProperty("value", number);

@@ -40,7 +40,7 @@ class FrontendFilesTest {
     }
   }
 
-  /** What is shared by a style in the page and one in a file must mean the same font. */
+  /** The names that inlined and linked styles share must refer to the same font. */
   @Test
   void theFontIsFoundFromThePageAndFromTheFile() {
     assertThat(files.joined().get(FrontendFiles.STYLE)).contains("url(\"fonts/");

@@ -34,7 +34,7 @@ class SettingFailureAnalyzerTest {
     }
   }
 
-  /** Spring fails to create this bean because it fails to create the other. */
+  /** Spring fails to create this bean because it fails to create the other one. */
   record Outer(Settings settings) {}
 
   @ParameterizedTest

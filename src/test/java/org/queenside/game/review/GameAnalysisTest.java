@@ -23,7 +23,7 @@ class GameAnalysisTest {
   /** The rook mates on a8. */
   private static final String MATE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
 
-  /** The knight attacks king and rook from c7, where nothing can take it. */
+  /** The knight attacks the king and rook from c7, where nothing can take it. */
   private static final String FORK = "r3k3/pp3ppp/8/3N4/8/8/PPP2PPP/6K1 w - - 0 1";
 
   private static Game play(String fen, String moves) {
@@ -175,7 +175,7 @@ class GameAnalysisTest {
 
   @Test
   void threeLostPiecesLeaveNoRoomForTheOpening() {
-    // Ke2 is a mistake, but the bishops and the knight that are lost after it matter more.
+    // Ke2 is a mistake, but losing the bishops and the knight afterwards matters more.
     Game game =
         write(Game.START, "e4 e5 Ke2 Nf6 Ke1 Nc6 Ba6 bxa6 Nf3 a5 Nd4 exd4 h3 h6 Qh5 Nxh5")
             .resign(Color.WHITE);
@@ -187,11 +187,12 @@ class GameAnalysisTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        // The Ruy Lopez, the Scandinavian and the King's Gambit keep the rules or have a reason.
+        // The Ruy Lopez, the Scandinavian and the King's Gambit follow the rules or have a reason
+        // not to.
         "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7",
         "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 Nf6 Nf3 Bf5",
         "e4 e5 f4 exf4 Nf3 g5 Bc4 Bg7 O-O d6",
-        // To move a knight again is a matter of taste here.
+        // Moving a knight again is a matter of taste here.
         "d4 d5 Nc3 Nf6 Nb5 c6 Nc3 Bf5",
       })
   void aSoundOpeningHasNoMoment(String moves) {
@@ -216,7 +217,7 @@ class GameAnalysisTest {
 
   @Test
   void nobodyIsPraisedForSafetyWhoLostAPieceInAWonGame() {
-    // The knight goes to b7, where the king takes it, and the rooks mate all the same.
+    // The knight goes to b7, where the king takes it, and the rooks still mate.
     Game game = play("8/k7/8/2N5/8/8/7R/K5R1 w - - 0 1", "c5b7 a7b7 g1g7 b7b8 h2h8");
     assertThat(game.isOver()).isTrue();
     assertThat(review(game, Color.WHITE).praise().reason())
@@ -225,7 +226,7 @@ class GameAnalysisTest {
 
   @Test
   void aQueenGivenAwayForAPawnIsAMoment() {
-    // White is behind by a bishop, could win a knight, and puts the queen before a pawn.
+    // White is behind by a bishop, could win a knight, and puts the queen in front of a pawn.
     Game game =
         write(
                 Game.START,
@@ -298,7 +299,7 @@ class GameAnalysisTest {
     assertThat(review(game, Color.WHITE)).isEqualTo(review(game, Color.WHITE));
   }
 
-  /** As it was written before there were moments of the opening. */
+  /** In the format from before opening moments. */
   @Test
   void anOlderReviewCanBeRead() {
     assertThat(GameReviewCodec.readMoments("missed-mate/0/a1/-/a1a8/"))

@@ -11,7 +11,7 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 
-/** The rules of the lesson "Your first ten moves", tried on well-known openings. */
+/** The rules of the lesson "Your first ten moves", applied to well-known openings. */
 class OpeningRulesTest {
 
   private static Position after(@Nullable String moves) {
@@ -55,20 +55,20 @@ class OpeningRulesTest {
     ", e4",
     ", c4",
     ", Nf3",
-    // Once a pawn is in the centre, a pawn at the side is no loss of the centre.
+    // Once a pawn is in the centre, pushing a side pawn doesn't neglect the centre.
     "e4 e5, f4",
     "e4 e5 Nf3 Nc6, Bb5",
     // The bishop is attacked and has to move again.
     "e4 e5 Nf3 Nc6 Bb5 a6, Ba4",
-    // Nobody is asked to let a knight hang.
+    // Nobody is asked to leave a knight hanging.
     "e4 Nf6 e5, Nd5",
-    // Captures and checks that must be answered have their own reasons.
+    // Captures and answers to checks have their own reasons.
     "e4 d5 exd5, Qxd5",
     "e4 e5 Nf3 Nf6, Nxe5",
     "e4 d5 exd5 Qxd5 Nf3 Qe4+, Qe2",
     // The queen is attacked.
     "e4 d5 exd5 Qxd5 Nc3, Qa5",
-    // Two pieces are out, so the queen may come, too.
+    // Two pieces are developed, so the queen may come out too.
     "d4 d5 Nc3 Nf6 Bf4 e6, Qd3",
     "e4 e5 Nf3 Nc6 Bc4 Bc5, O-O",
     "e4 e5 Nf3 Nc6 Bc4 Bc5, Nc3",
@@ -84,7 +84,7 @@ class OpeningRulesTest {
     ", e3, false",
     ", a4, false",
     ", Nf3, true",
-    // A knight at the edge sees only half as much.
+    // A knight on the edge controls only half as many squares.
     ", Nh3, false",
     "e4 e5, Bc4, true",
     "e4 e5, Qh5, false",

@@ -45,7 +45,7 @@ class GameViewTest extends PageTester {
     visit(path);
   }
 
-  /** The page asks for the computer's move. */
+  /** The page polls for the computer's move. */
   private void letComputerMove() {
     fire($(ComputerGamePanel.class).single().getElement(), ComputerAnswer.DUE);
   }

@@ -34,7 +34,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Tests the page on which a game begins. */
+/** Tests the page on which games start. */
 @SpringBootTest
 class OpponentsViewTest extends PageTester {
 
@@ -270,7 +270,7 @@ class OpponentsViewTest extends PageTester {
     press("Start the game");
   }
 
-  /** Takes a radio button, as a browser does. */
+  /** Selects a radio button, as a browser does. */
   private void choose(String label) {
     Element button = control(label);
     Element group = button.getParent().getParent();
@@ -283,7 +283,7 @@ class OpponentsViewTest extends PageTester {
     fire(box, "element.checked", String.valueOf(on));
   }
 
-  /** Returns the control whose label begins with these words. */
+  /** Returns the control whose label starts with these words. */
   private Element control(String label) {
     return $(NativeLabel.class).all().stream()
         .map(NativeLabel::getElement)

@@ -12,7 +12,7 @@ import org.queenside.store.StoreUnavailableException;
 import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
-/** Whatever isn't saved counts in a metric, and once only. */
+/** Everything that isn't saved is counted in a metric, and only once. */
 class NotSavedExceptionTest {
 
   private final SimpleMeterRegistry registry = new SimpleMeterRegistry();

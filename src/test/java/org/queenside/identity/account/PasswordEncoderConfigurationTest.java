@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.springframework.security.crypto.password.PasswordEncoder;
 
-/** How the program itself hashes; tests that need many passwords hash them quicker. */
+/** The program's own hashing; tests that need many passwords use a faster one. */
 class PasswordEncoderConfigurationTest {
 
   private final PasswordEncoder encoder = new PasswordEncoderConfiguration().passwordEncoder();

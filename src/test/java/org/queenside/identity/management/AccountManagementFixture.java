@@ -9,7 +9,10 @@ import org.queenside.identity.retention.RetentionFixture;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.store.TestDatabase;
 
-/** What makes, changes and ends accounts on a test's database, put together as the program does. */
+/**
+ * The services that create, change and delete accounts on a test's database, wired as in the
+ * program.
+ */
 final class AccountManagementFixture {
 
   final SignInFixture house;
@@ -21,7 +24,7 @@ final class AccountManagementFixture {
   final SettingService settings;
   final AuditService log;
 
-  /** The names of the classes that every account leads. */
+  /** The names of the classes that each account leads. */
   final List<String> led = new ArrayList<>();
 
   AccountManagementFixture(TestDatabase database) {

@@ -19,7 +19,7 @@ import org.queenside.identity.session.TestBrowser;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** The administrator's link on a database that two programs share. */
+/** Tests the administrator's link on a database that two programs share. */
 @OnEveryDatabase
 class AdministratorLinkServiceTest {
 

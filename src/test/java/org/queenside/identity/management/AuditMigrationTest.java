@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** What entries of earlier versions become, which had subject and detail in one text. */
+/** What becomes of entries from earlier versions, which had subject and detail in one text. */
 @OnEveryDatabase
 class AuditMigrationTest {
 

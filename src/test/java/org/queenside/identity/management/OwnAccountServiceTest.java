@@ -154,7 +154,7 @@ class OwnAccountServiceTest {
     assertThat(accounts.find(ada.id())).isNull();
   }
 
-  /** The browser in which another person works isn't confirmed or signed out. */
+  /** A browser used by another person isn't confirmed or signed out. */
   @Test
   void actingForAnotherAccountLeavesTheBrowserAlone() {
     Account bob = house.account(AccountRole.LEARNER);

@@ -18,7 +18,7 @@ import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** Administration asks for the password when it was last given too long ago in this browser. */
+/** Administration asks for the password if it was last typed too long ago on this browser. */
 @OnEveryDatabase
 class PasswordConfirmationServiceTest {
 
@@ -111,7 +111,7 @@ class PasswordConfirmationServiceTest {
   @Test
   void wrongTriesCountLikeThoseAtSigningIn() {
     signIn(browser);
-    // Ten for this device, on which the account has signed in, and ten for all others.
+    // Ten tries on this device, where the account has signed in, and ten on all others.
     for (int guess = 0; guess < 20; guess++) {
       assertThat(confirm(browser, "a loud bishop " + guess))
           .isInstanceOf(VerificationResult.Rejected.class);

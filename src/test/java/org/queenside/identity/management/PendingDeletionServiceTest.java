@@ -97,7 +97,10 @@ class PendingDeletionServiceTest {
     assertThat(house.browserOf(AccountRole.ADMINISTRATOR).request(deletions::open)).hasSize(1);
   }
 
-  /** The right time lies before the pause began; the question must not be put off for a year. */
+  /**
+   * The correct time is before the start of the pause, so the question mustn't be postponed for a
+   * year.
+   */
   @Test
   void aPauseFromAClockThatWasAheadEndsWithIt() {
     TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);

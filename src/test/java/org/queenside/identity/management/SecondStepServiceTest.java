@@ -27,7 +27,7 @@ import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** A code from an app after the password. */
+/** Tests the code from an app after the password. */
 @OnEveryDatabase
 class SecondStepServiceTest {
 
@@ -204,7 +204,7 @@ class SecondStepServiceTest {
     assertThat(house.passwords.matches(ada.id(), "a loud bishop")).isTrue();
   }
 
-  /** The code that the app shows some steps from now. */
+  /** The code that the app will show some steps from now. */
   private String code(int stepsLater) {
     return key.code(TotpKey.stepAt(house.clock.instant()) + stepsLater);
   }

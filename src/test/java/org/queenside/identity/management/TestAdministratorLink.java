@@ -7,7 +7,7 @@ public final class TestAdministratorLink {
 
   private TestAdministratorLink() {}
 
-  /** Makes a new link, as an option at the start does, and returns its path. */
+  /** Makes a new link, as a startup option does, and returns its path. */
   public static String renew(ListableBeanFactory beans) {
     return beans.getBean(AdministratorLinkService.class).make(true);
   }

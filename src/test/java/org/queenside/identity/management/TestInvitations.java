@@ -10,7 +10,7 @@ public final class TestInvitations {
 
   private TestInvitations() {}
 
-  /** Returns what invites people. */
+  /** Returns a service that invites people. */
   public static InvitationService on(
       TestDatabase database, ActingAccount current, AccountRepository accounts, Clock clock) {
     return new InvitationService(

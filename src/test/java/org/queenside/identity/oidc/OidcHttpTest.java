@@ -23,7 +23,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** Signing in through a provider outside, with a real one, over HTTP. */
+/** Signing in through an external provider, a real one, over HTTP. */
 class OidcHttpTest extends OidcProviderTest {
 
   private static final Pattern CSRF = Pattern.compile("name=\"_csrf\".*?value=\"([^\"]+)\"");
@@ -58,7 +58,7 @@ class OidcHttpTest extends OidcProviderTest {
     assertThat(isProven(bob)).isTrue();
   }
 
-  /** Then anyone could sit in front of the screen by now. */
+  /** Otherwise anyone could be sitting in front of the screen by now. */
   @Test
   void aSignInAtTheProviderOfThisMorningOpensNoAdministration() throws Exception {
     Account early = linked(TestOidcProvider.EARLY, AccountRole.ADMINISTRATOR);
@@ -189,12 +189,12 @@ class OidcHttpTest extends OidcProviderTest {
         == 1;
   }
 
-  /** Goes the whole way, and returns where the program leads to in the end. */
+  /** Goes through the whole sign-in, and returns the final redirect. */
   private String signInAs(String person, String query) throws Exception {
     return location(get(answerOf(person, query)));
   }
 
-  /** Goes to the provider, signs in there, and returns the address of the answer. */
+  /** Goes to the provider, signs in there, and returns the response's address. */
   private String answerOf(String person, String query) throws Exception {
     String form = PROVIDER.issuer() + "/login";
     Matcher csrf = CSRF.matcher(get(form).body());

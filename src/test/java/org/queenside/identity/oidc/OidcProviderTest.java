@@ -13,7 +13,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 
-/** A program that offers signing in with a real provider. All tests of this share the two. */
+/** A program that offers signing in with a real provider. All such tests share both. */
 @BrowserTest
 abstract class OidcProviderTest {
 
@@ -43,7 +43,7 @@ abstract class OidcProviderTest {
     jdbc.sql("delete from external_identity").update();
   }
 
-  /** Makes an account that belongs to a person of the provider and has no password. */
+  /** Makes an account that is linked to a person at the provider and has no password. */
   Account linked(String person, AccountRole role) {
     Account account = accounts.add(role, "Robert", person + " " + UUID.randomUUID());
     jdbc.sql(

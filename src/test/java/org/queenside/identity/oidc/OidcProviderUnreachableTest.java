@@ -21,7 +21,7 @@ import org.springframework.web.client.ResourceAccessException;
 import org.springframework.web.client.RestClient;
 import org.springframework.web.context.support.AnnotationConfigWebApplicationContext;
 
-/** The provider is asked only when a person wants to sign in, and may be away. */
+/** The provider is only contacted when a person wants to sign in, and may be down. */
 class OidcProviderUnreachableTest {
 
   private static final OidcProperties SETTINGS =
@@ -56,7 +56,7 @@ class OidcProviderUnreachableTest {
     assertThat(asked).hasValue(1);
   }
 
-  /** Nothing listens at the provider's address. */
+  /** Nothing is listening at the provider's address. */
   @Test
   void theButtonLeadsBackToAPageThatSaysSo() throws Exception {
     try (var program = new AnnotationConfigWebApplicationContext()) {
@@ -82,7 +82,7 @@ class OidcProviderUnreachableTest {
   @EnableWebSecurity
   static class Security {
 
-    /** No one comes back from the provider, so nothing behind it is needed. */
+    /** Nobody comes back from the provider, so nothing else is needed. */
     @Bean
     SecurityFilterChain chain(HttpSecurity http) throws Exception {
       new OidcConfiguration().oidcLogin(SETTINGS, null, null, Clock.systemUTC()).customize(http);

@@ -45,8 +45,8 @@ import org.springframework.security.provisioning.InMemoryUserDetailsManager;
 import org.springframework.security.web.SecurityFilterChain;
 
 /**
- * A real provider: Spring's authorization server on a port of its own. {@link #PASSWORD} is the
- * password of all people; the claim {@code groups} has their roles.
+ * A real provider: Spring's authorization server on its own port. {@link #PASSWORD} is the password
+ * of all people; the claim {@code groups} has their roles.
  */
 final class TestOidcProvider {
 
@@ -54,7 +54,7 @@ final class TestOidcProvider {
   static final String SECRET = "between-the-two";
   static final String PASSWORD = "password";
 
-  /** People of the provider and their groups. */
+  /** People at the provider and their groups. */
   static final Map<String, List<String>> PEOPLE =
       Map.of(
           "ada", List.of(),
@@ -64,12 +64,12 @@ final class TestOidcProvider {
           "emil", List.of(),
           "early", List.of());
 
-  /** The person whom the provider asked for the password an hour ago, and doesn't ask again. */
+  /** A person whom the provider asked for the password an hour ago, and doesn't ask again. */
   static final String EARLY = "early";
 
   /**
-   * Where the program under test takes answers; its port is known only when it runs. The provider
-   * is away while this is null, so also while the program starts.
+   * The address to which the program under test expects answers; its port is known only once it
+   * runs. While this is null, the provider is down, also while the program starts.
    */
   static volatile @Nullable String answersGoTo;
 
@@ -83,13 +83,13 @@ final class TestOidcProvider {
     context = application.run();
   }
 
-  /** Another host than the program's, so that neither gets the cookies of the other. */
+  /** A different host from the program's, so that neither gets the other's cookies. */
   String issuer() {
     int port = ((ServletWebServerApplicationContext) context).getWebServer().getPort();
     return "http://127.0.0.1:" + port;
   }
 
-  /** No component, so that the tests of the program itself don't find it. */
+  /** Not a component, so that the program's own tests don't find it. */
   @EnableWebSecurity
   static class Server {
 
@@ -218,8 +218,8 @@ final class TestOidcProvider {
   }
 
   /**
-   * Part of the server asks {@link SecurityContextHolder}, where Vaadin sets a strategy of its own
-   * when the program under test starts in the same process.
+   * Part of the server uses {@link SecurityContextHolder}, where Vaadin sets its own strategy when
+   * the program under test starts in the same process.
    */
   private static final class StrategyInUse implements SecurityContextHolderStrategy {
 

@@ -62,7 +62,7 @@ class GuestDeletionTest {
     assertThat(learners.all()).containsExactly(back);
   }
 
-  /** They go in groups, and this is more than one. */
+  /** They are deleted in groups, and these are more than one group. */
   @Test
   void manyGuestsGoIfTheyAreFewAmongAll() {
     guests(101);
@@ -112,7 +112,7 @@ class GuestDeletionTest {
     assertThat(clockCheck.isTrusted()).isTrue();
   }
 
-  /** Another program whose clock is right goes on, and moves nothing for the one that's wrong. */
+  /** Another program with a correct clock goes on, and doesn't move the wrong one's time. */
   @Test
   void oneOfSeveralProgramsMayHaveAWrongClock() {
     guests(3);
@@ -195,7 +195,7 @@ class GuestDeletionTest {
     return IntStream.range(0, number).mapToObj(_ -> guest()).toList();
   }
 
-  /** The program runs meanwhile. */
+  /** The program keeps running meanwhile. */
   private void daysPass(int days) {
     for (int day = 0; day < days; day++) {
       clock.advance(Duration.ofDays(1));

@@ -21,7 +21,7 @@ import org.queenside.identity.session.TestAccounts;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** The tests share a database, so each one ends with keeping all pupils. */
+/** The tests share a database, so each one ends by choosing to keep all pupils. */
 @OnEveryDatabase
 class PupilRetentionServiceTest {
 

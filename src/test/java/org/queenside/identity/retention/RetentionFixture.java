@@ -5,30 +5,30 @@ import org.queenside.identity.account.SettingRepository;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** What decides about deletions, on a test's database. */
+/** The services that decide about deletions, on a test's database. */
 public final class RetentionFixture {
 
   private RetentionFixture() {}
 
-  /** Returns the check for jumps of a clock. */
+  /** Returns the detector for a clock's jumps. */
   public static ClockJumpDetector clockCheck(JdbcClient jdbc, Clock clock) {
     return new ClockJumpDetector(new ClockCheckRepository(jdbc), clock);
   }
 
-  /** Returns how long pupils are kept. */
+  /** Returns the service that decides how long pupils are kept. */
   public static PupilRetentionService pupilRetention(
       SettingRepository settings, TestDatabase database, Clock clock) {
     return new PupilRetentionService(
         settings, new PupilRetentionRepository(database.jdbc()), database.transactions(), clock);
   }
 
-  /** Returns what deletes inactive pupils. */
+  /** Returns the deletion of inactive pupils. */
   public static InactivePupilDeletion pupilDeletion(
       PupilRetentionService retention, JdbcClient jdbc) {
     return new InactivePupilDeletion(retention, new PupilRetentionRepository(jdbc));
   }
 
-  /** Returns the guard of deletions. */
+  /** Returns the deletion guard. */
   public static DeletionGuard guard(ClockJumpDetector clockCheck, JdbcClient jdbc, Clock clock) {
     return new DeletionGuard(clockCheck, new DeletionPauseRepository(jdbc), clock);
   }

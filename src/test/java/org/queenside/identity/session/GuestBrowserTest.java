@@ -12,7 +12,7 @@ import org.queenside.browser.BrowserTest;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** How a real browser is recognised, from the first answer to "Forget me". */
+/** How a real browser is recognised, from the first response to "Forget me". */
 @BrowserTest
 class GuestBrowserTest {
 

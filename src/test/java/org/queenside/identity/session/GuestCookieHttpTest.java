@@ -106,14 +106,14 @@ class GuestCookieHttpTest {
     }
   }
 
-  /** A page consists of dozens of files, and each is a request. */
+  /** A page consists of dozens of files, each of which is a request. */
   @Test
   void theAccountIsLookedUpOnlyWhenItIsNeeded() throws Exception {
     Token token = Token.random();
     var request = new MockHttpServletRequest("GET", "/icon.svg");
     request.setCookies(new Cookie(TokenCookie.SIGN_IN.cookieName(), token.text()));
 
-    // The thread of this test may still have a session of another one.
+    // This test's thread may still have another test's session.
     try (ExecutorService server = Executors.newSingleThreadExecutor()) {
       Future<?> answered =
           server.submit(
@@ -128,12 +128,12 @@ class GuestCookieHttpTest {
     }
   }
 
-  /** An account that had been looked up before would be missing. */
+  /** An account that had been looked up earlier would be missing. */
   private void assertWhoSignsInNowIsFound(Token token) {
     Account account = accounts.add(AccountRole.LEARNER, "Ana", "late " + token.text());
     signIns.add(token, account.id(), Duration.ofHours(1), false);
 
-    // The static holder belongs to the program started last, which may be another test's.
+    // The static holder belongs to the program that was started last, maybe by another test.
     assertThat(holder.getContext().getAuthentication())
         .extracting(Authentication::getName)
         .isEqualTo(account.id().toString());

@@ -21,7 +21,7 @@ import org.queenside.identity.management.PasswordResetService;
 import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
-/** The ways to sign in on a test's database, put together as the program does. */
+/** The ways to sign in on a test's database, wired as in the program. */
 public final class SignInFixture {
 
   /** The password of all accounts. */
@@ -45,7 +45,7 @@ public final class SignInFixture {
   public final SecondStepRepository secondStep;
   public final SignInService signIn;
 
-  /** The owners of cards, by class code and number with a space between them. */
+  /** The owners of cards, by class code and card number with a space between them. */
   final Map<String, LearnerId> cards = new HashMap<>();
 
   public SignInFixture(TestDatabase database) {
@@ -98,7 +98,7 @@ public final class SignInFixture {
     return account;
   }
 
-  /** Signs a new account in in a new browser. */
+  /** Signs in a new account on a new browser. */
   public TestBrowser browserOf(AccountRole role) {
     TestBrowser browser = new TestBrowser();
     Account account = accounts.add(role, "Somebody", "name-" + UUID.randomUUID());
@@ -110,7 +110,7 @@ public final class SignInFixture {
     return browser;
   }
 
-  /** Returns the account that is signed in in a browser. */
+  /** Returns the account that is signed in on a browser. */
   public @Nullable Account in(TestBrowser browser) {
     return browser.request(current::find);
   }

@@ -9,7 +9,7 @@ import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.StatementLog;
 import org.queenside.store.TestDatabase;
 
-/** What one request remembers, and what makes it ask again. */
+/** Tests what one request remembers, and what makes it ask again. */
 @OnEveryDatabase
 class SignInLookupCacheTest {
 

@@ -24,7 +24,7 @@ import org.queenside.identity.session.VerificationResult.Verified;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** The figures that docs/decisions/0012-accounts.md computes with. */
+/** The figures used in docs/decisions/0012-accounts.md. */
 @OnEveryDatabase
 class SignInRateLimiterTest {
 

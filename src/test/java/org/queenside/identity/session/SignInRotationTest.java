@@ -18,7 +18,7 @@ import org.queenside.identity.account.Token;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** Cookies of sign-ins that last: they are replaced, and a copy is noticed. */
+/** Cookies of lasting sign-ins: they are replaced, and a copy is noticed. */
 @OnEveryDatabase
 class SignInRotationTest {
 
@@ -227,7 +227,7 @@ class SignInRotationTest {
         });
   }
 
-  /** Comes back after a day, and goes on for a while. */
+  /** Comes back after a day, and continues for a while. */
   private void nextDay(TestBrowser browser) {
     later(Duration.ofDays(2));
     open(browser);

@@ -333,7 +333,9 @@ class SignInServiceTest {
     return browser.request(() -> house.signIn.byShortCode(code));
   }
 
-  /** The least of a few is what the work itself takes, whatever else the machine does. */
+  /**
+   * The minimum of a few runs is the cost of the work itself, whatever else the machine is doing.
+   */
   /** Measures the thread's own processor time, which doesn't grow when other tests run. */
   private static long quickest(Runnable work) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();

@@ -25,7 +25,7 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** Something holds a learner's row, and 150 requests of that learner wait for it. */
+/** A learner's row is locked, and 150 of that learner's requests wait for it. */
 @SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
 class SlowDatabaseHttpTest {
 
@@ -58,8 +58,7 @@ class SlowDatabaseHttpTest {
         assertThat(answer.statusCode()).as(path).isEqualTo(200);
       }
       for (CompletableFuture<HttpResponse<Void>> each : waiting) {
-        // A page of a guest whose progress can't be read says so, instead of keeping others
-        // waiting.
+        // A guest's page whose progress can't be read says so, instead of keeping others waiting.
         assertThat(each.get(30, TimeUnit.SECONDS).statusCode()).isIn(200, 503);
       }
       holder.rollback();

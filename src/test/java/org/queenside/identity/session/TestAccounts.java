@@ -35,12 +35,12 @@ public final class TestAccounts {
 
   private TestAccounts() {}
 
-  /** Returns the learner of the current browser, on a test's database. */
+  /** Returns the current browser's learner, on a test's database. */
   public static CurrentLearner currentLearner(TestDatabase database, LearnerRepository learners) {
     return new CurrentLearner(learners, currentAccount(database));
   }
 
-  /** Returns the account of the current browser, on a test's database. */
+  /** Returns the current browser's account, on a test's database. */
   public static CurrentAccount currentAccount(TestDatabase database) {
     return new CurrentAccount(new SignInRepository(database.jdbc(), Clock.systemUTC()));
   }
@@ -52,7 +52,7 @@ public final class TestAccounts {
     return new PasswordService(new PasswordRepository(database.jdbc()), encoder);
   }
 
-  /** Returns what replaces passwords on a test's database. */
+  /** Returns the service that replaces passwords on a test's database. */
   public static PasswordResetService passwordReset(TestDatabase database, Clock clock) {
     var jdbc = database.jdbc();
     var transactions = database.transactions();
@@ -73,19 +73,19 @@ public final class TestAccounts {
     return learners.add(Token.random());
   }
 
-  /** Ties the one browser of a test without a browser to a class. */
+  /** Ties the browser of a test without a real browser to a class. */
   public static void tie(CurrentTiedDevice device, UUID schoolClass) {
     device.tie(schoolClass, "Tablet 1");
     bringBack(TokenCookie.TIED_DEVICE);
   }
 
-  /** Signs a person in on a browser, as if by password. Belongs in a request of that browser. */
+  /** Signs in a person on a browser, as if by password. Call it in a request of that browser. */
   public static void signIn(CurrentAccount current, Account account) {
     current.begin(account, Duration.ofHours(1), false, true);
     bringBack(account);
   }
 
-  /** Does something in one request of a page: who is signed in is looked up once in it. */
+  /** Runs something in one page request, in which the sign-in is looked up only once. */
   public static void inOneRequest(Runnable action) {
     SignInLookupCache.open();
     try {
@@ -101,9 +101,9 @@ public final class TestAccounts {
   }
 
   /**
-   * Signs a person in without a browser, and returns the cookie one would send.
+   * Signs in a person without a browser, and returns the cookie one would send.
    *
-   * @param proven whether as if by password, or else by a card
+   * @param proven whether to sign in as if by password, rather than with a card
    */
   public static String signInByCookie(
       SignInRepository signIns, Account account, Duration life, boolean proven) {
@@ -121,7 +121,7 @@ public final class TestAccounts {
     }
   }
 
-  /** The one request of a test without a browser is also the one after the answer. */
+  /** In a test without a browser, the only request is also the one after the response. */
   private static boolean bringBack(TokenCookie cookie) {
     var request = (VaadinServletRequest) VaadinRequest.getCurrent();
     var response = (VaadinServletResponse) VaadinResponse.getCurrent();
@@ -134,7 +134,7 @@ public final class TestAccounts {
     return true;
   }
 
-  /** Merges what a guest did into a learner, in some packages. */
+  /** Merges a guest's records into a learner's, in some packages. */
   public static void merge(
       TestDatabase database, LearnerId guest, LearnerId into, LearnerRecords... rooms) {
     var learners =
@@ -142,12 +142,12 @@ public final class TestAccounts {
     new GuestMergeService(learners, List.of(rooms)).merge(guest, into);
   }
 
-  /** Merges what a guest did into a learner, in all packages of an application. */
+  /** Merges a guest's records into a learner's, in all packages of an application. */
   public static void merge(ListableBeanFactory beans, LearnerId guest, LearnerId into) {
     beans.getBean(GuestMergeService.class).merge(guest, into);
   }
 
-  /** Returns everything that one package stores about a learner, by the name of the table. */
+  /** Returns everything that one package stores about a learner, by table name. */
   public static Map<String, List<Map<String, Object>>> rows(
       TestDatabase database, LearnerRecords room, LearnerId learner) {
     LearnerExportRepository export = new LearnerExportRepository(database.jdbc());

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 
-/** A browser with its cookies, as far as the server sees it. */
+/** A browser with its cookies, as the server sees it. */
 public final class TestBrowser {
 
   private final Map<String, Cookie> cookies = new LinkedHashMap<>();
@@ -25,17 +25,17 @@ public final class TestBrowser {
   private String address = "127.0.0.1";
   private VaadinSession session = new UnlockedSession();
 
-  /** The session ends, as after half an hour or when the program restarts. */
+  /** Ends the session, as after half an hour or when the program restarts. */
   public void loseSession() {
     session = new UnlockedSession();
   }
 
-  /** Does something in a request of this browser, and takes the cookies of the answer. */
+  /** Runs something in this browser's request, and stores the response's cookies. */
   public <T extends @Nullable Object> T request(Supplier<T> action) {
     return request(action, true);
   }
 
-  /** Does something in a request whose answer never arrives. */
+  /** Runs something in a request whose response never arrives. */
   <T extends @Nullable Object> T requestWithLostAnswer(Supplier<T> action) {
     return request(action, false);
   }
@@ -50,7 +50,7 @@ public final class TestBrowser {
     return this;
   }
 
-  /** The browser's requests come from this address. */
+  /** Makes the browser's requests come from this address. */
   TestBrowser from(String address) {
     this.address = address;
     return this;
@@ -60,25 +60,25 @@ public final class TestBrowser {
     cookies.put(cookie.getName(), cookie);
   }
 
-  /** A cookie as the server last set it, with the prefix or without; or null. */
+  /** Returns a cookie as the server last set it, with the prefix or without; or null. */
   public @Nullable Cookie cookie(String name) {
     Cookie prefixed = cookies.get(TokenCookie.PREFIX + name);
     return prefixed == null ? cookies.get(name) : prefixed;
   }
 
-  /** The names of all cookies. */
+  /** Returns the names of all cookies. */
   Set<String> cookieNames() {
     return cookies.keySet();
   }
 
-  /** The same cookies in another browser, as a thief has them. */
+  /** Returns another browser with the same cookies, like a thief's. */
   TestBrowser copy() {
     TestBrowser copy = new TestBrowser();
     copy.cookies.putAll(cookies);
     return copy;
   }
 
-  /** The guest cookie as the server last set it, or null. */
+  /** Returns the guest cookie as the server last set it, or null. */
   public @Nullable Cookie guestCookie() {
     return cookie(TokenCookie.GUEST.cookieName());
   }
@@ -105,7 +105,8 @@ public final class TestBrowser {
     try {
       return action.get();
     } finally {
-      // What is current is held weakly: on a busy machine it was gone before the action's end.
+      // Vaadin's current instances are held weakly: on a busy machine they disappeared before the
+      // action ended.
       Reference.reachabilityFence(asked);
       Reference.reachabilityFence(answer);
       CurrentInstance.clearAll();
@@ -126,7 +127,7 @@ public final class TestBrowser {
     }
   }
 
-  /** A session without a server, so nothing else can hold its lock. */
+  /** A session without a server, so nothing else can lock it. */
   private static final class UnlockedSession extends VaadinSession {
 
     UnlockedSession() {

@@ -15,7 +15,7 @@ import org.queenside.identity.account.Token;
 import org.queenside.identity.account.TotpKey;
 import org.springframework.stereotype.Component;
 
-/** Signs people in in a real browser, without any password. */
+/** Signs people in on a real browser, without a password. */
 @Component
 public class TestSignIns {
 
@@ -44,7 +44,7 @@ public class TestSignIns {
     return account;
   }
 
-  /** Returns the code that an authenticator app shows now for a key as the page shows it. */
+  /** Returns the code that an authenticator app shows now for the key on the page. */
   public static String appCode(String key) {
     byte[] bytes = new byte[key.length() * 5 / 8];
     BigInteger number = BigInteger.ZERO;
@@ -62,24 +62,24 @@ public class TestSignIns {
     return codes.newCard(account.id());
   }
 
-  /** Signs an account out in every browser, as a new password does. */
+  /** Signs an account out on every browser, as a new password does. */
   public void endAll(Account account) {
     signIns.endAll(account.id());
   }
 
-  /** Returns whether an account is signed in in any browser. */
+  /** Returns whether an account is signed in on any browser. */
   public boolean isSignedIn(Account account) {
     return !signIns.of(account.id(), null).isEmpty();
   }
 
-  /** Signs a new account of a role in. The browser is at the first page then. */
+  /** Signs in a new account with a role. Afterwards the browser is on the first page. */
   public Account signIn(Browser browser, AccountRole role) {
     Account account = accounts.add(role, "Somebody", role.code() + " " + UUID.randomUUID());
     signIn(browser, account);
     return account;
   }
 
-  /** Signs an account in. The browser is at the first page then. */
+  /** Signs in an account. Afterwards the browser is on the first page. */
   public void signIn(Browser browser, Account account) {
     Token token = Token.random();
     signIns.add(token, account.id(), Duration.ofHours(1), false);

@@ -19,7 +19,7 @@ import org.queenside.identity.account.Token;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** Signing in on a device that is tied to a class, and what its limits hold. */
+/** Signing in on a device that is tied to a class, and its limits. */
 @OnEveryDatabase
 class TiedDeviceTest {
 

@@ -20,7 +20,7 @@ class AuditSentenceTest {
 
   private static final Messages TEXTS = Messages.english("vaadin-i18n.translations");
 
-  /** Every action with every code it may carry. */
+  /** Every action with every code it may have. */
   static Stream<Entry> entries() {
     return Arrays.stream(AuditAction.values())
         .flatMap(

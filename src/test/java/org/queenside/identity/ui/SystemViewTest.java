@@ -18,7 +18,7 @@ class SystemViewTest extends PageTester {
   @Autowired private AccountRepository accounts;
   @Autowired private CurrentAccount currentAccount;
 
-  /** The tests' database is in memory, and no folder for backups is set. */
+  /** The test database is in memory, and no folder for backups is set. */
   @Test
   void thePageTellsTheVersionTheDataAndWhatToDoForBackups() {
     TestAccounts.signIn(

@@ -21,7 +21,7 @@ import org.queenside.store.JdbcValues;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
-/** What classes do together and every day, counted from the attempt log. */
+/** Class goals and daily puzzles, counted from the attempt log. */
 @OnEveryDatabase
 class ClassGoalRepositoryTest {
 

@@ -112,7 +112,7 @@ class DraftRoundTripTest {
     assertThat(held).isGreaterThan(100);
   }
 
-  /** Returns what an exercise asks for, without its name. */
+  /** Returns an exercise's content, without its name. */
   private static List<Object> asked(Exercise exercise) {
     return switch (exercise) {
       case Exercise.ReachGoal goal ->

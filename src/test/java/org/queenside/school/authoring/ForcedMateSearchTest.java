@@ -85,7 +85,9 @@ class ForcedMateSearchTest {
     }
   }
 
-  /** Returns the moves that mate in at most this many moves, from the last line about each. */
+  /**
+   * Returns the moves that mate in at most this many moves, from the last output line about each.
+   */
   private static List<String> mates(BufferedReader lines, int moves) throws IOException {
     Map<String, Integer> mates = new HashMap<>();
     while (true) {
@@ -107,7 +109,7 @@ class ForcedMateSearchTest {
     }
   }
 
-  /** Creates positions with many mates in two: a king at the edge against king, queen and rook. */
+  /** Creates positions with many mates in two: a king on the edge against king, queen and rook. */
   private static List<Position> endings() {
     Random random = new Random(11);
     List<Position> endings = new ArrayList<>();

@@ -22,7 +22,7 @@ import org.queenside.identity.account.LearnerId;
 /** Pairings keep the usual rules of Swiss tournaments and round robins. */
 class TournamentPairingTest {
 
-  /** By the half-points for White. */
+  /** By White's half-points. */
   private static final List<GameResult> RESULTS =
       List.of(GameResult.BLACK_WINS, GameResult.DRAW, GameResult.WHITE_WINS);
 
@@ -34,7 +34,7 @@ class TournamentPairingTest {
     return new TournamentPlayer(seed, new LearnerId(new UUID(0, seed)), "P" + seed, here, rounds);
   }
 
-  /** Plays a round; the result is 2 half-points for White, 1 or 0. */
+  /** Plays a round; the result is 2, 1 or 0 half-points for White. */
   private static List<TournamentPlayer> after(
       List<TournamentPlayer> players, List<Pairing> round, Random results) {
     List<TournamentPlayer> next = new ArrayList<>(players);
@@ -84,7 +84,7 @@ class TournamentPairingTest {
     assertThat(meetings(first))
         .containsExactlyInAnyOrder(Set.of(0, 4), Set.of(1, 5), Set.of(2, 6), Set.of(3, 7));
 
-    // The stronger player wins everywhere.
+    // The stronger player wins every game.
     List<TournamentPlayer> next = new ArrayList<>(players);
     for (Pairing pairing : first) {
       int black = pairing.black() == null ? -1 : pairing.black();

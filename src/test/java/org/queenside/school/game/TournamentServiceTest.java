@@ -114,7 +114,7 @@ class TournamentServiceTest {
 
     Tournament last = running();
     assertThat(last.isComplete()).isTrue();
-    // Each has a bye; the first wins twice, the second once.
+    // Each has a bye; the first player wins twice, the second once.
     assertThat(last.table()).extracting(TournamentPlayer::seed).containsExactly(0, 1, 2);
     assertThat(last.table()).extracting(TournamentPlayer::halfPoints).containsExactly(6, 4, 2);
     assertThatThrownBy(() -> ActingAs.run(teacher, () -> tournaments.next(schoolClass, last)))
@@ -123,7 +123,7 @@ class TournamentServiceTest {
     assertThat(classes.as(teacher, () -> teaching.look(schoolClass)).tournament()).isNull();
   }
 
-  /** The teacher's page looks every second. */
+  /** The teacher's page polls every second. */
   @Test
   void aLookOpensTheClassOnceAndAPairingCleansUpOnce() {
     start(TournamentKind.SWISS);

@@ -114,7 +114,7 @@ class LiveLessonServiceTest {
     return requireNonNull(catalog.find(items.get(question))).solution();
   }
 
-  /** A legal move that doesn't mate. */
+  /** A legal move that isn't mate. */
   private Answer.Try mistake(int question) {
     var position =
         requireNonNull(requireNonNull(catalog.find(items.get(question))).scene().position());
@@ -255,7 +255,7 @@ class LiveLessonServiceTest {
     assertThat(look(made.ben()))
         .matches(screen -> !screen.isPaused() && screen.isTeacherAway())
         .matches(screen -> !screen.signal().text().equals(before));
-    // Another tablet of the teacher goes on with it.
+    // Another of the teacher's tablets continues the lesson.
     assertThat(screen().lesson()).isNotNull();
     assertThat(look(made.ben())).matches(PupilLiveScreen::isPaused);
 

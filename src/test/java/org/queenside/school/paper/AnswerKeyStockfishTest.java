@@ -25,7 +25,7 @@ import org.queenside.course.model.Goal;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.source.CourseLoader;
 
-/** Compares the keys of mates with an independent engine. */
+/** Compares the answer keys of mates with an independent engine. */
 class AnswerKeyStockfishTest {
 
   @Test

@@ -76,7 +76,7 @@ class AnswerKeyTest {
         .map(task -> Named.of(task.item(), task));
   }
 
-  /** Returns what a person would type who copies the key by hand. */
+  /** Returns what a person copying the key by hand would type. */
   private static List<String> copied(WorksheetTask task) {
     return switch (task.answerKey()) {
       case AnswerKey.OneOf(List<String> answers, _) -> answers;

@@ -67,7 +67,7 @@ class PaperAnswerRecorderTest {
   void anAnswerTypedTwiceCountsOnce() {
     type("", "0-0");
     type("0-0", "0-0");
-    // Another page that has not seen the answer yet.
+    // Another page that hasn't seen the answer yet.
     type("", "0-0");
 
     assertThat(attempts()).containsExactly("refused e1g1");

@@ -128,7 +128,7 @@ class ParentLinkServiceTest {
         .isInstanceOf(RoleRequiredException.class);
   }
 
-  /** The report is read in the name of the lead teacher. */
+  /** The report is read on behalf of the lead teacher. */
   @Test
   void itShowsNothingWhenTheLeadNoLongerTeaches() {
     String token = create();

@@ -21,7 +21,7 @@ import org.queenside.progress.ProgressFixture;
 import org.queenside.school.roster.Pupil;
 import org.queenside.store.TestDatabase;
 
-/** Creates pupils and logs their attempts at any time. */
+/** Creates pupils and logs their attempts at chosen times. */
 final class ReportLogFixture {
 
   static final Course COURSE = CourseLoader.load(null).course();

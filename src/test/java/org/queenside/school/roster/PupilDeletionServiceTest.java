@@ -195,7 +195,7 @@ class PupilDeletionServiceTest {
     assertThat(subjects(lead)).contains("The Rooks 1", "The Rooks 50");
   }
 
-  /** Only removing an administrator has to look at the others. */
+  /** Only removing an administrator has to check the others. */
   @Test
   void aDeletionOfPupilsWaitsForNoAdministrator() throws Exception {
     Account administrator = account(AccountRole.ADMINISTRATOR);

@@ -13,7 +13,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
 
-/** LearnerRecordsTest checks that every table of a pupil goes along. */
+/** LearnerRecordsTest checks that every table of a pupil is included. */
 @OnEveryDatabase
 class PupilMergeServiceTest {
 

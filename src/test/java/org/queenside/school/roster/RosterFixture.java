@@ -32,7 +32,7 @@ import org.springframework.transaction.support.TransactionOperations;
 /** The roster services on a test database, and people who use them. */
 final class RosterFixture {
 
-  /** Stands for everything in a new class that keeps its promotion from being undone. */
+  /** Represents anything in a new class that prevents undoing its promotion. */
   private static final List<PromotedClassRecords> RECORDS =
       List.of(
           new PromotedClassRecords() {
@@ -151,7 +151,7 @@ final class RosterFixture {
     membership = new LoginCardRepository(jdbc);
   }
 
-  /** Passwords with fake hashes, so that nobody can sign in with them. */
+  /** Passwords with fake hashes, with which nobody can sign in. */
   static List<GeneratedPassword> secrets(int count) {
     return Stream.generate(
             () ->

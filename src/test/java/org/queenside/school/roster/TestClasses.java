@@ -8,7 +8,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** Puts classes into a test's database, without the checks of the services. */
 public record TestClasses(JdbcClient jdbc) {
 
-  /** Adds a class without teachers and pupils, in Berlin's time zone. */
+  /** Adds a class without teachers and pupils, in the time zone of Berlin. */
   public ClassId add(String name) {
     ClassId id = new ClassId(UUID.randomUUID());
     jdbc.sql(

@@ -33,7 +33,7 @@ class DatabaseCopierTest {
   private static DatabaseAddress file;
   private DatabaseAddress server;
 
-  /** A watcher by whom the copy breaks off after so many rows, as when the program is killed. */
+  /** A listener that aborts the copy after this many rows, as if the program were killed. */
   private record Stop(long rows) implements CopyProgressListener {
 
     @Override
@@ -101,7 +101,7 @@ class DatabaseCopierTest {
     assertThat(content(server)).isEqualTo(content(file));
   }
 
-  /** A copy to a file isn't written through to the disk, so a power cut may damage it. */
+  /** A copy to a file isn't flushed to the disk, so a power cut may damage it. */
   @Test
   void anUnfinishedCopyInADamagedFileIsRefused() throws Exception {
     DatabaseAddress target = h2("damaged");

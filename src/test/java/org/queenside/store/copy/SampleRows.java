@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.store.copy.TableDefinition.Column;
 
 /**
- * Three rows in every table there is, whatever it is for: values are made from the types of the
- * columns and the checks, so a new table needs nothing here. The same number makes the same value
- * everywhere, so rows refer to each other. In the third row everything is null that may be.
+ * Three rows in every table. Values are generated from column types and check constraints, so a new
+ * table needs nothing here. The same number gives the same value everywhere, so rows refer to each
+ * other. In the third row, every nullable column is null.
  */
 final class SampleRows {
 
@@ -57,7 +57,7 @@ final class SampleRows {
     }
   }
 
-  /** Fills all tables of an H2 database that has the migrations' rows only. */
+  /** Fills all tables of an H2 database that only has the migrations' rows. */
   static List<TableDefinition> fill(Connection h2) throws SQLException {
     List<TableDefinition> tables = DatabaseSchema.tables(h2);
     SampleRows sample = new SampleRows(h2);
@@ -87,7 +87,7 @@ final class SampleRows {
     }
   }
 
-  /** Reads how many characters fit into each column, and which columns may not be null. */
+  /** Reads how many characters fit into each column, and which columns aren't nullable. */
   private void readColumns(TableDefinition table, Map<String, Integer> widths, Set<String> required)
       throws SQLException {
     try (ResultSet row =
@@ -120,7 +120,7 @@ final class SampleRows {
     };
   }
 
-  /** What stands in a table, in the order of its text. */
+  /** Returns a table's rows, sorted as text. */
   static String text(Connection connection, TableDefinition table) throws SQLException {
     List<String> rows = new ArrayList<>();
     TableReader.read(connection, table, values -> rows.add(text(table, values)));

@@ -77,7 +77,7 @@ class GameReviewViewTest extends PageTester {
   private void open(PlayedGame game) {
     visit(GameAddress.review(game.id()));
     for (int asked = 0; text().contains("Looking at your game") && asked < 30; asked++) {
-      // The page asks for the review.
+      // The page polls for the review.
       fire(getCurrentView().getElement(), GameReviewView.REVIEW_DUE);
     }
   }
@@ -158,7 +158,7 @@ class GameReviewViewTest extends PageTester {
             .orElseThrow();
     solved(lesson.item(), Duration.ofDays(3));
     assertThat(courseReviews.due(progress.read())).containsExactly(lesson);
-    // The second right answer moves the concept on to two days.
+    // The second right answer raises the concept's interval to two days.
     solved("moment/forks/" + game.id() + "/4", Duration.ofDays(1));
     assertThat(courseReviews.due(progress.read())).isEmpty();
     assertThat(progress.finished(Area.GAME)).isZero();

@@ -61,7 +61,10 @@ class AssignmentEditorBrowserTest {
     assertThat(browser.accessibilityViolations()).isEmpty();
   }
 
-  /** Presses Enter on a control. One to which a script moves the focus ignores a quick press. */
+  /**
+   * Presses Enter on a control. After a script has moved the focus, a control ignores a quick
+   * press.
+   */
   private static void press(Browser browser, WebElement control) {
     browser.awaitRest();
     browser.driver().executeScript("arguments[0].focus()", control);

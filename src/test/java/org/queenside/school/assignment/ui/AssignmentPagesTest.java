@@ -381,7 +381,7 @@ class AssignmentPagesTest extends PageTester {
     assertThat(text()).contains("Set the goal").contains("Ask for them");
   }
 
-  /** Presses the answer to a question, which says the same as the button that asked. */
+  /** Presses the confirmation button, which has the same text as the button that asked. */
   private void pressLast(String label) {
     test(all(NativeButton.class)
             .filter(each -> each.getText().equals(label))
@@ -451,7 +451,7 @@ class AssignmentPagesTest extends PageTester {
     return UI.getCurrent().getActiveViewLocation().getPath();
   }
 
-  /** All that can be seen. */
+  /** Returns all visible text. */
   @Override
   protected String text() {
     return below(getCurrentView().getElement().getComponent().orElseThrow())

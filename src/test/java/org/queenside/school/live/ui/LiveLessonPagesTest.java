@@ -62,7 +62,7 @@ class LiveLessonPagesTest extends PageTester {
   private void visitAsPupil() {
     TestAccounts.signIn(currentAccount, made.ben());
     visit("rules");
-    // A page of the browser's has it from the layout.
+    // On a browser's page, the layout provides it.
     cover = new LivePupilPanel(answers);
     UI.getCurrent().add(cover);
     cover.open();

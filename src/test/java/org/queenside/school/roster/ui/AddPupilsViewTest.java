@@ -204,7 +204,7 @@ class AddPupilsViewTest extends PageTester {
         .toList();
   }
 
-  /** The page polls at intervals, the test as often as it can. */
+  /** The page polls at intervals, but the test as often as it can. */
   private void awaitCards() {
     String there = AbstractClassView.address(id(), "/cards");
     await(() -> UI.getCurrent().getActiveViewLocation().getPath().equals(there));

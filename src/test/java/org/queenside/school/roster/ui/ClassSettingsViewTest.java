@@ -212,7 +212,7 @@ class ClassSettingsViewTest extends PageTester {
         .doesNotContain("Delete this class");
   }
 
-  /** The button that confirms comes after the one that opens the dialog. */
+  /** The confirming button comes after the one that opens the dialog. */
   private void pressLast(String label) {
     test($(NativeButton.class).withText(label).last()).click();
   }
