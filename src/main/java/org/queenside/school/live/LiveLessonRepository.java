@@ -247,7 +247,7 @@ class LiveLessonRepository {
         answer == null ? null : new LiveAnswer(pupil, answer, row.getBoolean("is_right")));
   }
 
-  /** Stores a pupil's answer replacing any earlier one. */
+  /** Stores a pupil's answer, replacing any earlier one. */
   void save(LiveStep step, LiveAnswer answer, Instant now) {
     JdbcUpsert.into("live_answer")
         .key("lesson_id", step.lesson())
