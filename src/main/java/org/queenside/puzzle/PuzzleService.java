@@ -77,7 +77,7 @@ public class PuzzleService {
    * Reads a collection page by page, in the order in which its puzzles were added.
    *
    * @param after the last puzzle of the previous page, or null for the first page
-   * @param the maximum number of puzzles on a page
+   * @param most the maximum number of puzzles on a page
    * @return the page, which is empty after the end
    */
   public List<Puzzle> page(PuzzleCollectionId collection, @Nullable PuzzleId after, int most) {
