@@ -45,17 +45,17 @@ public class BuiltInCollectionLoader {
   private final PuzzleCollectionRepository collections;
   private final TransactionOperations transaction;
   private final PuzzleBatchRepository writer;
-  private final PuzzleCountRepository stock;
+  private final PuzzleCountRepository counts;
 
   public BuiltInCollectionLoader(
       PuzzleCollectionRepository collections,
       TransactionOperations transaction,
       PuzzleBatchRepository writer,
-      PuzzleCountRepository stock) {
+      PuzzleCountRepository counts) {
     this.collections = collections;
     this.transaction = transaction;
     this.writer = writer;
-    this.stock = stock;
+    this.counts = counts;
   }
 
   @PostConstruct
@@ -89,7 +89,7 @@ public class BuiltInCollectionLoader {
 
   private void replace(PuzzleCollectionId collection, List<NewPuzzle> wanted) {
     writer.replace(collection, wanted);
-    stock.recount(collection);
+    counts.recount(collection);
     LOG.info("Built-in collection of {} puzzles read", wanted.size());
   }
 

@@ -35,7 +35,7 @@ public class PuzzleCollectionService {
   private final PuzzleCollectionRepository collections;
   private final TransactionOperations transaction;
   private final PuzzleBatchRepository writer;
-  private final PuzzleCountRepository stock;
+  private final PuzzleCountRepository counts;
   private final Executor background;
 
   /** The positions of the collections that are being filled, about 60 bytes each. */
@@ -45,12 +45,12 @@ public class PuzzleCollectionService {
       PuzzleCollectionRepository collections,
       TransactionOperations transaction,
       PuzzleBatchRepository writer,
-      PuzzleCountRepository stock,
+      PuzzleCountRepository counts,
       @Qualifier("applicationTaskExecutor") Executor background) {
     this.collections = collections;
     this.transaction = transaction;
     this.writer = writer;
-    this.stock = stock;
+    this.counts = counts;
     this.background = background;
   }
 
@@ -125,7 +125,7 @@ public class PuzzleCollectionService {
   public void finish(PuzzleCollectionId collection) {
     transaction.executeWithoutResult(
         _ -> {
-          stock.recount(collection);
+          counts.recount(collection);
           collections.setReady(collection);
         });
     pause(collection);

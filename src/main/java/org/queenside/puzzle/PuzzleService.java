@@ -13,11 +13,11 @@ import org.springframework.stereotype.Component;
 public class PuzzleService {
 
   private final PuzzleRepository table;
-  private final PuzzleCountRepository stock;
+  private final PuzzleCountRepository counts;
 
-  public PuzzleService(PuzzleRepository table, PuzzleCountRepository stock) {
+  public PuzzleService(PuzzleRepository table, PuzzleCountRepository counts) {
     this.table = table;
-    this.stock = stock;
+    this.counts = counts;
   }
 
   /**
@@ -38,7 +38,7 @@ public class PuzzleService {
     return StoreExceptionTranslator.read(
         "the puzzle of the day",
         () -> {
-          PuzzleCollection builtIn = stock.collections().getFirst();
+          PuzzleCollection builtIn = counts.collections().getFirst();
           int all = builtIn.puzzles();
           return all == 0 ? null : table.byName(builtIn.id(), DailyPuzzleRotation.of(day, all));
         });
@@ -51,7 +51,7 @@ public class PuzzleService {
    * @return patterns with at least one puzzle
    */
   public Map<MatePattern, Integer> counts(PuzzleFilter selection) {
-    return StoreExceptionTranslator.read("the number of puzzles", () -> stock.byPattern(selection));
+    return StoreExceptionTranslator.read("the number of puzzles", () -> counts.byPattern(selection));
   }
 
   /** Counts the puzzles that pass a filter. */
@@ -59,7 +59,7 @@ public class PuzzleService {
     return StoreExceptionTranslator.read(
         "the number of puzzles",
         () ->
-            stock.shares(selection).stream()
+            counts.shares(selection).stream()
                 .mapToInt(PuzzleCountRepository.CollectionShare::puzzles)
                 .sum());
   }
@@ -70,7 +70,7 @@ public class PuzzleService {
    * @return the collections by name, with the built-in one first
    */
   public List<PuzzleCollection> collections() {
-    return StoreExceptionTranslator.read("the collections", stock::collections);
+    return StoreExceptionTranslator.read("the collections", counts::collections);
   }
 
   /**

@@ -35,12 +35,12 @@ public class PuzzleSetSampler {
   private static final int TIMES = 4;
 
   private final PuzzleRepository puzzles;
-  private final PuzzleCountRepository stock;
+  private final PuzzleCountRepository counts;
   private final RandomGenerator random;
 
-  PuzzleSetSampler(PuzzleRepository puzzles, PuzzleCountRepository stock) {
+  PuzzleSetSampler(PuzzleRepository puzzles, PuzzleCountRepository counts) {
     this.puzzles = puzzles;
-    this.stock = stock;
+    this.counts = counts;
     this.random = RandomGenerator.getDefault();
   }
 
@@ -56,7 +56,7 @@ public class PuzzleSetSampler {
   }
 
   private List<RatedPuzzle> candidates(PuzzleFilter selection, int count) {
-    List<CollectionShare> shares = stock.shares(selection);
+    List<CollectionShare> shares = counts.shares(selection);
     PuzzleFilterSql filter = PuzzleFilterSql.of(selection);
     int all = shares.stream().mapToInt(CollectionShare::puzzles).sum();
     Map<Long, RatedPuzzle> found = new HashMap<>();

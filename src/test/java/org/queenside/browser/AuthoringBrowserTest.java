@@ -51,9 +51,9 @@ class AuthoringBrowserTest {
         .isEqualTo("8/8/4Q3/8/7k/5K2/8/8 w - - 0 1");
     hand.press(button(browser, "Accept both"));
     browser.awaitText(".findings .facts", "Right: Qg4#, Qh6#");
-    browser.awaitText(".desk-line .pill", "Saved as a draft");
+    browser.awaitText(".editor-head .pill", "Saved as a draft");
     hand.press(button(browser, "Save"));
-    browser.awaitText(".desk-line .pill", "Saved");
+    browser.awaitText(".editor-head .pill", "Saved");
     assertThat(browser.accessibilityViolations()).isEmpty();
 
     hand.press(button(browser, "Try it"));
@@ -65,7 +65,7 @@ class AuthoringBrowserTest {
 
     browser.reload();
     browser.awaitText(".findings h2", "It works");
-    browser.awaitText(".desk-line .pill", "Saved");
+    browser.awaitText(".editor-head .pill", "Saved");
     browser.open("/workshop");
     browser.awaitText(".own-list .name", "Mate in one move.");
     assertThat(browser.accessibilityViolations()).isEmpty();

@@ -126,9 +126,9 @@ class PracticeBrowserTest {
     browser.reload();
     for (int part = 2; part <= 6; part++) {
       assertThat(browser.find(".where").getText()).contains(part + " of 6");
-      WebElement desk = browser.find(".lesson");
+      WebElement lesson = browser.find(".lesson");
       mouse.press(skip());
-      browser.awaitPageAfter(desk);
+      browser.awaitPageAfter(lesson);
     }
 
     assertThat(headline()).isEqualTo("That’s it for today.");

@@ -40,7 +40,7 @@ record ChooseState(
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     if (answer instanceof Answer.Choose(int option) && option >= 0 && option < choices.size()) {
       return OptionAnswer.judge(choices.get(option), solved(), misconception(choices.get(option)));
@@ -48,7 +48,7 @@ record ChooseState(
     if (answer instanceof Answer.Pick(Square square) && choices.isEmpty()) {
       return judge(square);
     }
-    return Verdict.unfit();
+    return Verdict.ignored();
   }
 
   /** If the rules know the misconception behind one wrong option, they know all of them. */
@@ -76,11 +76,11 @@ record ChooseState(
       return new Verdict.Right(solved(), null, praise, BoardHighlights.framing(squares));
     }
     if (piece == null) {
-      return Verdict.missed(cross, "mark.empty", square);
+      return Verdict.wrong(cross, "mark.empty", square);
     }
     return piece.color() == side
-        ? Verdict.missed(cross, "dearest.wrong", piece, square, PieceValue.on(position, square))
-        : Verdict.missed(cross, "mark.other-side", piece, square, side);
+        ? Verdict.wrong(cross, "dearest.wrong", piece, square, PieceValue.on(position, square))
+        : Verdict.wrong(cross, "mark.other-side", piece, square, side);
   }
 
   private ChooseState solved() {

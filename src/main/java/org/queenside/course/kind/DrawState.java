@@ -59,17 +59,17 @@ record DrawState(
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     return switch (answer) {
-      case Answer.Next _ -> declaring || exercise.side() != null ? Verdict.unfit() : next();
+      case Answer.Next _ -> declaring || exercise.side() != null ? Verdict.ignored() : next();
       case Answer.TurnTo(int played) -> turnTo(played);
-      case Answer.Claim _ -> exercise.task().isQuestion() ? Verdict.unfit() : claim();
-      case Answer.Declare _ -> exercise.task() == DrawTask.CLAIM ? declare() : Verdict.unfit();
+      case Answer.Claim _ -> exercise.task().isQuestion() ? Verdict.ignored() : claim();
+      case Answer.Declare _ -> exercise.task() == DrawTask.CLAIM ? declare() : Verdict.ignored();
       case Answer.Play _, Answer.Typed _ ->
-          moves() ? MoveAnswer.judge(answer, now().position(), this::play) : Verdict.unfit();
+          moves() ? MoveAnswer.judge(answer, now().position(), this::play) : Verdict.ignored();
       case Answer.Choose(int option) -> choose(option);
-      case Answer.Pick _, Answer.Toggle _, Answer.Place _, Answer.Done _ -> Verdict.unfit();
+      case Answer.Pick _, Answer.Toggle _, Answer.Place _, Answer.Done _ -> Verdict.ignored();
     };
   }
 
@@ -94,7 +94,7 @@ record DrawState(
 
   private Verdict next() {
     if (at == last()) {
-      return Verdict.unclear("draw.last");
+      return Verdict.ignored("draw.last");
     }
     DrawState next = to(at + 1);
     boolean ends = exercise.task() == DrawTask.END && next.now().isOver();
@@ -114,7 +114,7 @@ record DrawState(
     boolean free = exercise.side() == null && !declaring;
     return free && played >= 0 && played <= reach() && played != at
         ? Verdict.right(to(played))
-        : Verdict.unfit();
+        : Verdict.ignored();
   }
 
   /** Returns how far the learner may jump; an automatic end must be reached step by step. */
@@ -124,21 +124,21 @@ record DrawState(
 
   private Verdict claim() {
     if (!isOwnTurn()) {
-      return Verdict.missed(BoardHighlights.NONE, "draw.not-on-move", now().position().turn());
+      return Verdict.wrong(BoardHighlights.NONE, "draw.not-on-move", now().position().turn());
     }
     Set<DrawClaim> claims = now().claims();
     if (claims.isEmpty()) {
       return new Verdict.Rejected(DrawClaimFeedback.of(now()));
     }
     return exercise.task() == DrawTask.END
-        ? Verdict.missed(BoardHighlights.NONE, "draw.wait")
+        ? Verdict.wrong(BoardHighlights.NONE, "draw.wait")
         : Verdict.praised(solved(), DrawMessages.claimed(now(), claims));
   }
 
   private Verdict declare() {
     return isOwnTurn()
         ? Verdict.right(new DrawState(exercise, games, at, at, !declaring, false))
-        : Verdict.missed(BoardHighlights.NONE, "draw.not-on-move", now().position().turn());
+        : Verdict.wrong(BoardHighlights.NONE, "draw.not-on-move", now().position().turn());
   }
 
   private Verdict play(Move move) {
@@ -172,8 +172,8 @@ record DrawState(
     Position after = now().position().play(move);
     Move mate = after.matesInOne().stream().findFirst().orElse(null);
     return mate == null
-        ? Verdict.missed(BoardHighlights.crossing(move.to()), "draw.other-move")
-        : Verdict.missed(
+        ? Verdict.wrong(BoardHighlights.crossing(move.to()), "draw.other-move")
+        : Verdict.wrong(
             BoardHighlights.arrow(mate),
             "draw.mated",
             Objects.requireNonNull(after.at(mate.from())),
@@ -184,7 +184,7 @@ record DrawState(
   private Verdict choose(int option) {
     List<JudgedOption> choices = DrawOptions.of(exercise, games.getLast());
     if (option < 0 || option >= choices.size()) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     JudgedOption choice = choices.get(option);
     Misconception shown = choice.misconception();

@@ -35,14 +35,14 @@ record FindAllState(Exercise.FindAll exercise, List<Move> wanted, List<Move> fou
   @Override
   public Verdict judge(Answer.Try answer) {
     return complete()
-        ? Verdict.unfit()
+        ? Verdict.ignored()
         : MoveAnswer.judge(answer, exercise.position(), exercise.past(), this::judge);
   }
 
   private Verdict judge(Ruling.Legal legal) {
     Move move = legal.move();
     if (found.contains(move)) {
-      return Verdict.unclear("all.again", move.from(), move.to());
+      return Verdict.ignored("all.again", move.from(), move.to());
     }
     return wanted.contains(move) ? right(move) : missed(legal);
   }

@@ -37,7 +37,7 @@ record FindFaultState(
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     if (answer instanceof Answer.Pick(Square square)) {
       return pick(square);
@@ -45,7 +45,7 @@ record FindFaultState(
     if (answer instanceof Answer.Choose(int option) && option == 0) {
       return exercise.turned() ? solved(List.of(), SquareSet.EMPTY) : notTurned();
     }
-    return Verdict.unfit();
+    return Verdict.ignored();
   }
 
   private Verdict notTurned() {
@@ -60,7 +60,7 @@ record FindFaultState(
     if (exercise.turned()) {
       return CORNERS.contains(square)
           ? solved(List.of(), SquareSet.of(square))
-          : Verdict.missed(cross, "fault.board-itself");
+          : Verdict.wrong(cross, "fault.board-itself");
     }
     for (SquareSet fault : faults) {
       if (fault.contains(square)) {
@@ -69,8 +69,8 @@ record FindFaultState(
     }
     Piece piece = exercise.pieces().at(square);
     return piece == null
-        ? Verdict.missed(cross, "fault.empty-right", square)
-        : Verdict.missed(cross, "fault.stands-right", piece, square);
+        ? Verdict.wrong(cross, "fault.empty-right", square)
+        : Verdict.wrong(cross, "fault.stands-right", piece, square);
   }
 
   private Verdict solved(List<SquareSet> left, SquareSet found) {

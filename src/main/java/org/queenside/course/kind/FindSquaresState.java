@@ -20,12 +20,12 @@ record FindSquaresState(Exercise.FindSquares exercise, int found) implements Exe
   @Override
   public Verdict judge(Answer.Try answer) {
     if (!(answer instanceof Answer.Pick(Square picked)) || complete()) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     Square wanted = exercise.squares().get(found);
     return picked == wanted
         ? Verdict.right(new FindSquaresState(exercise, found + 1))
-        : Verdict.missed(
+        : Verdict.wrong(
             BoardHighlights.crossing(picked),
             "find." + SquareConfusion.of(wanted, picked),
             wanted,

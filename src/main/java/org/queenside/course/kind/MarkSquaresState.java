@@ -30,9 +30,9 @@ record MarkSquaresState(Exercise.MarkSquares exercise, SquareSet wanted, SquareS
       return toggle(square);
     }
     if (answer instanceof Answer.Done && !complete()) {
-      return Verdict.missed(BoardHighlights.NONE, "mark.missing", missing().size());
+      return Verdict.wrong(BoardHighlights.NONE, "mark.missing", missing().size());
     }
-    return Verdict.unfit();
+    return Verdict.ignored();
   }
 
   private Verdict toggle(Square square) {

@@ -36,7 +36,7 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, game.position(), this::judge);
+    return complete() ? Verdict.ignored() : MoveAnswer.judge(answer, game.position(), this::judge);
   }
 
   private Verdict judge(Move move) {
@@ -75,14 +75,14 @@ record MateLoneKingState(Exercise.MateLoneKing exercise, Game game, List<Move> m
     if (LoneKingTablebase.movesToMate(position).isEmpty()) {
       Piece lost = position.at(reply.to());
       return lost == null
-          ? Verdict.missed(sketch, "play.slip", reply.to())
-          : Verdict.missed(sketch, "play.lost", lost, reply.to());
+          ? Verdict.wrong(sketch, "play.slip", reply.to())
+          : Verdict.wrong(sketch, "play.lost", lost, reply.to());
     }
     List<DrawClaim> claims = new ArrayList<>(after.claims());
     claims.addAll(after.claims(reply));
     return claims.isEmpty()
         ? null
-        : Verdict.missed(
+        : Verdict.wrong(
             BoardHighlights.NONE,
             switch (claims.getFirst()) {
               case THREEFOLD_REPETITION -> "play.claim.threefold";

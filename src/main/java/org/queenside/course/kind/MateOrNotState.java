@@ -51,9 +51,9 @@ record MateOrNotState(Exercise.MateOrNot exercise, Step step, Position position,
       case JUDGE ->
           answer instanceof Answer.Choose(int option) && (option == MATE || option == NOT_MATE)
               ? claim(option == MATE)
-              : Verdict.unfit();
+              : Verdict.ignored();
       case WAY_OUT -> MoveAnswer.judge(answer, position, past, this::out);
-      case DONE -> Verdict.unfit();
+      case DONE -> Verdict.ignored();
     };
   }
 

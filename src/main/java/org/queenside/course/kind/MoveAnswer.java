@@ -47,7 +47,7 @@ final class MoveAnswer {
           Answer.Claim _,
           Answer.Declare _,
           Answer.Done _ ->
-          Verdict.unfit();
+          Verdict.ignored();
     };
   }
 
@@ -55,9 +55,9 @@ final class MoveAnswer {
     Ruling.Illegal refused = LenientMoveParser.refused(position, text);
     return refused == null
         ? switch (LenientMoveParser.problem(position, text)) {
-          case MoveTextProblem.Ambiguous(Square to) -> Verdict.unclear("move.several", to);
-          case MoveTextProblem.NoSuchPiece() -> Verdict.unclear("move.no-such-piece");
-          case MoveTextProblem.NotAMove() -> Verdict.unclear("move.unclear");
+          case MoveTextProblem.Ambiguous(Square to) -> Verdict.ignored("move.several", to);
+          case MoveTextProblem.NoSuchPiece() -> Verdict.ignored("move.no-such-piece");
+          case MoveTextProblem.NotAMove() -> Verdict.ignored("move.unclear");
         }
         : Verdict.refused(refused);
   }

@@ -28,16 +28,16 @@ record NameSquaresState(Exercise.NameSquares exercise, int named) implements Exe
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete()) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     if (answer instanceof Answer.Choose(int option) && option >= 0 && option < OPTIONS) {
       return judge(names().get(option));
     }
     if (answer instanceof Answer.Typed(String text)) {
       Square square = read(text);
-      return square == null ? Verdict.unclear("name.unclear") : judge(square);
+      return square == null ? Verdict.ignored("name.unclear") : judge(square);
     }
-    return Verdict.unfit();
+    return Verdict.ignored();
   }
 
   private static @Nullable Square read(String text) {
@@ -48,7 +48,7 @@ record NameSquaresState(Exercise.NameSquares exercise, int named) implements Exe
     Square lit = lit();
     return given == lit
         ? Verdict.right(new NameSquaresState(exercise, named + 1))
-        : Verdict.missed(
+        : Verdict.wrong(
             BoardHighlights.crossing(given), "name." + SquareConfusion.of(lit, given), lit, given);
   }
 

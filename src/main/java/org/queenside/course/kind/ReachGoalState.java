@@ -46,7 +46,7 @@ record ReachGoalState(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete ? Verdict.unfit() : MoveAnswer.judge(answer, position, past, this::judge);
+    return complete ? Verdict.ignored() : MoveAnswer.judge(answer, position, past, this::judge);
   }
 
   private Verdict judge(Ruling.Legal legal) {
@@ -76,7 +76,7 @@ record ReachGoalState(
     return next != null && exercise.goal() instanceof Goal.Castle && kingIsAtHome(next.position())
         ? new Verdict.Rejected(
             CastlingFeedback.stillRefused(position, next.position(), next.past()))
-        : Verdict.missed(BoardHighlights.crossing(legal.move().to()), "goal.dead-end", left);
+        : Verdict.wrong(BoardHighlights.crossing(legal.move().to()), "goal.dead-end", left);
   }
 
   /**

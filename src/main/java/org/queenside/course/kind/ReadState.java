@@ -56,7 +56,7 @@ record ReadState(Exercise.Read exercise, List<Position> positions, int step)
   public Verdict judge(Answer.Try answer) {
     return answer instanceof Answer.Next && !complete()
         ? Verdict.right(new ReadState(exercise, positions, step + 1))
-        : Verdict.unfit();
+        : Verdict.ignored();
   }
 
   @Override

@@ -27,7 +27,7 @@ record ReplayState(Exercise.Replay exercise, int at, int from, boolean complete)
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     if (answer instanceof Answer.Next) {
       boolean seen = at == exercise.score().size();
@@ -42,7 +42,7 @@ record ReplayState(Exercise.Replay exercise, int at, int from, boolean complete)
         && played != at) {
       return Verdict.right(new ReplayState(exercise, played, at, false));
     }
-    return Verdict.unfit();
+    return Verdict.ignored();
   }
 
   @Override

@@ -73,7 +73,7 @@ record ScriptState(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.unfit() : MoveAnswer.judge(answer, position, past, this::judge);
+    return complete() ? Verdict.ignored() : MoveAnswer.judge(answer, position, past, this::judge);
   }
 
   private Verdict judge(Ruling.Legal legal) {

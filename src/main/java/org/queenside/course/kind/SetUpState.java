@@ -21,7 +21,7 @@ record SetUpState(Exercise.SetUp exercise, Board board) implements ExerciseState
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete() || !(answer instanceof Answer.Place place)) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     Square from = place.from();
     if (from != null) {
@@ -34,26 +34,26 @@ record SetUpState(Exercise.SetUp exercise, Board board) implements ExerciseState
 
   private Verdict clear(Square square) {
     return board.at(square) == null
-        ? Verdict.unfit()
+        ? Verdict.ignored()
         : Verdict.right(new SetUpState(exercise, board.without(square)));
   }
 
   private Verdict move(Square from, Square to) {
     Piece piece = board.at(from);
-    return piece == null || from == to ? Verdict.unfit() : put(board.without(from), piece, to);
+    return piece == null || from == to ? Verdict.ignored() : put(board.without(from), piece, to);
   }
 
   private Verdict place(Board board, Piece piece, Square square) {
     return tray().containsKey(piece)
         ? put(board, piece, square)
-        : Verdict.unclear("set-up.none-left", piece);
+        : Verdict.ignored("set-up.none-left", piece);
   }
 
   private Verdict put(Board board, Piece piece, Square square) {
     Piece wanted = exercise.target().at(square);
     if (wanted == piece) {
       return board.at(square) == piece
-          ? Verdict.unfit()
+          ? Verdict.ignored()
           : Verdict.right(new SetUpState(exercise, board.with(square, piece)));
     }
     return new Verdict.Rejected(SetUpFeedback.of(exercise.target(), piece, square));

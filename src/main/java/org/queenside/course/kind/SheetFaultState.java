@@ -54,10 +54,10 @@ record SheetFaultState(
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete()) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     if (open != null) {
-      return answer instanceof Answer.Typed(String text) ? correct(text, open) : Verdict.unfit();
+      return answer instanceof Answer.Typed(String text) ? correct(text, open) : Verdict.ignored();
     }
     if (answer instanceof Answer.Choose(int index)
         && index >= 0
@@ -71,7 +71,7 @@ record SheetFaultState(
         && played != at) {
       return Verdict.right(new SheetFaultState(exercise, played, at, corrected, null));
     }
-    return Verdict.unfit();
+    return Verdict.ignored();
   }
 
   private Verdict pick(int index) {
@@ -91,7 +91,7 @@ record SheetFaultState(
 
   private Verdict correct(String text, int index) {
     if (!NotationGrader.looksLikeMove(text)) {
-      return Verdict.unclear("write.unclear");
+      return Verdict.ignored("write.unclear");
     }
     Message fault = grader(index).problem(text);
     if (fault != null) {

@@ -48,7 +48,7 @@ record SoloTaskState(
   @Override
   public Verdict judge(Answer.Try answer) {
     return complete()
-        ? Verdict.unfit()
+        ? Verdict.ignored()
         : MoveAnswer.judge(answer, position, RulingContext.UNKNOWN, this::judge);
   }
 
@@ -56,13 +56,13 @@ record SoloTaskState(
     Move move = legal.move();
     SquareSet attackers = attackers(move);
     if (!attackers.isEmpty()) {
-      return Verdict.missed(
+      return Verdict.wrong(
           BoardHighlights.attack(attackers, move.to()), "solo.attacked", move.to(), attackers);
     }
     SoloTaskState next = after(move);
     if (SoloTaskSearch.from(next, SoloTaskSearch.QUICK_SEARCH)
         instanceof SoloTaskRoute.Impossible) {
-      return Verdict.missed(
+      return Verdict.wrong(
           BoardHighlights.framing(next.left), "solo.dead-end", next.left, next.left.size());
     }
     return next.complete() && next.overPar()

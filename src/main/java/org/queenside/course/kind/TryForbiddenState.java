@@ -34,7 +34,7 @@ record TryForbiddenState(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete ? Verdict.unfit() : MoveAnswer.judge(answer, exercise.position(), this::judge);
+    return complete ? Verdict.ignored() : MoveAnswer.judge(answer, exercise.position(), this::judge);
   }
 
   private Verdict judge(Move move) {
@@ -44,7 +44,7 @@ record TryForbiddenState(
               ? Verdict.noted(
                   new TryForbiddenState(exercise, Map.of(), true), new Message.Refusal(illegal))
               : Verdict.refused(illegal);
-      case Ruling.Legal _ -> Verdict.missed(BoardHighlights.NONE, "forbidden.allowed");
+      case Ruling.Legal _ -> Verdict.wrong(BoardHighlights.NONE, "forbidden.allowed");
     };
   }
 

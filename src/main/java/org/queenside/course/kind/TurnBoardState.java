@@ -29,12 +29,12 @@ record TurnBoardState(Exercise.TurnBoard exercise, boolean turned, boolean compl
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     if (answer.equals(TURN)) {
       return Verdict.right(new TurnBoardState(exercise, !turned, false));
     }
-    return answer instanceof Answer.Done ? done() : Verdict.unfit();
+    return answer instanceof Answer.Done ? done() : Verdict.ignored();
   }
 
   private Verdict done() {

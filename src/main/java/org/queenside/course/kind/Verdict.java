@@ -54,7 +54,7 @@ public sealed interface Verdict {
   }
 
   /** The answer is wrong, and the reason is under a key in {@code course.properties}. */
-  static Verdict missed(BoardHighlights sketch, String key, Object... args) {
+  static Verdict wrong(BoardHighlights sketch, String key, Object... args) {
     return new Rejected(AnswerOutcome.wrong(sketch, key, args));
   }
 
@@ -69,12 +69,12 @@ public sealed interface Verdict {
   }
 
   /** The answer can't be read. */
-  static Verdict unclear(String key, Object... args) {
+  static Verdict ignored(String key, Object... args) {
     return new Rejected(new AnswerOutcome.Ignored(Message.coded(key, args)));
   }
 
   /** The answer doesn't fit this kind of exercise. */
-  static Verdict unfit() {
+  static Verdict ignored() {
     return new Rejected(new AnswerOutcome.Ignored(null));
   }
 }

@@ -42,7 +42,7 @@ record WinMiniGameState(
   @Override
   public Verdict judge(Answer.Try answer) {
     return complete()
-        ? Verdict.unfit()
+        ? Verdict.ignored()
         : MoveAnswer.judge(answer, match.position(), past, this::judge);
   }
 

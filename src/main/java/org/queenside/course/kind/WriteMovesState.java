@@ -26,11 +26,11 @@ record WriteMovesState(Exercise.WriteMoves exercise, int written) implements Exe
   @Override
   public Verdict judge(Answer.Try answer) {
     if (complete() || !(answer instanceof Answer.Typed(String text))) {
-      return Verdict.unfit();
+      return Verdict.ignored();
     }
     return NotationGrader.looksLikeMove(text)
         ? judge(grader(written), text)
-        : Verdict.unclear("write.unclear");
+        : Verdict.ignored("write.unclear");
   }
 
   private Verdict judge(NotationGrader grader, String text) {

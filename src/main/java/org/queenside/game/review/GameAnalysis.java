@@ -91,7 +91,7 @@ final class GameAnalysis {
     }
     if (candidates == null) {
       candidates = candidates();
-      openings = new ArrayList<>(OpeningMoments.candidates(states, moves, side, scores));
+      openings = new ArrayList<>(OpeningMistakeFinder.candidates(states, moves, side, scores));
     } else if (!candidates.isEmpty()) {
       judge(candidates.removeFirst(), cancelled);
     } else if (hasOpenings()) {
@@ -111,7 +111,7 @@ final class GameAnalysis {
     }
     Game state = states.get(ply);
     ReviewMoment moment =
-        OpeningMoments.judge(state, moves.get(ply), JudgedMoves.of(state, cancelled));
+        OpeningMistakeFinder.judge(state, moves.get(ply), JudgedMoves.of(state, cancelled));
     if (moment != null) {
       found.add(new WeighedMoment(moment, 0));
       openings.clear();

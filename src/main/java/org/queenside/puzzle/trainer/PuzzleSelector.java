@@ -25,14 +25,14 @@ public class PuzzleSelector {
 
   private final PuzzleRepository puzzles;
   private final PuzzleProgressRepository tries;
-  private final PuzzleCountRepository stock;
+  private final PuzzleCountRepository counts;
   private final RandomGenerator random;
 
   PuzzleSelector(
-      PuzzleRepository puzzles, PuzzleProgressRepository tries, PuzzleCountRepository stock) {
+      PuzzleRepository puzzles, PuzzleProgressRepository tries, PuzzleCountRepository counts) {
     this.puzzles = puzzles;
     this.tries = tries;
-    this.stock = stock;
+    this.counts = counts;
     this.random = RandomGenerator.getDefault();
   }
 
@@ -55,7 +55,7 @@ public class PuzzleSelector {
   private @Nullable PuzzleId unmet(
       @Nullable LearnerId learner, PuzzleFilter selection, double aim) {
     PuzzleFilterSql filter = PuzzleFilterSql.of(selection);
-    for (PuzzleCountRepository.CollectionShare share : shuffled(stock.shares(selection))) {
+    for (PuzzleCountRepository.CollectionShare share : shuffled(counts.shares(selection))) {
       UnseenPuzzleQuery unmet = tries.unseen(learner, share.collection(), filter);
       long start = random.nextLong(share.first(), share.last() + 1);
       PuzzleId found = near(unmet, PuzzleRepository.band(aim), start);

@@ -113,14 +113,14 @@ public class ClassImportService {
    * @throws ConflictException if one of them has been made in the meantime
    */
   @Transactional
-  public List<MadeClass> create(List<NewClassRow> rows) {
+  public List<CreatedClass> create(List<NewClassRow> rows) {
     requireAdministrator();
     if (!compared(new NewClassList(rows, List.of())).invalid().isEmpty()) {
       throw new ConflictException("new classes");
     }
     Map<String, ClassId> made = new HashMap<>();
     Map<String, InvitationService.InvitedTeacher> invited = new HashMap<>();
-    List<MadeClass> lines = new ArrayList<>();
+    List<CreatedClass> lines = new ArrayList<>();
     for (NewClassRow row : rows) {
       InvitationService.InvitedTeacher teacher =
           invited.computeIfAbsent(row.teacherKey(), _ -> teacher(row));
@@ -132,7 +132,7 @@ public class ClassImportService {
       }
       teachers.add(id, teacher.account().id(), known == null);
       lines.add(
-          new MadeClass(
+          new CreatedClass(
               row.className(),
               teacher.account().name(),
               teacher.account().signInName(),
@@ -159,12 +159,12 @@ public class ClassImportService {
    *
    * @param address the address of this Queenside, with a slash at the end
    */
-  public void write(List<MadeClass> made, String address, OutputStream out) throws IOException {
+  public void write(List<CreatedClass> made, String address, OutputStream out) throws IOException {
     requireAdministrator();
     var csv =
         new CsvTableWriter(
             out, ZoneOffset.UTC, List.of("Class", "Teacher", "User name", "Link, for 14 days"));
-    for (MadeClass each : made) {
+    for (CreatedClass each : made) {
       csv.row(
           each.className(),
           each.teacher(),

@@ -49,9 +49,9 @@ class AccountAdministrationServiceTest {
     Account victim = house.account(AccountRole.INSTRUCTOR);
     List<Supplier<Object>> ways =
         List.of(
-            () -> office.invitationDesk.invite(AccountRole.ADMINISTRATOR, "for me"),
+            () -> office.invitations.invite(AccountRole.ADMINISTRATOR, "for me"),
             () -> office.administration.passwordLink(victim.id()),
-            office.invitationDesk::invitations,
+            office.invitations::invitations,
             office.administration::staff,
             office.settings::registration,
             () -> office.administration.find(victim.signInName()),
@@ -151,7 +151,7 @@ class AccountAdministrationServiceTest {
     house.browserOf(AccountRole.ADMINISTRATOR);
     Account self = house.in(administrator);
     administrator.request(
-        () -> office.invitationDesk.invite(AccountRole.INSTRUCTOR, "Mr <b>Brown</b>"));
+        () -> office.invitations.invite(AccountRole.INSTRUCTOR, "Mr <b>Brown</b>"));
     Account pupil = house.account(AccountRole.LEARNER);
     does(administrator, () -> office.administration.remove(pupil));
     does(administrator, () -> office.administration.remove(self));

@@ -19,7 +19,7 @@ final class AccountManagementFixture {
   final AdministratorLinkService firstLink;
   final AdministratorLinkRepository administratorLinks;
   final RegistrationService admissions;
-  final InvitationService invitationDesk;
+  final InvitationService invitations;
   final AccountAdministrationService administration;
   final SettingService settings;
   final AuditService log;
@@ -48,7 +48,7 @@ final class AccountManagementFixture {
         new RegistrationService(
             firstLink, invitations, table, house.accounts, house.limit, entrance);
     var administrators = new AdministratorAccess(house.current, transactions);
-    invitationDesk =
+    invitations =
         new InvitationService(administrators, invitations, house.accounts, house.audit);
     administration =
         new AccountAdministrationService(

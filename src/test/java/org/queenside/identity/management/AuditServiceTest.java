@@ -94,7 +94,7 @@ class AuditServiceTest {
   void anAcceptedInvitationIsTheActOfThePersonWhoAccepted() {
     TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
     String token =
-        administrator.request(() -> office.invitationDesk.invite(AccountRole.INSTRUCTOR, "Bo"));
+        administrator.request(() -> office.invitations.invite(AccountRole.INSTRUCTOR, "Bo"));
     new TestBrowser()
         .request(
             () ->

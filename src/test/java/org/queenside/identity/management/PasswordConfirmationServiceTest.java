@@ -68,11 +68,11 @@ class PasswordConfirmationServiceTest {
     assertThatThrownBy(
             () ->
                 browser.request(
-                    () -> office.invitationDesk.invite(AccountRole.ADMINISTRATOR, "for me")))
+                    () -> office.invitations.invite(AccountRole.ADMINISTRATOR, "for me")))
         .isInstanceOf(ConfirmationNeededException.class);
 
     confirm(browser, SignInFixture.PASSWORD);
-    assertThat(browser.request(office.invitationDesk::invitations))
+    assertThat(browser.request(office.invitations::invitations))
         .noneMatch(invitation -> invitation.note().equals("for me"));
   }
 

@@ -106,7 +106,7 @@ class RegistrationServiceTest {
         .browserOf(AccountRole.ADMINISTRATOR)
         .request(
             () -> {
-              office.invitationDesk.invitations().forEach(office.invitationDesk::withdraw);
+              office.invitations.invitations().forEach(office.invitations::withdraw);
               return true;
             });
 
@@ -234,7 +234,7 @@ class RegistrationServiceTest {
   private String invite() {
     return house
         .browserOf(AccountRole.ADMINISTRATOR)
-        .request(() -> office.invitationDesk.invite(AccountRole.INSTRUCTOR, "for Ada"));
+        .request(() -> office.invitations.invite(AccountRole.INSTRUCTOR, "for Ada"));
   }
 
   private static RegistrationRequest somebody() {

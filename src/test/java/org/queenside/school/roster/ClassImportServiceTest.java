@@ -56,10 +56,10 @@ class ClassImportServiceTest {
             "Class;Teacher;User name\n5b;Ms Hill;%s\n5b;Bob;%s\n6a;Ms Hill;%s"
                 .formatted(hill, bob.account.signInName(), hill));
 
-    List<MadeClass> made = admin.does(() -> service.create(list.rows()));
+    List<CreatedClass> made = admin.does(() -> service.create(list.rows()));
 
     assertThat(made)
-        .extracting(MadeClass::className, MadeClass::teacher)
+        .extracting(CreatedClass::className, CreatedClass::teacher)
         .containsExactly(tuple("5b", "Ms Hill"), tuple("5b", "Bob"), tuple("6a", "Ms Hill"));
     assertThat(made.get(0).link()).isNotEmpty().isEqualTo(made.get(2).link());
     assertThat(made.get(1).link()).isEmpty();
@@ -79,7 +79,7 @@ class ClassImportServiceTest {
   void userNameIsMadeUpIfThereIsNone() throws Exception {
     NewClassList list = preview("Class;Teacher\n5b;Dr. Quentin Q\n5c;Dr. Quentin Q");
 
-    List<MadeClass> made = admin.does(() -> service.create(list.rows()));
+    List<CreatedClass> made = admin.does(() -> service.create(list.rows()));
 
     assertThat(made.getFirst().signInName()).startsWith("quentin");
     assertThat(made.get(1).signInName()).isEqualTo(made.getFirst().signInName());
@@ -119,7 +119,7 @@ class ClassImportServiceTest {
   @Test
   void fileHasTheWholeLinks() throws Exception {
     var out = new ByteArrayOutputStream();
-    var made = List.of(new MadeClass("5b", "=Ms Hill", "hill", "TOKEN"));
+    var made = List.of(new CreatedClass("5b", "=Ms Hill", "hill", "TOKEN"));
 
     ActingAs.call(
         admin.account,

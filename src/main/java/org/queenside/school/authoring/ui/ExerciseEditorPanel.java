@@ -49,7 +49,6 @@ final class ExerciseEditorPanel extends Div {
       Clock clock) {
     this.document = document;
     this.clock = clock;
-    addClassName("writing-desk");
     OwnExercise stored = document.stored();
     name.with("maxlength", String.valueOf(OwnExercise.LONGEST_TITLE)).addClassName("name");
     name.onPause(_ -> rename());
@@ -76,8 +75,8 @@ final class ExerciseEditorPanel extends Div {
     headline.addClassName("sr");
     return new Div(
         headline,
-        Markup.div("desk-ways", new Anchor("workshop", getTranslation("workshop.back")), share),
-        Markup.div("desk-line", name, Markup.div("desk-acts", status, tryOut, save)));
+        Markup.div("editor-links", new Anchor("workshop", getTranslation("workshop.back")), share),
+        Markup.div("editor-head", name, Markup.div("editor-actions", status, tryOut, save)));
   }
 
   private void written(EditedExercise written) {

@@ -53,7 +53,7 @@ class AnswerKeyView extends AbstractPaperView {
             new H2(getTranslation("paper.key.title", assignment.plan().title())),
             new Span(schoolClass.name()));
     return Markup.div(
-        "paper-desk", Markup.section("paper paper-key", Markup.div("paper-head", title), list));
+        "paper-sheets", Markup.section("paper paper-key", Markup.div("paper-head", title), list));
   }
 
   private ListItem entry(WorksheetTask task, AnswerKeyText words) {

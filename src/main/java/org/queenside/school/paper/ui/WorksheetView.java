@@ -29,7 +29,7 @@ class WorksheetView extends AbstractPaperView {
   private final AssignmentService assignments;
   private final PaperResultService results;
   private final ItemTitleResolver names;
-  private final Div sheets = Markup.div("paper-desk");
+  private final Div sheets = Markup.div("paper-sheets");
   private final Paragraph gone = Markup.paragraph("note");
   private WorksheetLayout layout = new WorksheetLayout(2, false, false);
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.ClassImportService;
-import org.queenside.school.roster.MadeClass;
+import org.queenside.school.roster.CreatedClass;
 import org.queenside.school.roster.NameFileReader;
 import org.queenside.school.roster.NewClassList;
 import org.queenside.school.roster.PupilCreationService;
@@ -162,7 +162,7 @@ class NewClassesView extends Page implements HasPageHeader {
     }
     notice.attempt(
         () -> {
-          List<MadeClass> made = service.create(now.rows());
+          List<CreatedClass> made = service.create(now.rows());
           UI.getCurrent()
               .getPage()
               .executeJs("return document.baseURI")
@@ -171,7 +171,7 @@ class NewClassesView extends Page implements HasPageHeader {
         });
   }
 
-  private void showMade(List<MadeClass> made, String address) {
+  private void showMade(List<CreatedClass> made, String address) {
     removeAll();
     var table = new Table();
     table.addClassName("pupil-table");
@@ -180,7 +180,7 @@ class NewClassesView extends Page implements HasPageHeader {
     for (String column : List.of("class", "teacher", "user-name", "link")) {
       head.header(getTranslation("new-classes.column." + column));
     }
-    for (MadeClass each : made) {
+    for (CreatedClass each : made) {
       Table.Row row = table.row();
       row.header(each.className());
       row.cell(each.teacher());

@@ -16,7 +16,7 @@ import org.queenside.chess.Position;
  * Finds where a player left a promising opening too early: a move broke a rule of the opening, and
  * the engine agrees that moves that follow the rules were better.
  */
-final class OpeningMoments {
+final class OpeningMistakeFinder {
 
   /**
    * The smallest loss that counts, in hundredths of a pawn. Real mistakes such as a needless king
@@ -32,7 +32,7 @@ final class OpeningMoments {
 
   private static final int CANDIDATES = 3;
 
-  private OpeningMoments() {}
+  private OpeningMistakeFinder() {}
 
   /**
    * Returns the number of moves before each move that broke a rule and may have been a mistake,

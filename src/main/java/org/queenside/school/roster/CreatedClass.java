@@ -6,4 +6,4 @@ package org.queenside.school.roster;
  * @param link what follows {@code /invitation/} in the address with which the teacher chooses a
  *     password; empty if the teacher already had an account
  */
-public record MadeClass(String className, String teacher, String signInName, String link) {}
+public record CreatedClass(String className, String teacher, String signInName, String link) {}
