@@ -51,7 +51,8 @@ public class PuzzleService {
    * @return patterns with at least one puzzle
    */
   public Map<MatePattern, Integer> counts(PuzzleFilter selection) {
-    return StoreExceptionTranslator.read("the number of puzzles", () -> counts.byPattern(selection));
+    return StoreExceptionTranslator.read(
+        "the number of puzzles", () -> counts.byPattern(selection));
   }
 
   /** Counts the puzzles that pass a filter. */

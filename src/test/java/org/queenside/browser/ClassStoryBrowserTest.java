@@ -17,6 +17,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 import org.queenside.identity.management.TestAdministratorLink;
+import org.queenside.store.OnPostgreSql;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationContext;
 
@@ -24,9 +25,10 @@ import org.springframework.context.ApplicationContext;
  * The life of a class: the administrator invites a teacher, who imports names and prints cards.
  * Three pupils work on their own tablets while the class board follows. The teacher sees their
  * misconceptions, assigns exercises against them, downloads the results, and finally deletes a
- * pupil, the class and their own account.
+ * pupil, the class and their own account. The data is in PostgreSQL; the other stories use H2.
  */
 @BrowserTest
+@OnPostgreSql
 class ClassStoryBrowserTest {
 
   private static final String NAMES =

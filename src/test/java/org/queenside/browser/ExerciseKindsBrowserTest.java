@@ -1,11 +1,16 @@
 package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.WebElement;
@@ -15,9 +20,11 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
+import org.queenside.course.model.Scene;
+import org.queenside.course.run.ExerciseRun;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** An exercise of every kind can be done with every kind of input. */
+/** An exercise of every kind can be done by mouse, and everything on the screen by keyboard. */
 @BrowserTest
 class ExerciseKindsBrowserTest {
 
@@ -53,10 +60,24 @@ class ExerciseKindsBrowserTest {
     assertThat(browser.path()).isNotEqualTo(address(task));
   }
 
-  @ParameterizedTest
-  @MethodSource("kinds")
-  void everyKindCanBeSolvedByKeyboard(Class<? extends Exercise> kind) {
-    LessonTask task = shortest(kind);
+  /**
+   * The keys depend on what is on the screen, so one exercise for each set of controls is enough.
+   */
+  @TestFactory
+  Stream<DynamicTest> allControlsCanBeUsedByKeyboard() {
+    Map<String, LessonTask> byControls = new LinkedHashMap<>();
+    kinds().map(this::shortest).forEach(task -> byControls.putIfAbsent(controls(task), task));
+    return byControls.entrySet().stream()
+        .map(each -> dynamicTest(each.getKey(), () -> solveByKeyboard(each.getValue())));
+  }
+
+  private static String controls(LessonTask task) {
+    Scene scene = ExerciseRun.start(task.exercise()).scene();
+    String aside = scene.aside() == null ? "" : " " + scene.aside().getClass().getSimpleName();
+    return scene.mode() + (scene.options().isEmpty() ? "" : " options") + aside;
+  }
+
+  private void solveByKeyboard(LessonTask task) {
     ExerciseSolver pupil = new ExerciseSolver(browser, new KeyboardInput(browser));
     browser.open(address(task));
 
@@ -104,8 +125,8 @@ class ExerciseKindsBrowserTest {
         .orElseThrow();
   }
 
-  static Stream<Class<?>> kinds() {
-    return leaves(Exercise.class);
+  static Stream<Class<? extends Exercise>> kinds() {
+    return leaves(Exercise.class).map(type -> type.asSubclass(Exercise.class));
   }
 
   private static Stream<Class<?>> leaves(Class<?> type) {

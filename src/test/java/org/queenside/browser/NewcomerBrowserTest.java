@@ -2,9 +2,7 @@ package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Cookie;
 import org.openqa.selenium.WebElement;
 import org.queenside.chess.Piece;
@@ -14,7 +12,6 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.run.ExerciseRun;
-import org.queenside.startup.ApplicationProcess;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /** The first steps of someone who has never played chess, from the start page to the next day. */
@@ -136,25 +133,6 @@ class NewcomerBrowserTest {
     assertThat(done()).isEqualTo(1);
     pupil.solve(second);
     pupil.assertSolved(second);
-  }
-
-  @Test
-  void progressSurvivesAKilledProgram(@TempDir Path data) throws Exception {
-    Lesson lesson = course.lessons().getFirst();
-    Exercise first = lesson.exercises().getFirst();
-    try (ApplicationProcess program = ApplicationProcess.start(data)) {
-      var today = new Browser(browser.driver(), program.awaitAddress());
-      today.open(address(lesson, first));
-      new ExerciseSolver(today, new MouseInput(today)).solve(first);
-      assertThat(today.find(".lesson .btn.fill").getText()).isEqualTo("Next");
-    }
-
-    try (ApplicationProcess program = ApplicationProcess.start(data)) {
-      var tomorrow = new Browser(browser.driver(), program.awaitAddress());
-      tomorrow.open("/learn/" + lesson.id());
-      assertThat(tomorrow.path()).isEqualTo(address(lesson, lesson.exercises().get(1)));
-      assertThat(tomorrow.findAll(".dots .done")).hasSize(1);
-    }
   }
 
   private Lesson lesson(String id) {

@@ -15,18 +15,18 @@ final class SwitchingProxy implements AutoCloseable {
   /** The port for a killed program. */
   static final int NONE = 0;
 
-  private final ServerSocket entrance;
+  private final ServerSocket listener;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
   private volatile int port;
 
   SwitchingProxy(int port) throws IOException {
     this.port = port;
-    this.entrance = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    this.listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     Thread.ofVirtual().start(this::accept);
   }
 
   String address() {
-    return "http://localhost:" + entrance.getLocalPort();
+    return "http://localhost:" + listener.getLocalPort();
   }
 
   /** Forwards to another program from now on and closes all open connections. */
@@ -40,7 +40,7 @@ final class SwitchingProxy implements AutoCloseable {
   private void accept() {
     try {
       while (true) {
-        Socket browser = entrance.accept();
+        Socket browser = listener.accept();
         open.add(browser);
         Thread.ofVirtual().start(() -> connect(browser));
       }
@@ -81,6 +81,6 @@ final class SwitchingProxy implements AutoCloseable {
   @Override
   public void close() throws IOException {
     switchTo(NONE);
-    entrance.close();
+    listener.close();
   }
 }

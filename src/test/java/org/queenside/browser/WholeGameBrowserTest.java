@@ -2,17 +2,12 @@ package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.WebElement;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
-import org.queenside.chess.Square;
-import org.queenside.startup.ApplicationProcess;
 
 /** A guest plays whole games against the computer, and learns from them. */
 @BrowserTest
@@ -68,44 +63,13 @@ class WholeGameBrowserTest {
     assertThat(browser.accessibilityViolations()).isEmpty();
   }
 
-  /** The mating move is made while no program answers. */
-  @Test
-  void aGameGoesOnAfterTheProgramWasKilled(@TempDir Path data) throws Exception {
-    try (SwitchingProxy proxy = new SwitchingProxy(SwitchingProxy.NONE)) {
-      Browser guest = new Browser(browser.driver(), proxy.address());
-      MouseInput mouse = new MouseInput(guest);
-      try (ApplicationProcess program = ApplicationProcess.start(data)) {
-        proxy.switchTo(port(program));
-        open(guest, game());
-        move(mouse, "b1c1");
-        guest.awaitText(".turn", "Your move");
-        assertThat(sheet(guest)).containsExactly("1.", "Rc1", "Kg8");
-      }
-      proxy.switchTo(SwitchingProxy.NONE);
-      WebElement old = guest.find("queenside-board");
-      guest.square(Square.C1).click();
-      guest.square(Square.C8).click();
-      guest.await("return window.Vaadin.connectionState.state !== 'connected'");
-
-      try (ApplicationProcess program = ApplicationProcess.start(data)) {
-        proxy.switchTo(port(program));
-        guest.awaitPageAfter(old);
-        guest.awaitText(".say", "You win!");
-        assertThat(sheet(guest)).containsExactly("1.", "Rc1", "Kg8", "2.", "Rc8#");
-      }
-    }
-  }
-
-  private static int port(ApplicationProcess program) {
-    return URI.create(program.awaitAddress()).getPort();
-  }
-
-  private static String game() {
+  /** Returns the address of a game that nobody has begun. */
+  static String game() {
     return "/play/game/" + UUID.randomUUID();
   }
 
-  /** Without warnings, which would ask about the missed mate. */
-  private static void open(Browser browser, String game) {
+  /** Opens a game without warnings, which would ask about the missed mate. */
+  static void open(Browser browser, String game) {
     String start = LADDER.replace(" ", "%20");
     browser.open(game + "?opponent=hungry-pawn&side=white&help=moves-back&fen=" + start);
   }
@@ -128,7 +92,8 @@ class WholeGameBrowserTest {
     hand.move(Move.parseUci(move), Color.WHITE);
   }
 
-  private static List<String> sheet(Browser browser) {
+  /** Returns the score sheet, move by move. */
+  static List<String> sheet(Browser browser) {
     return browser.findAll(".moves span").stream().map(WebElement::getText).toList();
   }
 }

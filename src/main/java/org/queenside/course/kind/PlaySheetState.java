@@ -51,7 +51,9 @@ record PlaySheetState(Exercise.PlaySheet exercise, int played, int from) impleme
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete() ? Verdict.ignored() : MoveAnswer.judge(answer, position(), past(), this::judge);
+    return complete()
+        ? Verdict.ignored()
+        : MoveAnswer.judge(answer, position(), past(), this::judge);
   }
 
   private Verdict judge(Ruling.Legal legal) {

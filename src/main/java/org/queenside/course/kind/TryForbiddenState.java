@@ -34,7 +34,9 @@ record TryForbiddenState(
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete ? Verdict.ignored() : MoveAnswer.judge(answer, exercise.position(), this::judge);
+    return complete
+        ? Verdict.ignored()
+        : MoveAnswer.judge(answer, exercise.position(), this::judge);
   }
 
   private Verdict judge(Move move) {

@@ -49,7 +49,7 @@ class OidcConfiguration {
         new LazyClientRegistrationRepository(
             settings, RestClient.builder().requestFactory(http()).build(), clock);
     var requests = new OidcAuthorizationRequestRepository(registrations);
-    var arrival = new OidcAuthenticationHandler(settings, externalSignIn, currentAccount, clock);
+    var handler = new OidcAuthenticationHandler(settings, externalSignIn, currentAccount, clock);
     return security ->
         security.oauth2Login(
             login ->
@@ -65,18 +65,18 @@ class OidcConfiguration {
                     .redirectionEndpoint(end -> end.baseUri("/" + OidcProvider.END))
                     .tokenEndpoint(token -> token.accessTokenResponseClient(tokens()))
                     .userInfoEndpoint(user -> user.oidcUserService(users()))
-                    .successHandler(arrival)
-                    .failureHandler(arrival)
-                    .withObjectPostProcessor(onFailureToLeave(arrival)));
+                    .successHandler(handler)
+                    .failureHandler(handler)
+                    .withObjectPostProcessor(onFailureToLeave(handler)));
   }
 
   /** Otherwise an unreachable provider would cause an error page with status 500. */
   private static ObjectPostProcessor<OAuth2AuthorizationRequestRedirectFilter> onFailureToLeave(
-      OidcAuthenticationHandler arrival) {
+      OidcAuthenticationHandler handler) {
     return new ObjectPostProcessor<>() {
       @Override
       public <O extends OAuth2AuthorizationRequestRedirectFilter> O postProcess(O filter) {
-        filter.setAuthenticationFailureHandler(arrival);
+        filter.setAuthenticationFailureHandler(handler);
         return filter;
       }
     };

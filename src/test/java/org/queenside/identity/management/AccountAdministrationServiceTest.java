@@ -27,13 +27,13 @@ import org.queenside.store.TestDatabase;
 class AccountAdministrationServiceTest {
 
   private final TestDatabase database;
-  private final AccountManagementFixture office;
-  private final SignInFixture house;
+  private final AccountManagementFixture fixture;
+  private final SignInFixture signInFixture;
 
   AccountAdministrationServiceTest(TestDatabase database) {
     this.database = database;
-    this.office = new AccountManagementFixture(database);
-    this.house = office.house;
+    this.fixture = new AccountManagementFixture(database);
+    this.signInFixture = fixture.signInFixture;
   }
 
   @BeforeEach
@@ -46,23 +46,23 @@ class AccountAdministrationServiceTest {
       value = AccountRole.class,
       names = {"LEARNER", "INSTRUCTOR"})
   void otherRolesMayDoNoneOfIt(AccountRole role) {
-    Account victim = house.account(AccountRole.INSTRUCTOR);
+    Account victim = signInFixture.account(AccountRole.INSTRUCTOR);
     List<Supplier<Object>> ways =
         List.of(
-            () -> office.invitations.invite(AccountRole.ADMINISTRATOR, "for me"),
-            () -> office.administration.passwordLink(victim.id()),
-            office.invitations::invitations,
-            office.administration::staff,
-            office.settings::registration,
-            () -> office.administration.find(victim.signInName()),
-            () -> office.log.find(AuditFilter.ALL, Long.MAX_VALUE, 10),
-            doing(office.log::noteExport),
-            doing(() -> office.administration.changeRole(victim, AccountRole.ADMINISTRATOR)),
-            doing(() -> office.administration.remove(victim)),
-            doing(() -> office.administration.signOut(victim)),
-            doing(() -> office.settings.choose(RegistrationPolicy.EVERYBODY)));
+            () -> fixture.invitations.invite(AccountRole.ADMINISTRATOR, "for me"),
+            () -> fixture.administration.passwordLink(victim.id()),
+            fixture.invitations::invitations,
+            fixture.administration::staff,
+            fixture.settings::registration,
+            () -> fixture.administration.find(victim.signInName()),
+            () -> fixture.log.find(AuditFilter.ALL, Long.MAX_VALUE, 10),
+            doing(fixture.log::noteExport),
+            doing(() -> fixture.administration.changeRole(victim, AccountRole.ADMINISTRATOR)),
+            doing(() -> fixture.administration.remove(victim)),
+            doing(() -> fixture.administration.signOut(victim)),
+            doing(() -> fixture.settings.choose(RegistrationPolicy.EVERYBODY)));
     TestBrowser stranger = new TestBrowser();
-    TestBrowser other = house.browserOf(role);
+    TestBrowser other = signInFixture.browserOf(role);
     int notes = notes();
 
     for (Supplier<Object> way : ways) {
@@ -70,42 +70,42 @@ class AccountAdministrationServiceTest {
       assertThatThrownBy(() -> other.request(way)).isInstanceOf(RoleRequiredException.class);
     }
 
-    assertThat(house.accounts.find(victim.id())).isEqualTo(victim);
+    assertThat(signInFixture.accounts.find(victim.id())).isEqualTo(victim);
     assertThat(notes()).isEqualTo(notes);
   }
 
   @Test
   void aRoleTakenAwayCountsAtOnce() {
-    TestBrowser first = house.browserOf(AccountRole.ADMINISTRATOR);
-    TestBrowser second = house.browserOf(AccountRole.ADMINISTRATOR);
-    Account secondAccount = house.in(second);
+    TestBrowser first = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+    TestBrowser second = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+    Account secondAccount = signInFixture.in(second);
 
-    does(first, () -> office.administration.changeRole(secondAccount, AccountRole.LEARNER));
+    does(first, () -> fixture.administration.changeRole(secondAccount, AccountRole.LEARNER));
 
-    assertThatThrownBy(() -> second.request(office.administration::staff))
+    assertThatThrownBy(() -> second.request(fixture.administration::staff))
         .isInstanceOf(RoleRequiredException.class);
   }
 
   @Test
   void theLastAdministratorStays() {
-    TestBrowser only = house.browserOf(AccountRole.ADMINISTRATOR);
-    Account self = house.in(only);
+    TestBrowser only = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+    Account self = signInFixture.in(only);
 
     assertThatThrownBy(
-            () -> does(only, () -> office.administration.changeRole(self, AccountRole.INSTRUCTOR)))
+            () -> does(only, () -> fixture.administration.changeRole(self, AccountRole.INSTRUCTOR)))
         .isInstanceOf(LastAdministratorException.class);
-    assertThatThrownBy(() -> does(only, () -> office.administration.remove(self)))
+    assertThatThrownBy(() -> does(only, () -> fixture.administration.remove(self)))
         .isInstanceOf(LastAdministratorException.class);
 
-    assertThat(house.in(only)).isEqualTo(self);
+    assertThat(signInFixture.in(only)).isEqualTo(self);
   }
 
   @Test
   void ofTwoAdministratorsWhoRemoveEachOtherAtTheSameTimeOneStays() throws Exception {
     for (int round = 0; round < 5; round++) {
       beginWithoutAdministrators();
-      Account one = house.account(AccountRole.ADMINISTRATOR);
-      Account other = house.account(AccountRole.ADMINISTRATOR);
+      Account one = signInFixture.account(AccountRole.ADMINISTRATOR);
+      Account other = signInFixture.account(AccountRole.ADMINISTRATOR);
       CountDownLatch both = new CountDownLatch(2);
       List<Callable<Boolean>> removals =
           List.of(() -> remove(both, one.id()), () -> remove(both, other.id()));
@@ -114,7 +114,7 @@ class AccountAdministrationServiceTest {
 
         assertThat(done).containsExactlyInAnyOrder(true, false);
       }
-      assertThat(house.accounts.all(AccountRole.ADMINISTRATOR)).hasSize(1);
+      assertThat(signInFixture.accounts.all(AccountRole.ADMINISTRATOR)).hasSize(1);
     }
   }
 
@@ -122,7 +122,7 @@ class AccountAdministrationServiceTest {
     both.countDown();
     both.await();
     try {
-      house.accounts.remove(learner);
+      signInFixture.accounts.remove(learner);
       return true;
     } catch (LastAdministratorException e) {
       return false;
@@ -131,35 +131,35 @@ class AccountAdministrationServiceTest {
 
   @Test
   void anAccountThatLeadsClassesIsNotDeleted() {
-    Account instructor = house.account(AccountRole.INSTRUCTOR);
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
-    office.led.add("5b");
+    Account instructor = signInFixture.account(AccountRole.INSTRUCTOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+    fixture.led.add("5b");
 
-    assertThatThrownBy(() -> does(administrator, () -> office.administration.remove(instructor)))
+    assertThatThrownBy(() -> does(administrator, () -> fixture.administration.remove(instructor)))
         .isInstanceOfSatisfying(
             StillLeadsClassesException.class,
             refused -> assertThat(refused.classes()).containsExactly("5b"));
-    office.led.clear();
-    does(administrator, () -> office.administration.remove(instructor));
+    fixture.led.clear();
+    does(administrator, () -> fixture.administration.remove(instructor));
 
-    assertThat(house.accounts.find(instructor.id())).isNull();
+    assertThat(signInFixture.accounts.find(instructor.id())).isNull();
   }
 
   @Test
   void whatWasDoneIsWrittenDownAndOutlivesWhoDidIt() {
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
-    house.browserOf(AccountRole.ADMINISTRATOR);
-    Account self = house.in(administrator);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+    signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+    Account self = signInFixture.in(administrator);
     administrator.request(
-        () -> office.invitations.invite(AccountRole.INSTRUCTOR, "Mr <b>Brown</b>"));
-    Account pupil = house.account(AccountRole.LEARNER);
-    does(administrator, () -> office.administration.remove(pupil));
-    does(administrator, () -> office.administration.remove(self));
+        () -> fixture.invitations.invite(AccountRole.INSTRUCTOR, "Mr <b>Brown</b>"));
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
+    does(administrator, () -> fixture.administration.remove(pupil));
+    does(administrator, () -> fixture.administration.remove(self));
 
     List<AuditRepository.Entry> log =
-        house
+        signInFixture
             .browserOf(AccountRole.ADMINISTRATOR)
-            .request(() -> office.log.find(AuditFilter.ALL, Long.MAX_VALUE, 3));
+            .request(() -> fixture.log.find(AuditFilter.ALL, Long.MAX_VALUE, 3));
 
     assertThat(log)
         .extracting(

@@ -15,10 +15,10 @@ import org.queenside.store.TestDatabase;
  */
 final class AccountManagementFixture {
 
-  final SignInFixture house;
+  final SignInFixture signInFixture;
   final AdministratorLinkService firstLink;
   final AdministratorLinkRepository administratorLinks;
-  final RegistrationService admissions;
+  final RegistrationService registrations;
   final InvitationService invitations;
   final AccountAdministrationService administration;
   final SettingService settings;
@@ -30,42 +30,48 @@ final class AccountManagementFixture {
   AccountManagementFixture(TestDatabase database) {
     var jdbc = database.jdbc();
     var transactions = database.transactions();
-    house = new SignInFixture(database);
-    administratorLinks = new AdministratorLinkRepository(jdbc, house.clock);
-    firstLink = new AdministratorLinkService(house.accounts, administratorLinks, false);
-    var invitations = new InvitationRepository(jdbc, house.clock);
+    signInFixture = new SignInFixture(database);
+    administratorLinks = new AdministratorLinkRepository(jdbc, signInFixture.clock);
+    firstLink = new AdministratorLinkService(signInFixture.accounts, administratorLinks, false);
+    var invitationRepository = new InvitationRepository(jdbc, signInFixture.clock);
     var table = new SettingRepository(jdbc);
-    var entrance =
+    var accountCreation =
         new AccountCreationService(
-            house.accounts,
-            house.passwords,
-            house.passwordReset,
-            house.arrival,
-            house.secondStep,
-            house.audit,
+            signInFixture.accounts,
+            signInFixture.passwords,
+            signInFixture.passwordReset,
+            signInFixture.arrival,
+            signInFixture.secondStep,
+            signInFixture.audit,
             transactions);
-    admissions =
+    registrations =
         new RegistrationService(
-            firstLink, invitations, table, house.accounts, house.limit, entrance);
-    var administrators = new AdministratorAccess(house.current, transactions);
+            firstLink,
+            invitationRepository,
+            table,
+            signInFixture.accounts,
+            signInFixture.limit,
+            accountCreation);
+    var administrators = new AdministratorAccess(signInFixture.current, transactions);
     invitations =
-        new InvitationService(administrators, invitations, house.accounts, house.audit);
+        new InvitationService(
+            administrators, invitationRepository, signInFixture.accounts, signInFixture.audit);
     administration =
         new AccountAdministrationService(
             administrators,
-            house.accounts,
-            invitations,
-            house.signIns,
-            house.secondStep,
+            signInFixture.accounts,
+            invitationRepository,
+            signInFixture.signIns,
+            signInFixture.secondStep,
             ties(),
-            house.audit);
-    log = new AuditService(administrators, house.audit);
+            signInFixture.audit);
+    log = new AuditService(administrators, signInFixture.audit);
     settings =
         new SettingService(
             administrators,
             table,
-            RetentionFixture.pupilRetention(table, database, house.clock),
-            house.audit);
+            RetentionFixture.pupilRetention(table, database, signInFixture.clock),
+            signInFixture.audit);
   }
 
   private ClassMembershipLookup ties() {

@@ -24,12 +24,12 @@ import org.queenside.store.TestDatabase;
 class AdministratorLinkServiceTest {
 
   private final TestDatabase database;
-  private final AccountManagementFixture office;
+  private final AccountManagementFixture fixture;
   private final AccountManagementFixture otherProgram;
 
   AdministratorLinkServiceTest(TestDatabase database) {
     this.database = database;
-    this.office = new AccountManagementFixture(database);
+    this.fixture = new AccountManagementFixture(database);
     this.otherProgram = new AccountManagementFixture(database);
   }
 
@@ -41,39 +41,39 @@ class AdministratorLinkServiceTest {
 
   @Test
   void theLinkMakesOneAdministratorAndIsShutThen() {
-    String token = make(office, false);
+    String token = make(fixture, false);
     assertThat(token).hasSize(43);
 
-    assertThat(use(office, "")).isEqualTo(new Closed());
-    assertThat(use(office, token + "x")).isEqualTo(new Closed());
+    assertThat(use(fixture, "")).isEqualTo(new Closed());
+    assertThat(use(fixture, token + "x")).isEqualTo(new Closed());
     TestBrowser browser = new TestBrowser();
     Registered admitted =
-        (Registered) browser.request(() -> office.admissions.first(token, somebody()));
+        (Registered) browser.request(() -> fixture.registrations.first(token, somebody()));
 
     assertThat(admitted.account().role()).isEqualTo(AccountRole.ADMINISTRATOR);
-    assertThat(office.house.in(browser)).isEqualTo(admitted.account());
-    assertThat(use(office, token)).isEqualTo(new Closed());
-    assertThat(office.admissions.isFirst(token)).isFalse();
+    assertThat(fixture.signInFixture.in(browser)).isEqualTo(admitted.account());
+    assertThat(use(fixture, token)).isEqualTo(new Closed());
+    assertThat(fixture.registrations.isFirst(token)).isFalse();
   }
 
   @Test
   void aLinkOpensEveryProgramAndAfterOneWasUsedNoOtherWorks() {
-    String one = make(office, false);
+    String one = make(fixture, false);
     String other = make(otherProgram, false);
-    assertThat(office.admissions.isFirst(other)).isTrue();
-    assertThat(otherProgram.admissions.isFirst(one)).isTrue();
+    assertThat(fixture.registrations.isFirst(other)).isTrue();
+    assertThat(otherProgram.registrations.isFirst(one)).isTrue();
 
     assertThat(use(otherProgram, one)).isInstanceOf(Registered.class);
 
-    assertThat(use(office, other)).isEqualTo(new Closed());
-    assertThat(use(office, one)).isEqualTo(new Closed());
+    assertThat(use(fixture, other)).isEqualTo(new Closed());
+    assertThat(use(fixture, one)).isEqualTo(new Closed());
   }
 
   @Test
   void anAdministratorWhoCameAnotherWayShutsItTooButNotOneThatWasAskedFor() {
-    String token = make(office, false);
-    String askedFor = make(office, true);
-    office.house.account(AccountRole.ADMINISTRATOR);
+    String token = make(fixture, false);
+    String askedFor = make(fixture, true);
+    fixture.signInFixture.account(AccountRole.ADMINISTRATOR);
 
     assertThat(use(otherProgram, token)).isEqualTo(new Closed());
     assertThat(use(otherProgram, askedFor)).isInstanceOf(Registered.class);
@@ -82,46 +82,46 @@ class AdministratorLinkServiceTest {
 
   @Test
   void aLinkIsGoodForADay() {
-    String token = make(office, true);
-    office.house.clock.advance(Duration.ofHours(24).minusSeconds(1));
-    assertThat(office.admissions.isFirst(token)).isTrue();
+    String token = make(fixture, true);
+    fixture.signInFixture.clock.advance(Duration.ofHours(24).minusSeconds(1));
+    assertThat(fixture.registrations.isFirst(token)).isTrue();
 
-    office.house.clock.advance(Duration.ofSeconds(1));
+    fixture.signInFixture.clock.advance(Duration.ofSeconds(1));
 
-    assertThat(use(office, token)).isEqualTo(new Closed());
-    assertThat(office.administratorLinks.deleteExpired()).isEqualTo(1);
+    assertThat(use(fixture, token)).isEqualTo(new Closed());
+    assertThat(fixture.administratorLinks.deleteExpired()).isEqualTo(1);
   }
 
   @Test
   void ofTwoPeopleWithTwoLinksAtTheSameTimeOneBecomesTheAdministrator() throws Exception {
-    String one = make(office, false);
+    String one = make(fixture, false);
     String other = make(otherProgram, false);
     CountDownLatch both = new CountDownLatch(2);
     try (var people = Executors.newFixedThreadPool(2)) {
       List<Callable<RegistrationResult>> tries =
-          List.of(() -> together(both, office, one), () -> together(both, otherProgram, other));
+          List.of(() -> together(both, fixture, one), () -> together(both, otherProgram, other));
       Stream<RegistrationResult> answers =
           people.invokeAll(tries).stream().map(answer -> answer.resultNow());
 
       assertThat(answers).filteredOn(Registered.class::isInstance).hasSize(1);
     }
-    assertThat(office.house.accounts.all(AccountRole.ADMINISTRATOR)).hasSize(1);
+    assertThat(fixture.signInFixture.accounts.all(AccountRole.ADMINISTRATOR)).hasSize(1);
   }
 
   private static RegistrationResult together(
-      CountDownLatch both, AccountManagementFixture office, String token)
+      CountDownLatch both, AccountManagementFixture fixture, String token)
       throws InterruptedException {
     both.countDown();
     both.await();
-    return use(office, token);
+    return use(fixture, token);
   }
 
-  private static String make(AccountManagementFixture office, boolean askedFor) {
-    return office.firstLink.make(askedFor).substring(AdministratorLinkService.PATH.length());
+  private static String make(AccountManagementFixture fixture, boolean askedFor) {
+    return fixture.firstLink.make(askedFor).substring(AdministratorLinkService.PATH.length());
   }
 
-  private static RegistrationResult use(AccountManagementFixture office, String token) {
-    return new TestBrowser().request(() -> office.admissions.first(token, somebody()));
+  private static RegistrationResult use(AccountManagementFixture fixture, String token) {
+    return new TestBrowser().request(() -> fixture.registrations.first(token, somebody()));
   }
 
   private static RegistrationRequest somebody() {

@@ -22,15 +22,15 @@ import org.queenside.store.TestDatabase;
 class AuditServiceTest {
 
   private final TestDatabase database;
-  private final AccountManagementFixture office;
-  private final SignInFixture house;
+  private final AccountManagementFixture fixture;
+  private final SignInFixture signInFixture;
   private final Account teacher;
 
   AuditServiceTest(TestDatabase database) {
     this.database = database;
-    this.office = new AccountManagementFixture(database);
-    this.house = office.house;
-    this.teacher = house.account(AccountRole.INSTRUCTOR);
+    this.fixture = new AccountManagementFixture(database);
+    this.signInFixture = fixture.signInFixture;
+    this.teacher = signInFixture.account(AccountRole.INSTRUCTOR);
   }
 
   @BeforeEach
@@ -62,11 +62,11 @@ class AuditServiceTest {
 
   @Test
   void theTopicAndTheDaysNarrowTheLog() {
-    Instant start = house.clock.instant();
+    Instant start = signInFixture.clock.instant();
     note(AuditAction.CLASS_MADE, "5a");
-    house.clock.advance(Duration.ofDays(1));
+    signInFixture.clock.advance(Duration.ofDays(1));
     note(AuditAction.ASSIGNMENT_MADE, "5a");
-    Instant later = house.clock.instant();
+    Instant later = signInFixture.clock.instant();
 
     assertThat(subjects("", AuditTopic.ASSIGNMENTS)).hasSize(1);
     assertThat(find(new AuditFilter("", null, start, later), Long.MAX_VALUE, 9))
@@ -82,7 +82,7 @@ class AuditServiceTest {
     enterResults("5a");
     enterResults("5a");
     enterResults("5b");
-    house.clock.advance(Duration.ofMinutes(61));
+    signInFixture.clock.advance(Duration.ofMinutes(61));
     enterResults("5a");
 
     assertThat(find(AuditFilter.ALL, Long.MAX_VALUE, 9))
@@ -92,13 +92,13 @@ class AuditServiceTest {
 
   @Test
   void anAcceptedInvitationIsTheActOfThePersonWhoAccepted() {
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     String token =
-        administrator.request(() -> office.invitations.invite(AccountRole.INSTRUCTOR, "Bo"));
+        administrator.request(() -> fixture.invitations.invite(AccountRole.INSTRUCTOR, "Bo"));
     new TestBrowser()
         .request(
             () ->
-                office.admissions.accept(
+                fixture.registrations.accept(
                     token,
                     new RegistrationRequest("Bo Berg", "bo.berg", "correct-horse-staple-9"),
                     SignInOptions.SHORT));
@@ -107,16 +107,17 @@ class AuditServiceTest {
         .extracting(AuditRepository.Entry::action, AuditRepository.Entry::actor)
         .containsExactly(
             tuple(AuditAction.INVITATION_ACCEPTED, "Bo Berg"),
-            tuple(AuditAction.INVITATION_MADE, house.in(administrator).name()));
+            tuple(AuditAction.INVITATION_MADE, signInFixture.in(administrator).name()));
   }
 
   private void note(AuditAction action, String subject) {
-    ActingAs.run(teacher, () -> house.audit.note(action, subject));
+    ActingAs.run(teacher, () -> signInFixture.audit.note(action, subject));
   }
 
   private void enterResults(String schoolClass) {
     ActingAs.run(
-        teacher, () -> house.audit.noteOnceAnHour(AuditAction.RESULTS_ENTERED, schoolClass));
+        teacher,
+        () -> signInFixture.audit.noteOnceAnHour(AuditAction.RESULTS_ENTERED, schoolClass));
   }
 
   private List<String> subjects(String text, @Nullable AuditTopic topic) {
@@ -125,8 +126,8 @@ class AuditServiceTest {
   }
 
   private List<AuditRepository.Entry> find(AuditFilter filter, long before, int most) {
-    return house
+    return signInFixture
         .browserOf(AccountRole.ADMINISTRATOR)
-        .request(() -> office.log.find(filter, before, most));
+        .request(() -> fixture.log.find(filter, before, most));
   }
 }

@@ -35,7 +35,7 @@ class OwnAccountServiceTest {
 
   private static final String PASSWORD = "a quiet rook";
 
-  private final SignInFixture house;
+  private final SignInFixture signInFixture;
   private final AccountRepository accounts;
   private final PasswordService passwords;
   private final CurrentAccount current;
@@ -47,17 +47,17 @@ class OwnAccountServiceTest {
   private final Account ada;
 
   OwnAccountServiceTest(TestDatabase database) {
-    this.house = new SignInFixture(database);
-    this.accounts = house.accounts;
-    this.passwords = house.passwords;
-    this.current = house.current;
+    this.signInFixture = new SignInFixture(database);
+    this.accounts = signInFixture.accounts;
+    this.passwords = signInFixture.passwords;
+    this.current = signInFixture.current;
     this.own =
         new OwnAccountService(
             current,
             accounts,
             passwords,
-            new PasswordConfirmationService(current, passwords, house.limit),
-            new ExternalIdentityRepository(database.jdbc(), house.clock),
+            new PasswordConfirmationService(current, passwords, signInFixture.limit),
+            new ExternalIdentityRepository(database.jdbc(), signInFixture.clock),
             new ClassMembershipLookup() {
               @Override
               public boolean isPupil(LearnerId learner) {
@@ -157,7 +157,7 @@ class OwnAccountServiceTest {
   /** A browser used by another person isn't confirmed or signed out. */
   @Test
   void actingForAnotherAccountLeavesTheBrowserAlone() {
-    Account bob = house.account(AccountRole.LEARNER);
+    Account bob = signInFixture.account(AccountRole.LEARNER);
 
     browser.request(
         () ->
@@ -227,7 +227,9 @@ class OwnAccountServiceTest {
 
     assertThat(
             browser.request(
-                () -> house.signIn.byPassword(ada.signInName(), "12345678", SignInOptions.SHORT)))
+                () ->
+                    signInFixture.signIn.byPassword(
+                        ada.signInName(), "12345678", SignInOptions.SHORT)))
         .isInstanceOf(SignInResult.SignedIn.class);
     assertThat(browser.request(own::hasWeakPassword)).isTrue();
 
@@ -280,15 +282,15 @@ class OwnAccountServiceTest {
   @Test
   void theOnlyAdministratorStays() {
     Account first = accounts.add(AccountRole.ADMINISTRATOR, "Adm", "adm-" + UUID.randomUUID());
-    TestBrowser office = new TestBrowser();
-    signIn(office, first);
+    TestBrowser fixture = new TestBrowser();
+    signIn(fixture, first);
 
-    assertThat(office.request(() -> own.delete(first.signInName())))
+    assertThat(fixture.request(() -> own.delete(first.signInName())))
         .isEqualTo(Deletion.LAST_ADMINISTRATOR);
-    assertThat(office.request(current::find)).isEqualTo(first);
+    assertThat(fixture.request(current::find)).isEqualTo(first);
 
     accounts.add(AccountRole.ADMINISTRATOR, "Another", "another-" + UUID.randomUUID());
-    assertThat(office.request(() -> own.delete(first.signInName()))).isEqualTo(Deletion.DONE);
+    assertThat(fixture.request(() -> own.delete(first.signInName()))).isEqualTo(Deletion.DONE);
   }
 
   private boolean signOutElsewhere() {

@@ -23,23 +23,24 @@ import org.queenside.store.TestDatabase;
 class PasswordConfirmationServiceTest {
 
   private final TestDatabase database;
-  private final AccountManagementFixture office;
-  private final SignInFixture house;
+  private final AccountManagementFixture fixture;
+  private final SignInFixture signInFixture;
   private final PasswordConfirmationService confirmation;
   private final TestBrowser browser = new TestBrowser();
   private Account ada;
 
   PasswordConfirmationServiceTest(TestDatabase database) {
     this.database = database;
-    this.office = new AccountManagementFixture(database);
-    this.house = office.house;
+    this.fixture = new AccountManagementFixture(database);
+    this.signInFixture = fixture.signInFixture;
     this.confirmation =
-        new PasswordConfirmationService(house.current, house.passwords, house.limit);
+        new PasswordConfirmationService(
+            signInFixture.current, signInFixture.passwords, signInFixture.limit);
   }
 
   @BeforeEach
   void anAdministrator() {
-    ada = house.account(AccountRole.ADMINISTRATOR);
+    ada = signInFixture.account(AccountRole.ADMINISTRATOR);
   }
 
   @Test
@@ -47,11 +48,11 @@ class PasswordConfirmationServiceTest {
     signIn(browser);
     assertThat(opens(browser)).isTrue();
 
-    house.clock.advance(Duration.ofMinutes(15).minusSeconds(1));
+    signInFixture.clock.advance(Duration.ofMinutes(15).minusSeconds(1));
     assertThat(opens(browser)).isTrue();
-    house.clock.advance(Duration.ofSeconds(2));
+    signInFixture.clock.advance(Duration.ofSeconds(2));
     assertThat(opens(browser)).isFalse();
-    assertThat(house.in(browser)).as("still signed in").isEqualTo(ada);
+    assertThat(signInFixture.in(browser)).as("still signed in").isEqualTo(ada);
 
     assertThat(confirm(browser, "a loud bishop")).isInstanceOf(VerificationResult.Rejected.class);
     assertThat(opens(browser)).isFalse();
@@ -63,27 +64,27 @@ class PasswordConfirmationServiceTest {
   @Test
   void nothingIsChangedWithoutIt() {
     signIn(browser);
-    house.clock.advance(Duration.ofMinutes(16));
+    signInFixture.clock.advance(Duration.ofMinutes(16));
 
     assertThatThrownBy(
             () ->
                 browser.request(
-                    () -> office.invitations.invite(AccountRole.ADMINISTRATOR, "for me")))
+                    () -> fixture.invitations.invite(AccountRole.ADMINISTRATOR, "for me")))
         .isInstanceOf(ConfirmationNeededException.class);
 
     confirm(browser, SignInFixture.PASSWORD);
-    assertThat(browser.request(office.invitations::invitations))
+    assertThat(browser.request(fixture.invitations::invitations))
         .noneMatch(invitation -> invitation.note().equals("for me"));
   }
 
   @Test
   void aCardOrACodeIsNoPassword() {
-    String card = house.codes.newCard(ada.id());
-    String code = house.codes.newShort(ada.id());
+    String card = signInFixture.codes.newCard(ada.id());
+    String code = signInFixture.codes.newShort(ada.id());
 
-    browser.request(() -> house.signIn.byCard(card, SignInOptions.SHORT));
+    browser.request(() -> signInFixture.signIn.byCard(card, SignInOptions.SHORT));
     assertThat(opens(browser)).isFalse();
-    browser.request(() -> house.signIn.byShortCode(code));
+    browser.request(() -> signInFixture.signIn.byShortCode(code));
     assertThat(opens(browser)).isFalse();
   }
 
@@ -92,7 +93,7 @@ class PasswordConfirmationServiceTest {
     TestBrowser elsewhere = new TestBrowser();
     signIn(elsewhere);
     signIn(browser);
-    house.clock.advance(Duration.ofMinutes(16));
+    signInFixture.clock.advance(Duration.ofMinutes(16));
 
     confirm(browser, SignInFixture.PASSWORD);
 
@@ -131,7 +132,8 @@ class PasswordConfirmationServiceTest {
   private SignInResult signIn(TestBrowser where) {
     return where.request(
         () ->
-            house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+            signInFixture.signIn.byPassword(
+                ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
   }
 
   private VerificationResult<Account> confirm(TestBrowser where, String password) {
@@ -140,7 +142,7 @@ class PasswordConfirmationServiceTest {
 
   private boolean opens(TestBrowser where) {
     try {
-      return !where.request(office.administration::staff).isEmpty();
+      return !where.request(fixture.administration::staff).isEmpty();
     } catch (ConfirmationNeededException e) {
       return false;
     }

@@ -28,7 +28,7 @@ import org.queenside.store.TestDatabase;
 class PendingDeletionServiceTest {
 
   private final TestDatabase database;
-  private final SignInFixture house;
+  private final SignInFixture signInFixture;
   private final PupilRetentionService retention;
   private final InactivePupilDeletion deletion;
   private final DeletionGuard guard;
@@ -36,19 +36,20 @@ class PendingDeletionServiceTest {
 
   PendingDeletionServiceTest(TestDatabase database) {
     this.database = database;
-    house = new SignInFixture(database);
+    signInFixture = new SignInFixture(database);
     var jdbc = database.jdbc();
-    var clockCheck = RetentionFixture.clockCheck(jdbc, house.clock);
+    var clockCheck = RetentionFixture.clockCheck(jdbc, signInFixture.clock);
     clockCheck.isTrusted();
-    guard = RetentionFixture.guard(clockCheck, jdbc, house.clock);
-    retention = RetentionFixture.pupilRetention(new SettingRepository(jdbc), database, house.clock);
+    guard = RetentionFixture.guard(clockCheck, jdbc, signInFixture.clock);
+    retention =
+        RetentionFixture.pupilRetention(new SettingRepository(jdbc), database, signInFixture.clock);
     deletion = RetentionFixture.pupilDeletion(retention, jdbc);
     deletions =
         new PendingDeletionService(
-            new AdministratorAccess(house.current, database.transactions()),
+            new AdministratorAccess(signInFixture.current, database.transactions()),
             List.of(deletion),
             guard,
-            house.audit);
+            signInFixture.audit);
   }
 
   @BeforeEach
@@ -56,8 +57,8 @@ class PendingDeletionServiceTest {
     database.jdbc().sql("delete from learner").update();
     database.jdbc().sql("delete from deletion_pause").update();
     retention.choose(PupilRetentionPeriod.A_YEAR);
-    house.account(AccountRole.LEARNER);
-    house.clock.advance(Duration.ofDays(366));
+    signInFixture.account(AccountRole.LEARNER);
+    signInFixture.clock.advance(Duration.ofDays(366));
   }
 
   @Test
@@ -65,7 +66,7 @@ class PendingDeletionServiceTest {
     LearnerId pupil = pupils().getFirst();
     guard.run(deletion);
     assertThat(pupils()).containsExactly(pupil);
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
 
     List<PendingDeletion> open = administrator.request(deletions::open);
     assertThat(open).containsExactly(new PendingDeletion("pupils", 1, 1, Reason.CLOCK));
@@ -80,7 +81,7 @@ class PendingDeletionServiceTest {
 
   @Test
   void anAdministratorPutsTheQuestionOff() {
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     PendingDeletion waiting = administrator.request(deletions::open).getFirst();
 
     administrator.request(
@@ -93,8 +94,9 @@ class PendingDeletionServiceTest {
     assertThat(pupils()).hasSize(1);
     assertThat(administrator.request(deletions::open)).isEmpty();
     assertThat(lastNote().action()).isEqualTo(AuditAction.DELETION_PUT_OFF);
-    house.clock.advance(DeletionGuard.PAUSE.plusSeconds(1));
-    assertThat(house.browserOf(AccountRole.ADMINISTRATOR).request(deletions::open)).hasSize(1);
+    signInFixture.clock.advance(DeletionGuard.PAUSE.plusSeconds(1));
+    assertThat(signInFixture.browserOf(AccountRole.ADMINISTRATOR).request(deletions::open))
+        .hasSize(1);
   }
 
   /**
@@ -103,9 +105,9 @@ class PendingDeletionServiceTest {
    */
   @Test
   void aPauseFromAClockThatWasAheadEndsWithIt() {
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     guard.pause("pupils");
-    house.clock.advance(Duration.ofDays(-300));
+    signInFixture.clock.advance(Duration.ofDays(-300));
 
     assertThat(guard.isPaused("pupils")).isFalse();
     assertThat(administrator.request(deletions::open)).isEmpty();
@@ -113,11 +115,11 @@ class PendingDeletionServiceTest {
 
   @Test
   void moreThanTheAdministratorSawAreNotDeleted() {
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     PendingDeletion shown = administrator.request(deletions::open).getFirst();
-    house.clock.advance(Duration.ofDays(-366));
-    house.account(AccountRole.LEARNER);
-    house.clock.advance(Duration.ofDays(366));
+    signInFixture.clock.advance(Duration.ofDays(-366));
+    signInFixture.account(AccountRole.LEARNER);
+    signInFixture.clock.advance(Duration.ofDays(366));
 
     assertThat(administrator.request(() -> deletions.delete(shown))).isFalse();
     assertThat(pupils()).hasSize(2);
@@ -126,7 +128,7 @@ class PendingDeletionServiceTest {
   @Test
   void otherRolesMayNotDecide() {
     PendingDeletion shown = new PendingDeletion("pupils", 1, 1, Reason.CLOCK);
-    TestBrowser teacher = house.browserOf(AccountRole.INSTRUCTOR);
+    TestBrowser teacher = signInFixture.browserOf(AccountRole.INSTRUCTOR);
 
     assertThatThrownBy(() -> teacher.request(deletions::open))
         .isInstanceOf(RoleRequiredException.class);
@@ -144,10 +146,12 @@ class PendingDeletionServiceTest {
   }
 
   private List<LearnerId> pupils() {
-    return house.accounts.all(AccountRole.LEARNER).stream().map(account -> account.id()).toList();
+    return signInFixture.accounts.all(AccountRole.LEARNER).stream()
+        .map(account -> account.id())
+        .toList();
   }
 
   private AuditRepository.Entry lastNote() {
-    return house.audit.find(AuditFilter.ALL, Long.MAX_VALUE, 1).getFirst();
+    return signInFixture.audit.find(AuditFilter.ALL, Long.MAX_VALUE, 1).getFirst();
   }
 }

@@ -29,13 +29,13 @@ import org.queenside.store.TestDatabase;
 @OnEveryDatabase
 class RegistrationServiceTest {
 
-  private final AccountManagementFixture office;
-  private final SignInFixture house;
+  private final AccountManagementFixture fixture;
+  private final SignInFixture signInFixture;
   private final TestBrowser browser = new TestBrowser();
 
   RegistrationServiceTest(TestDatabase database) {
-    this.office = new AccountManagementFixture(database);
-    this.house = office.house;
+    this.fixture = new AccountManagementFixture(database);
+    this.signInFixture = fixture.signInFixture;
   }
 
   @Test
@@ -47,13 +47,13 @@ class RegistrationServiceTest {
   @Test
   void anInvitationMakesAnInstructorOnce() {
     String token = invite();
-    assertThat(office.admissions.invitation(token)).isNotNull();
+    assertThat(fixture.registrations.invitation(token)).isNotNull();
 
     Registered admitted = (Registered) accept(token, somebody());
 
     assertThat(admitted.account().role()).isEqualTo(AccountRole.INSTRUCTOR);
-    assertThat(house.in(browser)).isEqualTo(admitted.account());
-    assertThat(office.admissions.invitation(token)).isNull();
+    assertThat(signInFixture.in(browser)).isEqualTo(admitted.account());
+    assertThat(fixture.registrations.invitation(token)).isNull();
     assertThat(accept(token, somebody())).isEqualTo(new Closed());
   }
 
@@ -72,9 +72,9 @@ class RegistrationServiceTest {
         assertThat(answers).filteredOn(Registered.class::isInstance).hasSize(1);
         assertThat(answers).filteredOn(Closed.class::isInstance).hasSize(1);
       }
-      assertThat(house.accounts.isTaken(one.signInName()))
+      assertThat(signInFixture.accounts.isTaken(one.signInName()))
           .as("the other account is taken back")
-          .isNotEqualTo(house.accounts.isTaken(other.signInName()));
+          .isNotEqualTo(signInFixture.accounts.isTaken(other.signInName()));
     }
   }
 
@@ -84,29 +84,29 @@ class RegistrationServiceTest {
     both.countDown();
     both.await();
     return new TestBrowser()
-        .request(() -> office.admissions.accept(token, applicant, SignInOptions.SHORT));
+        .request(() -> fixture.registrations.accept(token, applicant, SignInOptions.SHORT));
   }
 
   @Test
   void anInvitationIsGoodForFourteenDays() {
     String token = invite();
 
-    house.clock.advance(Duration.ofDays(14).minusSeconds(1));
-    assertThat(office.admissions.invitation(token)).isNotNull();
-    house.clock.advance(Duration.ofSeconds(1));
+    signInFixture.clock.advance(Duration.ofDays(14).minusSeconds(1));
+    assertThat(fixture.registrations.invitation(token)).isNotNull();
+    signInFixture.clock.advance(Duration.ofSeconds(1));
 
-    assertThat(office.admissions.invitation(token)).isNull();
+    assertThat(fixture.registrations.invitation(token)).isNull();
     assertThat(accept(token, somebody())).isEqualTo(new Closed());
   }
 
   @Test
   void anInvitationTakenBackOpensNothing() {
     String token = invite();
-    house
+    signInFixture
         .browserOf(AccountRole.ADMINISTRATOR)
         .request(
             () -> {
-              office.invitations.invitations().forEach(office.invitations::withdraw);
+              fixture.invitations.invitations().forEach(fixture.invitations::withdraw);
               return true;
             });
 
@@ -126,7 +126,7 @@ class RegistrationServiceTest {
     assertThat(accept(token, new RegistrationRequest(name, signInName, password)))
         .isEqualTo(new Invalid(flaw));
 
-    assertThat(office.admissions.invitation(token)).isNotNull();
+    assertThat(fixture.registrations.invitation(token)).isNotNull();
   }
 
   @ParameterizedTest
@@ -142,12 +142,12 @@ class RegistrationServiceTest {
     assertThat(accept(token, new RegistrationRequest("Ada", signInName, password)))
         .isEqualTo(new InvalidPassword(flaw));
 
-    assertThat(office.admissions.invitation(token)).isNotNull();
+    assertThat(fixture.registrations.invitation(token)).isNotNull();
   }
 
   @Test
   void aTakenUserNameIsRefusedInAnySpelling() {
-    Account ada = house.account(AccountRole.LEARNER);
+    Account ada = signInFixture.account(AccountRole.LEARNER);
     String token = invite();
     String same = ada.signInName().toUpperCase(Locale.ROOT);
 
@@ -158,45 +158,46 @@ class RegistrationServiceTest {
 
   @Test
   void aLinkForANewPasswordShutsTheOldOneOutAndMakesNoSecondAccount() {
-    Account ada = house.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
     TestBrowser old = new TestBrowser();
     old.request(
         () ->
-            house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+            signInFixture.signIn.byPassword(
+                ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
     String token =
-        house
+        signInFixture
             .browserOf(AccountRole.ADMINISTRATOR)
-            .request(() -> office.administration.passwordLink(ada.id()));
+            .request(() -> fixture.administration.passwordLink(ada.id()));
 
     assertThat(accept(token, somebody())).isEqualTo(new Closed());
     assertThat(renew(token, "rook"))
         .isEqualTo(new InvalidPassword(Password.Flaw.TOO_SHORT_FOR_STAFF));
     assertThat(renew(token, "a loud bishop")).isEqualTo(new Registered(ada));
 
-    assertThat(house.in(browser)).isEqualTo(ada);
-    assertThat(house.in(old)).isNull();
-    assertThat(house.passwords.matches(ada.id(), SignInFixture.PASSWORD)).isFalse();
+    assertThat(signInFixture.in(browser)).isEqualTo(ada);
+    assertThat(signInFixture.in(old)).isNull();
+    assertThat(signInFixture.passwords.matches(ada.id(), SignInFixture.PASSWORD)).isFalse();
     assertThat(renew(token, "a quick knight")).isEqualTo(new Closed());
   }
 
   @Test
   void aLinkForANewPasswordIsGoodForTwoHours() {
-    Account ada = house.account(AccountRole.INSTRUCTOR);
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
-    String token = administrator.request(() -> office.administration.passwordLink(ada.id()));
+    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+    String token = administrator.request(() -> fixture.administration.passwordLink(ada.id()));
 
-    house.clock.advance(Duration.ofHours(2).minusSeconds(1));
-    assertThat(office.admissions.invitation(token)).isNotNull();
-    house.clock.advance(Duration.ofSeconds(1));
+    signInFixture.clock.advance(Duration.ofHours(2).minusSeconds(1));
+    assertThat(fixture.registrations.invitation(token)).isNotNull();
+    signInFixture.clock.advance(Duration.ofSeconds(1));
 
-    assertThat(office.admissions.invitation(token)).isNull();
+    assertThat(fixture.registrations.invitation(token)).isNull();
     assertThat(renew(token, "a loud bishop")).isEqualTo(new Closed());
   }
 
   @Test
   void anAccountNeedsAnInvitationUntilAnAdministratorAllowsOthers() {
     assertThat(register(AccountRole.LEARNER)).isEqualTo(new Closed());
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
 
     choose(administrator, RegistrationPolicy.LEARNERS);
     assertThat(register(AccountRole.LEARNER)).isInstanceOf(Registered.class);
@@ -213,28 +214,29 @@ class RegistrationServiceTest {
   private void choose(TestBrowser administrator, RegistrationPolicy registration) {
     administrator.request(
         () -> {
-          office.settings.choose(registration);
+          fixture.settings.choose(registration);
           return true;
         });
   }
 
   private RegistrationResult accept(String token, RegistrationRequest applicant) {
-    return browser.request(() -> office.admissions.accept(token, applicant, SignInOptions.SHORT));
+    return browser.request(
+        () -> fixture.registrations.accept(token, applicant, SignInOptions.SHORT));
   }
 
   private RegistrationResult renew(String token, String password) {
-    return browser.request(() -> office.admissions.renew(token, password));
+    return browser.request(() -> fixture.registrations.renew(token, password));
   }
 
   private RegistrationResult register(AccountRole role) {
     return new TestBrowser()
-        .request(() -> office.admissions.register(role, somebody(), SignInOptions.SHORT));
+        .request(() -> fixture.registrations.register(role, somebody(), SignInOptions.SHORT));
   }
 
   private String invite() {
-    return house
+    return signInFixture
         .browserOf(AccountRole.ADMINISTRATOR)
-        .request(() -> office.invitations.invite(AccountRole.INSTRUCTOR, "for Ada"));
+        .request(() -> fixture.invitations.invite(AccountRole.INSTRUCTOR, "for Ada"));
   }
 
   private static RegistrationRequest somebody() {

@@ -33,8 +33,8 @@ class SecondStepServiceTest {
 
   private static final Duration STEP = Duration.ofSeconds(30);
 
-  private final AccountManagementFixture office;
-  private final SignInFixture house;
+  private final AccountManagementFixture fixture;
+  private final SignInFixture signInFixture;
   private final SecondStepService own;
   private final TotpKey key = TotpKey.random();
   private final TestBrowser atHome = new TestBrowser();
@@ -43,31 +43,33 @@ class SecondStepServiceTest {
   private List<String> recoveryCodes;
 
   SecondStepServiceTest(TestDatabase database) {
-    this.office = new AccountManagementFixture(database);
-    this.house = office.house;
+    this.fixture = new AccountManagementFixture(database);
+    this.signInFixture = fixture.signInFixture;
     this.own =
         new SecondStepService(
-            house.current,
-            new PasswordConfirmationService(house.current, house.passwords, house.limit),
-            house.secondStep,
-            house.audit,
+            signInFixture.current,
+            new PasswordConfirmationService(
+                signInFixture.current, signInFixture.passwords, signInFixture.limit),
+            signInFixture.secondStep,
+            signInFixture.audit,
             database.transactions());
   }
 
   @BeforeEach
   void aTeacherTurnsItOn() {
-    ada = house.account(AccountRole.INSTRUCTOR);
+    ada = signInFixture.account(AccountRole.INSTRUCTOR);
     assertThat(password(atHome)).isEqualTo(new SignedIn(ada));
     recoveryCodes = atHome.request(() -> own.turnOn(key, code(0)));
-    house.clock.advance(STEP);
+    signInFixture.clock.advance(STEP);
   }
 
   @Test
   void itIsOnOnlyAfterARightFirstCode() {
-    Account bob = house.account(AccountRole.INSTRUCTOR);
+    Account bob = signInFixture.account(AccountRole.INSTRUCTOR);
     browser.request(
         () ->
-            house.signIn.byPassword(bob.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+            signInFixture.signIn.byPassword(
+                bob.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
 
     assertThat(browser.request(() -> own.turnOn(TotpKey.random(), code(0)))).isEmpty();
     assertThat(browser.request(own::isOn)).isFalse();
@@ -78,32 +80,33 @@ class SecondStepServiceTest {
   @Test
   void thePasswordAloneSignsNobodyIn() {
     assertThat(password(browser)).isInstanceOf(SecondStepNeeded.class);
-    assertThat(house.in(browser)).isNull();
-    String card = house.codes.newCard(ada.id());
-    assertThat(browser.request(() -> house.signIn.byCard(card, SignInOptions.SHORT)))
+    assertThat(signInFixture.in(browser)).isNull();
+    String card = signInFixture.codes.newCard(ada.id());
+    assertThat(browser.request(() -> signInFixture.signIn.byCard(card, SignInOptions.SHORT)))
         .isInstanceOf(SecondStepNeeded.class);
-    String code = house.codes.newShort(ada.id());
-    assertThat(browser.request(() -> house.signIn.byShortCode(code)))
+    String code = signInFixture.codes.newShort(ada.id());
+    assertThat(browser.request(() -> signInFixture.signIn.byShortCode(code)))
         .isInstanceOf(SecondStepNeeded.class);
-    assertThat(house.in(browser)).isNull();
+    assertThat(signInFixture.in(browser)).isNull();
   }
 
   @Test
   void aCodeSignsInOnceAndCountsAsAProof() {
     assertThat(enter(code(0))).isEqualTo(new SignedIn(ada));
-    assertThat(house.in(browser)).isEqualTo(ada);
-    assertThat(browser.request(() -> house.current.requireConfirmed(AccountRole.INSTRUCTOR)))
+    assertThat(signInFixture.in(browser)).isEqualTo(ada);
+    assertThat(
+            browser.request(() -> signInFixture.current.requireConfirmed(AccountRole.INSTRUCTOR)))
         .isEqualTo(ada);
 
     assertThat(enter(code(0))).as("used").isEqualTo(new WrongCredentials());
-    house.clock.advance(STEP);
+    signInFixture.clock.advance(STEP);
     assertThat(enter(code(-1))).as("used, and older").isEqualTo(new WrongCredentials());
     assertThat(enter(code(0))).isEqualTo(new SignedIn(ada));
   }
 
   @Test
   void theClockOfThePhoneMayBeHalfAMinuteOff() {
-    house.clock.advance(STEP.multipliedBy(5));
+    signInFixture.clock.advance(STEP.multipliedBy(5));
     assertThat(enter(code(2))).isEqualTo(new WrongCredentials());
     assertThat(enter(code(-2))).isEqualTo(new WrongCredentials());
     assertThat(enter(code(-1))).isEqualTo(new SignedIn(ada));
@@ -124,10 +127,10 @@ class SecondStepServiceTest {
   @Test
   void aRightPasswordWaitsFiveMinutesForTheCode() {
     PendingSignIn pending = ((SecondStepNeeded) password(browser)).pending();
-    house.clock.advance(Duration.ofMinutes(5).plusSeconds(1));
+    signInFixture.clock.advance(Duration.ofMinutes(5).plusSeconds(1));
 
     assertThat(enter(pending, code(0))).isEqualTo(new Expired());
-    assertThat(house.in(browser)).isNull();
+    assertThat(signInFixture.in(browser)).isNull();
   }
 
   @Test
@@ -141,11 +144,12 @@ class SecondStepServiceTest {
 
   @Test
   void recoveryCodesOfOthersOpenNothing() {
-    Account bob = house.account(AccountRole.INSTRUCTOR);
+    Account bob = signInFixture.account(AccountRole.INSTRUCTOR);
     TestBrowser bobs = new TestBrowser();
     bobs.request(
         () ->
-            house.signIn.byPassword(bob.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+            signInFixture.signIn.byPassword(
+                bob.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
     String ofBob = bobs.request(() -> own.turnOn(key, code(0))).getFirst();
 
     assertThat(enter(ofBob)).isEqualTo(new WrongCredentials());
@@ -153,7 +157,7 @@ class SecondStepServiceTest {
 
   @Test
   void turningItOnOrOffNeedsThePassword() {
-    house.clock.advance(Duration.ofMinutes(16));
+    signInFixture.clock.advance(Duration.ofMinutes(16));
     assertThatThrownBy(() -> atHome.request(() -> own.turnOn(TotpKey.random(), code(0))))
         .isInstanceOf(ConfirmationNeededException.class);
     assertThat(atHome.request(() -> own.turnOff("a loud bishop")))
@@ -167,7 +171,7 @@ class SecondStepServiceTest {
 
   @Test
   void itIsForStaff() {
-    TestBrowser pupil = house.browserOf(AccountRole.LEARNER);
+    TestBrowser pupil = signInFixture.browserOf(AccountRole.LEARNER);
 
     assertThat(pupil.request(own::isOffered)).isFalse();
     assertThatThrownBy(() -> pupil.request(() -> own.turnOn(key, code(0))))
@@ -178,15 +182,15 @@ class SecondStepServiceTest {
 
   @Test
   void anAdministratorResetsItAndTheLogSaysSo() {
-    TestBrowser administrator = house.browserOf(AccountRole.ADMINISTRATOR);
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     administrator.request(
         () -> {
-          office.administration.resetSecondStep(ada);
+          fixture.administration.resetSecondStep(ada);
           return true;
         });
 
     assertThat(password(browser)).isEqualTo(new SignedIn(ada));
-    assertThat(administrator.request(() -> office.log.find(AuditFilter.ALL, Long.MAX_VALUE, 1)))
+    assertThat(administrator.request(() -> fixture.log.find(AuditFilter.ALL, Long.MAX_VALUE, 1)))
         .extracting(note -> note.action().code() + " " + note.subject())
         .containsExactly("second-step-reset " + ada.signInName());
   }
@@ -194,25 +198,26 @@ class SecondStepServiceTest {
   @Test
   void aLinkForANewPasswordDoesNotSkipIt() {
     String token =
-        house
+        signInFixture
             .browserOf(AccountRole.ADMINISTRATOR)
-            .request(() -> office.administration.passwordLink(ada.id()));
+            .request(() -> fixture.administration.passwordLink(ada.id()));
 
-    assertThat(browser.request(() -> office.admissions.renew(token, "a loud bishop")))
+    assertThat(browser.request(() -> fixture.registrations.renew(token, "a loud bishop")))
         .isEqualTo(new RegistrationResult.SignInRequired());
-    assertThat(house.in(browser)).isNull();
-    assertThat(house.passwords.matches(ada.id(), "a loud bishop")).isTrue();
+    assertThat(signInFixture.in(browser)).isNull();
+    assertThat(signInFixture.passwords.matches(ada.id(), "a loud bishop")).isTrue();
   }
 
   /** The code that the app will show some steps from now. */
   private String code(int stepsLater) {
-    return key.code(TotpKey.stepAt(house.clock.instant()) + stepsLater);
+    return key.code(TotpKey.stepAt(signInFixture.clock.instant()) + stepsLater);
   }
 
   private SignInResult password(TestBrowser where) {
     return where.request(
         () ->
-            house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+            signInFixture.signIn.byPassword(
+                ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
   }
 
   private SignInResult enter(String code) {
@@ -222,6 +227,6 @@ class SecondStepServiceTest {
   }
 
   private SignInResult enter(PendingSignIn pending, String code) {
-    return browser.request(() -> house.signIn.byCode(pending, code));
+    return browser.request(() -> signInFixture.signIn.byCode(pending, code));
   }
 }

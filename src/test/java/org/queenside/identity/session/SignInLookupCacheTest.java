@@ -13,16 +13,17 @@ import org.queenside.store.TestDatabase;
 @OnEveryDatabase
 class SignInLookupCacheTest {
 
-  private final SignInFixture house;
+  private final SignInFixture signInFixture;
   private final TestBrowser browser = new TestBrowser();
   private final Account ada;
 
   SignInLookupCacheTest(TestDatabase database) {
-    this.house = new SignInFixture(database);
-    this.ada = house.account(AccountRole.INSTRUCTOR);
+    this.signInFixture = new SignInFixture(database);
+    this.ada = signInFixture.account(AccountRole.INSTRUCTOR);
     browser.request(
         () ->
-            house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
+            signInFixture.signIn.byPassword(
+                ada.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
   }
 
   @Test
@@ -45,9 +46,9 @@ class SignInLookupCacheTest {
   void aSignInThatEndsInARequestHasEndedForTheRestOfIt() {
     TestAccounts.inOneRequest(
         () -> {
-          assertThat(house.in(browser)).isEqualTo(ada);
-          house.signIns.endAll(ada.id());
-          assertThat(house.in(browser)).isNull();
+          assertThat(signInFixture.in(browser)).isEqualTo(ada);
+          signInFixture.signIns.endAll(ada.id());
+          assertThat(signInFixture.in(browser)).isNull();
         });
   }
 
@@ -55,16 +56,16 @@ class SignInLookupCacheTest {
   void aRoleThatChangesInARequestCountsForTheRestOfIt() {
     TestAccounts.inOneRequest(
         () -> {
-          assertThat(house.in(browser)).isEqualTo(ada);
-          house.accounts.changeRole(ada.id(), AccountRole.LEARNER);
-          assertThat(house.in(browser).role()).isEqualTo(AccountRole.LEARNER);
-          house.accounts.rename(ada.id(), "Ada L.");
-          assertThat(house.in(browser).name()).isEqualTo("Ada L.");
+          assertThat(signInFixture.in(browser)).isEqualTo(ada);
+          signInFixture.accounts.changeRole(ada.id(), AccountRole.LEARNER);
+          assertThat(signInFixture.in(browser).role()).isEqualTo(AccountRole.LEARNER);
+          signInFixture.accounts.rename(ada.id(), "Ada L.");
+          assertThat(signInFixture.in(browser).name()).isEqualTo("Ada L.");
         });
   }
 
   private void askTwice() {
-    assertThat(house.in(browser)).isEqualTo(ada);
-    assertThat(house.in(browser)).isEqualTo(ada);
+    assertThat(signInFixture.in(browser)).isEqualTo(ada);
+    assertThat(signInFixture.in(browser)).isEqualTo(ada);
   }
 }

@@ -29,12 +29,12 @@ import org.queenside.store.TestDatabase;
 class SignInRateLimiterTest {
 
   private final TestDatabase database;
-  private final SignInFixture house;
+  private final SignInFixture signInFixture;
   private final TestBrowser stranger = new TestBrowser().from("192.0.2.1");
 
   SignInRateLimiterTest(TestDatabase database) {
     this.database = database;
-    this.house = new SignInFixture(database);
+    this.signInFixture = new SignInFixture(database);
   }
 
   @BeforeEach
@@ -60,7 +60,7 @@ class SignInRateLimiterTest {
 
     int looked = 0;
     for (int minute = 0; minute < 10; minute++) {
-      house.clock.advance(Duration.ofMinutes(1));
+      signInFixture.clock.advance(Duration.ofMinutes(1));
       for (int name = 0; name < 7; name++) {
         looked += wrong(stranger, minute + " " + name).equals(new Rejected<>()) ? 1 : 0;
       }
@@ -74,7 +74,7 @@ class SignInRateLimiterTest {
     for (int time = 0; time < 3 * 24 * 12; time++) {
       TestBrowser one = new TestBrowser().from("10.0." + time % 250 + "." + time / 250);
       looked += wrong(one, "ada").equals(new Rejected<>()) ? 1 : 0;
-      house.clock.advance(Duration.ofMinutes(5));
+      signInFixture.clock.advance(Duration.ofMinutes(5));
     }
     assertThat(looked).isBetween(40 + 3 * 40 - 1, 40 + 3 * 40);
   }
@@ -89,7 +89,7 @@ class SignInRateLimiterTest {
 
   @Test
   void aDeviceThatTheAccountKnowsIsHeldByNoStranger() {
-    Account ada = house.account(AccountRole.ADMINISTRATOR);
+    Account ada = signInFixture.account(AccountRole.ADMINISTRATOR);
     TestBrowser own = new TestBrowser().from("192.0.2.1");
     signIn(own, ada);
     for (int time = 0; time < 1000; time++) {
@@ -102,7 +102,7 @@ class SignInRateLimiterTest {
 
   @Test
   void wrongTriesOnAKnownDeviceBlockNoOtherDeviceAndAreLimited() {
-    Account ada = house.account(AccountRole.LEARNER);
+    Account ada = signInFixture.account(AccountRole.LEARNER);
     TestBrowser own = new TestBrowser().from("192.0.2.1");
     signIn(own, ada);
     IntStream.range(0, 10)
@@ -117,7 +117,7 @@ class SignInRateLimiterTest {
   @Test
   void aPupilSignsInOnASchoolDeviceAlthoughTheTriesOfTheAddressAreUsedUp() {
     TestBrowser tablet = new TestBrowser().from("192.0.2.1");
-    signIn(tablet, house.account(AccountRole.INSTRUCTOR));
+    signIn(tablet, signInFixture.account(AccountRole.INSTRUCTOR));
     IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
 
     assertThat(right(stranger, "cem")).isInstanceOf(RateLimited.class);
@@ -136,7 +136,7 @@ class SignInRateLimiterTest {
     IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
     assertThat(right(forged, "ada")).isInstanceOf(RateLimited.class);
 
-    Account ada = house.account(AccountRole.LEARNER);
+    Account ada = signInFixture.account(AccountRole.LEARNER);
     List<TestBrowser> browsers =
         IntStream.range(0, 12).mapToObj(_ -> new TestBrowser().from("192.0.2.1")).toList();
     browsers.forEach(browser -> signIn(browser, ada));
@@ -146,12 +146,12 @@ class SignInRateLimiterTest {
 
   @Test
   void anAccountsTenLatestDevicesAreKnown() {
-    Account ada = house.account(AccountRole.LEARNER);
+    Account ada = signInFixture.account(AccountRole.LEARNER);
     List<TestBrowser> browsers = new ArrayList<>();
     for (int day = 0; day < 12; day++) {
       browsers.add(new TestBrowser());
       signIn(browsers.getLast(), ada);
-      house.clock.advance(Duration.ofDays(1));
+      signInFixture.clock.advance(Duration.ofDays(1));
     }
     assertThat(browsers.subList(0, 2)).noneMatch(this::isKnown);
     assertThat(browsers.subList(2, 12)).allMatch(this::isKnown);
@@ -183,7 +183,9 @@ class SignInRateLimiterTest {
                           () -> {
                             VerificationResult<String> guess =
                                 stranger.request(
-                                    () -> house.limit.verify("ada", () -> wrongAfter(refused)));
+                                    () ->
+                                        signInFixture.limit.verify(
+                                            "ada", () -> wrongAfter(refused)));
                             if (guess instanceof RateLimited<String>) {
                               refused.countDown();
                             }
@@ -200,9 +202,9 @@ class SignInRateLimiterTest {
 
   @Test
   void aClockThatWasWrongOnceDoesNotLockAnAccountForYears() {
-    house.clock.advance(Duration.ofDays(400));
+    signInFixture.clock.advance(Duration.ofDays(400));
     wrong(stranger, "ada");
-    house.clock.advance(Duration.ofDays(-400));
+    signInFixture.clock.advance(Duration.ofDays(-400));
     wrong(stranger, "ada");
 
     assertThat(right(stranger, "ada")).isInstanceOf(Verified.class);
@@ -215,12 +217,12 @@ class SignInRateLimiterTest {
     IntStream.range(0, 20).forEach(name -> wrong(stranger, "flood " + name));
     assertThat(rows()).isEqualTo(1 + 2 * 21);
 
-    house.limits.forgetFull(2);
+    signInFixture.limits.forgetFull(2);
     assertThat(rows()).isEqualTo(2);
     assertThat(right(stranger, "ada")).isInstanceOf(RateLimited.class);
 
-    house.clock.advance(Duration.ofHours(6));
-    house.limits.forgetFull(SignInRateLimitRepository.MOST_KEPT);
+    signInFixture.clock.advance(Duration.ofHours(6));
+    signInFixture.limits.forgetFull(SignInRateLimitRepository.MOST_KEPT);
     assertThat(rows()).isZero();
   }
 
@@ -237,11 +239,12 @@ class SignInRateLimiterTest {
   }
 
   private VerificationResult<String> wrong(TestBrowser browser, String account) {
-    return browser.request(() -> house.limit.verify(account, () -> null));
+    return browser.request(() -> signInFixture.limit.verify(account, () -> null));
   }
 
   private VerificationResult<String> right(TestBrowser browser, String account) {
-    return browser.request(() -> house.limit.verify(account, () -> account == null ? "" : account));
+    return browser.request(
+        () -> signInFixture.limit.verify(account, () -> account == null ? "" : account));
   }
 
   private static String wrongAfter(CountDownLatch latch) {
@@ -256,14 +259,14 @@ class SignInRateLimiterTest {
   private void signIn(TestBrowser browser, Account account) {
     browser.request(
         () -> {
-          house.arrival.start(account, SignInOptions.SHORT, true);
+          signInFixture.arrival.start(account, SignInOptions.SHORT, true);
           return account;
         });
   }
 
   private boolean isKnown(TestBrowser browser) {
     Token device = browser.request(CurrentDevice::token);
-    return !house.devices.accounts(device).isEmpty();
+    return !signInFixture.devices.accounts(device).isEmpty();
   }
 
   private long rows() {

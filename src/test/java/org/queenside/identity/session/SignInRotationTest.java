@@ -22,20 +22,20 @@ import org.queenside.store.TestDatabase;
 @OnEveryDatabase
 class SignInRotationTest {
 
-  private final SignInFixture house;
+  private final SignInFixture signInFixture;
   private final SignInFixture otherProgram;
   private TestBrowser owner = new TestBrowser();
   private Account ada;
 
   SignInRotationTest(TestDatabase database) {
-    this.house = new SignInFixture(database);
+    this.signInFixture = new SignInFixture(database);
     this.otherProgram = new SignInFixture(database);
   }
 
   @BeforeEach
   void signIn() {
     owner = new TestBrowser();
-    ada = house.account(AccountRole.INSTRUCTOR);
+    ada = signInFixture.account(AccountRole.INSTRUCTOR);
     signIn(owner, new SignInOptions(true, false));
   }
 
@@ -54,7 +54,7 @@ class SignInRotationTest {
     later(Duration.ofHours(1));
     open(owner);
     assertThat(text(owner)).isEqualTo(second);
-    assertThat(house.in(owner)).isEqualTo(ada);
+    assertThat(signInFixture.in(owner)).isEqualTo(ada);
   }
 
   @Test
@@ -74,27 +74,27 @@ class SignInRotationTest {
     TestBrowser thief = owner.copy();
     nextDay(owner);
 
-    assertThat(house.in(thief)).isNull();
+    assertThat(signInFixture.in(thief)).isNull();
     open(thief);
 
-    assertThat(house.in(thief)).isNull();
-    assertThat(house.in(owner)).isNull();
-    assertThat(owner.request(house.current::wasCopied)).isTrue();
-    assertThat(thief.request(house.current::wasCopied)).isTrue();
-    assertThat(new TestBrowser().request(house.current::wasCopied)).isFalse();
+    assertThat(signInFixture.in(thief)).isNull();
+    assertThat(signInFixture.in(owner)).isNull();
+    assertThat(owner.request(signInFixture.current::wasCopied)).isTrue();
+    assertThat(thief.request(signInFixture.current::wasCopied)).isTrue();
+    assertThat(new TestBrowser().request(signInFixture.current::wasCopied)).isFalse();
   }
 
   @Test
   void aCopyUsedBeforeTheOwnerComesBackSignsBothOutToo() {
     TestBrowser thief = owner.copy();
     nextDay(thief);
-    assertThat(house.in(thief)).isEqualTo(ada);
+    assertThat(signInFixture.in(thief)).isEqualTo(ada);
 
     open(owner);
 
-    assertThat(house.in(owner)).isNull();
-    assertThat(house.in(thief)).isNull();
-    assertThat(owner.request(house.current::wasCopied)).isTrue();
+    assertThat(signInFixture.in(owner)).isNull();
+    assertThat(signInFixture.in(thief)).isNull();
+    assertThat(owner.request(signInFixture.current::wasCopied)).isTrue();
   }
 
   @Test
@@ -105,25 +105,25 @@ class SignInRotationTest {
 
     signIn(owner, SignInOptions.SHORT);
 
-    assertThat(house.in(owner)).isEqualTo(ada);
-    assertThat(owner.request(house.current::wasCopied)).isFalse();
-    assertThat(house.in(thief)).isNull();
+    assertThat(signInFixture.in(owner)).isEqualTo(ada);
+    assertThat(owner.request(signInFixture.current::wasCopied)).isFalse();
+    assertThat(signInFixture.in(thief)).isNull();
   }
 
   @Test
   void whenTheAnswerIsLostTheOldCookieStaysGood() {
     later(Duration.ofDays(2));
-    owner.requestWithLostAnswer(() -> visited(house));
+    owner.requestWithLostAnswer(() -> visited(signInFixture));
     String first = text(owner);
 
     later(Duration.ofDays(2));
-    assertThat(house.in(owner)).isEqualTo(ada);
+    assertThat(signInFixture.in(owner)).isEqualTo(ada);
     open(owner);
 
     assertThat(text(owner)).isNotEqualTo(first);
     later(Duration.ofMinutes(3));
-    assertThat(house.in(owner)).isEqualTo(ada);
-    assertThat(owner.request(house.current::wasCopied)).isFalse();
+    assertThat(signInFixture.in(owner)).isEqualTo(ada);
+    assertThat(owner.request(signInFixture.current::wasCopied)).isFalse();
   }
 
   @Test
@@ -131,15 +131,15 @@ class SignInRotationTest {
     later(Duration.ofDays(2));
     TestBrowser slowTab = owner.copy();
     open(owner);
-    assertThat(house.in(owner)).isEqualTo(ada);
+    assertThat(signInFixture.in(owner)).isEqualTo(ada);
 
     later(Duration.ofSeconds(90));
     open(slowTab);
 
-    assertThat(house.in(slowTab)).isEqualTo(ada);
+    assertThat(signInFixture.in(slowTab)).isEqualTo(ada);
     assertThat(text(slowTab)).doesNotContain(".");
     open(owner);
-    assertThat(house.in(owner)).isEqualTo(ada);
+    assertThat(signInFixture.in(owner)).isEqualTo(ada);
   }
 
   @Test
@@ -148,7 +148,8 @@ class SignInRotationTest {
     SignInToken key = SignInToken.parse(text(owner));
     List<SignInToken> fresh;
     try (ExecutorService programs = Executors.newFixedThreadPool(2)) {
-      Callable<SignInToken> one = () -> house.signIns.visit(key, SignInSessionService.LASTING);
+      Callable<SignInToken> one =
+          () -> signInFixture.signIns.visit(key, SignInSessionService.LASTING);
       Callable<SignInToken> other =
           () -> otherProgram.signIns.visit(key, SignInSessionService.LASTING);
       fresh =
@@ -166,7 +167,7 @@ class SignInRotationTest {
     }
 
     assertThat(fresh).hasSize(1);
-    assertThat(house.signIns.find(fresh.getFirst())).isEqualTo(ada);
+    assertThat(signInFixture.signIns.find(fresh.getFirst())).isEqualTo(ada);
     assertThat(otherProgram.signIns.find(fresh.getFirst())).isEqualTo(ada);
     assertThat(otherProgram.signIns.find(key)).isEqualTo(ada);
   }
@@ -176,8 +177,8 @@ class SignInRotationTest {
     Token series = SignInToken.parse(text(owner)).series();
     nextDay(owner);
 
-    assertThat(house.signIns.findSeries(series)).isEqualTo(ada);
-    assertThat(house.in(owner)).isEqualTo(ada);
+    assertThat(signInFixture.signIns.findSeries(series)).isEqualTo(ada);
+    assertThat(signInFixture.in(owner)).isEqualTo(ada);
   }
 
   @Test
@@ -185,12 +186,12 @@ class SignInRotationTest {
     nextDay(owner);
     owner.request(
         () -> {
-          house.signIns.end(SignInToken.parse(text(owner)).series());
+          signInFixture.signIns.end(SignInToken.parse(text(owner)).series());
           return ada;
         });
 
-    assertThat(house.in(owner)).isNull();
-    assertThat(owner.request(house.current::wasCopied)).isFalse();
+    assertThat(signInFixture.in(owner)).isNull();
+    assertThat(owner.request(signInFixture.current::wasCopied)).isFalse();
   }
 
   @Test
@@ -198,7 +199,7 @@ class SignInRotationTest {
     TestBrowser browser = new TestBrowser();
     browser.setCookie(new Cookie(TokenCookie.SIGN_IN.cookieName(), text(owner)));
     browser.overHttps();
-    assertThat(house.in(browser)).isEqualTo(ada);
+    assertThat(signInFixture.in(browser)).isEqualTo(ada);
 
     later(Duration.ofDays(2));
     open(browser);
@@ -207,7 +208,7 @@ class SignInRotationTest {
     assertThat(browser.signInCookie().getSecure()).isTrue();
     assertThat(browser.signInCookie().getPath()).isEqualTo("/");
     assertThat(browser.signInCookie().getDomain()).isNull();
-    assertThat(house.in(browser)).isEqualTo(ada);
+    assertThat(signInFixture.in(browser)).isEqualTo(ada);
   }
 
   @Test
@@ -222,7 +223,7 @@ class SignInRotationTest {
   private void signIn(TestBrowser browser, SignInOptions stay) {
     browser.request(
         () -> {
-          house.arrival.start(ada, stay, true);
+          signInFixture.arrival.start(ada, stay, true);
           return ada;
         });
   }
@@ -232,20 +233,20 @@ class SignInRotationTest {
     later(Duration.ofDays(2));
     open(browser);
     later(Duration.ofMinutes(3));
-    assertThat(house.in(browser)).isEqualTo(ada);
+    assertThat(signInFixture.in(browser)).isEqualTo(ada);
   }
 
   private void later(Duration time) {
-    house.clock.advance(time);
+    signInFixture.clock.advance(time);
     otherProgram.clock.advance(time);
   }
 
   private void open(TestBrowser browser) {
-    browser.request(() -> visited(house));
+    browser.request(() -> visited(signInFixture));
   }
 
-  private static boolean visited(SignInFixture house) {
-    house.current.renew();
+  private static boolean visited(SignInFixture signInFixture) {
+    signInFixture.current.renew();
     return true;
   }
 

@@ -29,12 +29,12 @@ class SignInServiceTest {
   private static final SignInOptions LASTING = new SignInOptions(true, false);
 
   private final TestDatabase database;
-  private final SignInFixture house;
+  private final SignInFixture signInFixture;
   private final TestBrowser browser = new TestBrowser();
 
   SignInServiceTest(TestDatabase database) {
     this.database = database;
-    this.house = new SignInFixture(database);
+    this.signInFixture = new SignInFixture(database);
   }
 
   @BeforeEach
@@ -44,20 +44,20 @@ class SignInServiceTest {
 
   @Test
   void nameAndPasswordSignInInThisBrowserAndInNoOther() {
-    Account ada = house.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
 
     assertThat(byPassword(ada.signInName().toUpperCase(Locale.ROOT) + " ", SignInFixture.PASSWORD))
         .isEqualTo(new SignedIn(ada));
 
-    assertThat(house.in(browser)).isEqualTo(ada);
-    assertThat(house.in(new TestBrowser())).isNull();
+    assertThat(signInFixture.in(browser)).isEqualTo(ada);
+    assertThat(signInFixture.in(new TestBrowser())).isNull();
   }
 
   @Test
   void nothingTellsAnUnknownNameFromAWrongPassword() {
-    Account ada = house.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
     Account withoutPassword =
-        house.accounts.add(AccountRole.LEARNER, "Bob", "bob " + UUID.randomUUID());
+        signInFixture.accounts.add(AccountRole.LEARNER, "Bob", "bob " + UUID.randomUUID());
 
     assertThat(byPassword(ada.signInName(), "another rook")).isEqualTo(new WrongCredentials());
     assertThat(byPassword("nobody " + UUID.randomUUID(), "another rook"))
@@ -65,17 +65,18 @@ class SignInServiceTest {
     assertThat(byPassword(withoutPassword.signInName(), "")).isEqualTo(new WrongCredentials());
     assertThat(byPassword(ada.signInName(), "x".repeat(1000))).isEqualTo(new WrongCredentials());
 
-    long known = quickest(() -> house.passwords.matches(ada.id(), "another rook"));
-    assertThat(quickest(() -> house.passwords.matches(null, "another rook")))
+    long known = quickest(() -> signInFixture.passwords.matches(ada.id(), "another rook"));
+    assertThat(quickest(() -> signInFixture.passwords.matches(null, "another rook")))
         .isBetween(known / 3, known * 3);
-    assertThat(quickest(() -> house.passwords.matches(withoutPassword.id(), "another rook")))
+    assertThat(
+            quickest(() -> signInFixture.passwords.matches(withoutPassword.id(), "another rook")))
         .isBetween(known / 3, known * 3);
-    assertThat(house.in(browser)).isNull();
+    assertThat(signInFixture.in(browser)).isNull();
   }
 
   @Test
   void afterTenWrongTriesOneIsLookedAtEveryFiveMinutesAndTheRightOneNotSooner() {
-    Account ada = house.account(AccountRole.LEARNER);
+    Account ada = signInFixture.account(AccountRole.LEARNER);
     IntStream.range(0, 10)
         .forEach(
             _ ->
@@ -84,7 +85,7 @@ class SignInServiceTest {
 
     assertThat(byPassword(ada.signInName(), SignInFixture.PASSWORD))
         .isEqualTo(new RateLimited(Duration.ofMinutes(5)));
-    house.clock.advance(Duration.ofMinutes(5));
+    signInFixture.clock.advance(Duration.ofMinutes(5));
 
     assertThat(byPassword(ada.signInName(), SignInFixture.PASSWORD)).isEqualTo(new SignedIn(ada));
   }
@@ -101,7 +102,7 @@ class SignInServiceTest {
 
   @Test
   void theRightPasswordUsesNoTryUp() {
-    Account ada = house.account(AccountRole.LEARNER);
+    Account ada = signInFixture.account(AccountRole.LEARNER);
 
     IntStream.range(0, 12)
         .forEach(
@@ -112,10 +113,11 @@ class SignInServiceTest {
 
   @Test
   void classCodeCardAndItsWordsSignIn() {
-    Account pupil = house.accounts.add(AccountRole.LEARNER, "Cem", "cem " + UUID.randomUUID());
+    Account pupil =
+        signInFixture.accounts.add(AccountRole.LEARNER, "Cem", "cem " + UUID.randomUUID());
     Password words = Password.words();
-    house.passwords.set(pupil.id(), house.passwords.hash(words));
-    house.cards.put("KPRT 7", pupil.id());
+    signInFixture.passwords.set(pupil.id(), signInFixture.passwords.hash(words));
+    signInFixture.cards.put("KPRT 7", pupil.id());
 
     assertThat(byCard("KPRT", "8", words.text())).isEqualTo(new WrongCredentials());
     assertThat(byCard("KPRT", "seven", words.text())).isEqualTo(new WrongCredentials());
@@ -126,8 +128,8 @@ class SignInServiceTest {
 
   @Test
   void triesByNameAndByCardCountTogether() {
-    Account pupil = house.account(AccountRole.LEARNER);
-    house.cards.put("KPRT 9", pupil.id());
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
+    signInFixture.cards.put("KPRT 9", pupil.id());
     IntStream.range(0, 5).forEach(_ -> byPassword(pupil.signInName(), "wrong"));
     IntStream.range(0, 5).forEach(_ -> byCard("KPRT", "9", "wrong"));
 
@@ -136,8 +138,8 @@ class SignInServiceTest {
 
   @Test
   void aLoginCardWorksAlthoughTheTriesOfTheAddressAreUsedUp() {
-    Account pupil = house.account(AccountRole.LEARNER);
-    String card = house.codes.newCard(pupil.id());
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
+    String card = signInFixture.codes.newCard(pupil.id());
     IntStream.range(0, 1001).forEach(_ -> byCode("nobodys"));
     assertThat(byPassword(pupil.signInName(), SignInFixture.PASSWORD))
         .isInstanceOf(RateLimited.class);
@@ -147,12 +149,12 @@ class SignInServiceTest {
 
   @Test
   void aLoginCardSignsInAgainAndAgainUntilThereIsANewOne() {
-    Account pupil = house.account(AccountRole.LEARNER);
-    String card = house.codes.newCard(pupil.id());
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
+    String card = signInFixture.codes.newCard(pupil.id());
 
     assertThat(byToken(card)).isEqualTo(new SignedIn(pupil));
     assertThat(byToken(card)).isEqualTo(new SignedIn(pupil));
-    String newer = house.codes.newCard(pupil.id());
+    String newer = signInFixture.codes.newCard(pupil.id());
 
     assertThat(byToken(card)).isEqualTo(new WrongCredentials());
     assertThat(byToken(newer)).isEqualTo(new SignedIn(pupil));
@@ -160,23 +162,23 @@ class SignInServiceTest {
 
   @Test
   void aShortCodeWorksOnceForTenMinutesHoweverItIsTyped() {
-    Account pupil = house.account(AccountRole.LEARNER);
-    String first = house.codes.newShort(pupil.id());
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
+    String first = signInFixture.codes.newShort(pupil.id());
     assertThat(byCode(" " + first.toLowerCase(Locale.ROOT).replace("-", " ")))
         .isEqualTo(new SignedIn(pupil));
     assertThat(byCode(first)).isEqualTo(new WrongCredentials());
 
-    String late = house.codes.newShort(pupil.id());
-    house.clock.advance(Duration.ofMinutes(10).plusSeconds(1));
+    String late = signInFixture.codes.newShort(pupil.id());
+    signInFixture.clock.advance(Duration.ofMinutes(10).plusSeconds(1));
     assertThat(byCode(late)).isEqualTo(new WrongCredentials());
   }
 
   @Test
   void whatIsTooLongIsWrongAndLeavesNothingBehind() {
-    Account ada = house.account(AccountRole.LEARNER);
+    Account ada = signInFixture.account(AccountRole.LEARNER);
     String megabyte = "x".repeat(1 << 20);
     long known = quickest(() -> byPassword(ada.signInName(), "wrong"));
-    house.lockouts.letIn(ada.id());
+    signInFixture.lockouts.letIn(ada.id());
 
     assertThat(byPassword(megabyte, SignInFixture.PASSWORD)).isEqualTo(new WrongCredentials());
     assertThat(byPassword(ada.signInName(), megabyte)).isEqualTo(new WrongCredentials());
@@ -195,19 +197,20 @@ class SignInServiceTest {
 
   @Test
   void aNewCardOrPasswordOpensAnAccountThatStrangersKeepLocked() {
-    Account pupil = house.account(AccountRole.LEARNER);
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
     IntStream.range(0, 11).forEach(_ -> byPassword(pupil.signInName(), "wrong"));
     assertThat(byPassword(pupil.signInName(), SignInFixture.PASSWORD))
         .isInstanceOf(RateLimited.class);
 
-    house.passwordReset.reset(pupil.id(), house.passwords.hash(Password.chosen("a loud bishop")));
+    signInFixture.passwordReset.reset(
+        pupil.id(), signInFixture.passwords.hash(Password.chosen("a loud bishop")));
 
     assertThat(byPassword(pupil.signInName(), "a loud bishop")).isEqualTo(new SignedIn(pupil));
   }
 
   @Test
   void aDeviceIsKnownByARandomNumberThatSignsNobodyIn() {
-    Account ada = house.account(AccountRole.LEARNER);
+    Account ada = signInFixture.account(AccountRole.LEARNER);
     byPassword(ada.signInName(), "wrong");
     assertThat(browser.cookie(TokenCookie.DEVICE.cookieName())).isNull();
     byPassword(ada.signInName(), SignInFixture.PASSWORD);
@@ -218,7 +221,7 @@ class SignInServiceTest {
     assertThat(cookie.getMaxAge()).isEqualTo(400 * 24 * 60 * 60);
     TestBrowser other = new TestBrowser();
     other.setCookie(cookie);
-    assertThat(house.in(other)).isNull();
+    assertThat(signInFixture.in(other)).isNull();
     assertThat(
             database
                 .jdbc()
@@ -234,14 +237,15 @@ class SignInServiceTest {
 
   @Test
   void aNewPasswordForALostOneShutsEveryOtherWayIn() {
-    Account pupil = house.account(AccountRole.LEARNER);
-    String card = house.codes.newCard(pupil.id());
-    String code = house.codes.newShort(pupil.id());
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
+    String card = signInFixture.codes.newCard(pupil.id());
+    String code = signInFixture.codes.newShort(pupil.id());
     byPassword(pupil.signInName(), SignInFixture.PASSWORD);
 
-    house.passwordReset.reset(pupil.id(), house.passwords.hash(Password.chosen("a loud bishop")));
+    signInFixture.passwordReset.reset(
+        pupil.id(), signInFixture.passwords.hash(Password.chosen("a loud bishop")));
 
-    assertThat(house.in(browser)).isNull();
+    assertThat(signInFixture.in(browser)).isNull();
     assertThat(byToken(card)).isEqualTo(new WrongCredentials());
     assertThat(byCode(code)).isEqualTo(new WrongCredentials());
     assertThat(byPassword(pupil.signInName(), SignInFixture.PASSWORD))
@@ -251,21 +255,21 @@ class SignInServiceTest {
 
   @Test
   void signingInOnADeviceEndsTheSignInBefore() {
-    Account first = house.account(AccountRole.LEARNER);
-    Account second = house.account(AccountRole.LEARNER);
+    Account first = signInFixture.account(AccountRole.LEARNER);
+    Account second = signInFixture.account(AccountRole.LEARNER);
     byPassword(first.signInName(), SignInFixture.PASSWORD);
     var old = browser.signInCookie();
     byPassword(second.signInName(), SignInFixture.PASSWORD);
 
-    assertThat(house.in(browser)).isEqualTo(second);
+    assertThat(signInFixture.in(browser)).isEqualTo(second);
     TestBrowser thief = new TestBrowser();
     thief.setCookie(old);
-    assertThat(house.in(thief)).isNull();
+    assertThat(signInFixture.in(thief)).isNull();
   }
 
   @Test
   void theCookieIsOutOfReachOfScriptsAndOtherSitesAndGoesWithTheBrowser() {
-    byPassword(house.account(AccountRole.LEARNER).signInName(), SignInFixture.PASSWORD);
+    byPassword(signInFixture.account(AccountRole.LEARNER).signInName(), SignInFixture.PASSWORD);
 
     var cookie = browser.signInCookie();
     assertThat(cookie.isHttpOnly()).isTrue();
@@ -273,30 +277,30 @@ class SignInServiceTest {
     assertThat(cookie.getMaxAge()).isEqualTo(-1);
     assertThat(database.jdbc().sql("select token_hash from sign_in").query(byte[].class).list())
         .allMatch(hash -> hash.length == 32);
-    house.clock.advance(SignInSessionService.PASSING.plusSeconds(1));
-    assertThat(house.in(browser)).isNull();
+    signInFixture.clock.advance(SignInSessionService.PASSING.plusSeconds(1));
+    assertThat(signInFixture.in(browser)).isNull();
   }
 
   @Test
   void aLastingSignInLastsAsLongAsItIsUsed() {
-    Account ada = house.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
     browser.request(
-        () -> house.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, LASTING));
+        () -> signInFixture.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, LASTING));
     assertThat(browser.signInCookie().getMaxAge()).isEqualTo(180 * 24 * 60 * 60);
 
     for (int month = 0; month < 12; month++) {
-      house.clock.advance(Duration.ofDays(30));
+      signInFixture.clock.advance(Duration.ofDays(30));
       browser.loseSession();
-      assertThat(house.in(browser)).isEqualTo(ada);
+      assertThat(signInFixture.in(browser)).isEqualTo(ada);
       browser.request(
           () -> {
-            house.current.renew();
+            signInFixture.current.renew();
             return ada;
           });
     }
-    house.clock.advance(SignInSessionService.LASTING.plusSeconds(1));
-    assertThat(house.in(browser)).isNull();
-    assertThat(house.signIns.forgetExpired()).isPositive();
+    signInFixture.clock.advance(SignInSessionService.LASTING.plusSeconds(1));
+    assertThat(signInFixture.in(browser)).isNull();
+    assertThat(signInFixture.signIns.forgetExpired()).isPositive();
   }
 
   @Test
@@ -318,19 +322,21 @@ class SignInServiceTest {
   }
 
   private SignInResult byPassword(String name, String password) {
-    return browser.request(() -> house.signIn.byPassword(name, password, SignInOptions.SHORT));
+    return browser.request(
+        () -> signInFixture.signIn.byPassword(name, password, SignInOptions.SHORT));
   }
 
   private SignInResult byCard(String code, String card, String password) {
-    return browser.request(() -> house.signIn.byCard(code, card, password, SignInOptions.SHORT));
+    return browser.request(
+        () -> signInFixture.signIn.byCard(code, card, password, SignInOptions.SHORT));
   }
 
   private SignInResult byToken(String token) {
-    return browser.request(() -> house.signIn.byCard(token, SignInOptions.SHORT));
+    return browser.request(() -> signInFixture.signIn.byCard(token, SignInOptions.SHORT));
   }
 
   private SignInResult byCode(String code) {
-    return browser.request(() -> house.signIn.byShortCode(code));
+    return browser.request(() -> signInFixture.signIn.byShortCode(code));
   }
 
   /**

@@ -29,12 +29,12 @@ class TiedDeviceTest {
   private static final String WRONG = "KnB";
 
   private final TestDatabase database;
-  private final SignInFixture house;
+  private final SignInFixture signInFixture;
   private UUID schoolClass = UUID.randomUUID();
 
   TiedDeviceTest(TestDatabase database) {
     this.database = database;
-    this.house = new SignInFixture(database);
+    this.signInFixture = new SignInFixture(database);
   }
 
   @BeforeEach
@@ -50,19 +50,19 @@ class TiedDeviceTest {
 
     assertThat(tap(tablet, amira, WRONG)).isInstanceOf(SignInResult.WrongCredentials.class);
     assertThat(tap(tablet, amira, "Kn")).isInstanceOf(SignInResult.WrongCredentials.class);
-    assertThat(house.in(tablet)).isNull();
+    assertThat(signInFixture.in(tablet)).isNull();
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
 
-    assertThat(house.in(tablet)).isEqualTo(amira);
-    assertThat(house.tiedDevices.signedIn(schoolClass)).containsExactly(amira.id());
-    assertThat(house.tiedDevices.recentSignIns(schoolClass, 9))
+    assertThat(signInFixture.in(tablet)).isEqualTo(amira);
+    assertThat(signInFixture.tiedDevices.signedIn(schoolClass)).containsExactly(amira.id());
+    assertThat(signInFixture.tiedDevices.recentSignIns(schoolClass, 9))
         .extracting(TiedDeviceSignIn::device)
         .containsExactly("Tablet 1");
     assertThat(tablet.cookie(TokenCookie.DEVICE.cookieName())).isNull();
 
-    house.clock.advance(SignInSessionService.ON_TIED_DEVICE);
-    assertThat(house.in(tablet)).isNull();
-    assertThat(house.tiedDevices.signedIn(schoolClass)).isEmpty();
+    signInFixture.clock.advance(SignInSessionService.ON_TIED_DEVICE);
+    assertThat(signInFixture.in(tablet)).isNull();
+    assertThat(signInFixture.tiedDevices.signedIn(schoolClass)).isEmpty();
   }
 
   @Test
@@ -71,7 +71,8 @@ class TiedDeviceTest {
     TestBrowser home = new TestBrowser();
 
     SignInResult result =
-        home.request(() -> house.signIn.byPassword(amira.signInName(), FIRST, SignInOptions.SHORT));
+        home.request(
+            () -> signInFixture.signIn.byPassword(amira.signInName(), FIRST, SignInOptions.SHORT));
 
     assertThat(result).isInstanceOf(SignInResult.WrongCredentials.class);
   }
@@ -85,13 +86,13 @@ class TiedDeviceTest {
         .param(amira.id().value())
         .update();
     TestBrowser tablet = tied();
-    assertThat(house.passwords.promptOnTiedDevice(amira.id()))
+    assertThat(signInFixture.passwords.promptOnTiedDevice(amira.id()))
         .isEqualTo(TiedDevicePrompt.ALL_PICTURES);
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.WrongCredentials.class);
 
     assertThat(tap(tablet, amira, PICTURES)).isInstanceOf(SignInResult.SignedIn.class);
 
-    assertThat(house.passwords.promptOnTiedDevice(amira.id()))
+    assertThat(signInFixture.passwords.promptOnTiedDevice(amira.id()))
         .isEqualTo(TiedDevicePrompt.FIRST_PICTURES);
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
   }
@@ -99,7 +100,7 @@ class TiedDeviceTest {
   @Test
   void thePasswordOfAnAccountThatMayDoMoreOpensNothing() {
     TestBrowser tablet = tied();
-    Account teacher = house.account(AccountRole.INSTRUCTOR);
+    Account teacher = signInFixture.account(AccountRole.INSTRUCTOR);
 
     assertThat(tap(tablet, teacher, SignInFixture.PASSWORD))
         .isInstanceOf(SignInResult.WrongCredentials.class);
@@ -113,12 +114,12 @@ class TiedDeviceTest {
     TestBrowser nonsense = new TestBrowser();
     nonsense.setCookie(new Cookie(TokenCookie.TIED_DEVICE.cookieName(), "' or 1=1"));
 
-    assertThat(forged.request(house.tiedDevice::ties)).isEmpty();
-    assertThat(nonsense.request(house.tiedDevice::ties)).isEmpty();
+    assertThat(forged.request(signInFixture.tiedDevice::ties)).isEmpty();
+    assertThat(nonsense.request(signInFixture.tiedDevice::ties)).isEmpty();
 
     forged.request(() -> tie(schoolClass));
-    assertThat(forged.request(house.tiedDevice::ties)).hasSize(1);
-    assertThat(house.tiedDevices.ofClass(schoolClass)).hasSize(2);
+    assertThat(forged.request(signInFixture.tiedDevice::ties)).hasSize(1);
+    assertThat(signInFixture.tiedDevices.ofClass(schoolClass)).hasSize(2);
   }
 
   @Test
@@ -138,41 +139,42 @@ class TiedDeviceTest {
     Account ben = pupil();
     tap(tablet, amira, FIRST);
     tap(other, ben, FIRST);
-    TiedDevice stolen = tablet.request(() -> house.tiedDevice.tieTo(schoolClass));
+    TiedDevice stolen = tablet.request(() -> signInFixture.tiedDevice.tieTo(schoolClass));
 
-    assertThat(house.tiedDevices.untie(newClass(), stolen.id())).isFalse();
-    assertThat(house.in(tablet)).isEqualTo(amira);
-    assertThat(house.tiedDevices.untie(schoolClass, stolen.id())).isTrue();
+    assertThat(signInFixture.tiedDevices.untie(newClass(), stolen.id())).isFalse();
+    assertThat(signInFixture.in(tablet)).isEqualTo(amira);
+    assertThat(signInFixture.tiedDevices.untie(schoolClass, stolen.id())).isTrue();
 
-    assertThat(house.in(tablet)).isNull();
-    assertThat(tablet.request(house.tiedDevice::ties)).isEmpty();
-    assertThat(house.in(other)).isEqualTo(ben);
+    assertThat(signInFixture.in(tablet)).isNull();
+    assertThat(tablet.request(signInFixture.tiedDevice::ties)).isEmpty();
+    assertThat(signInFixture.in(other)).isEqualTo(ben);
   }
 
   @Test
   void everySignInOnATiedDeviceEndsWithIt() {
     TestBrowser tablet = tied();
     Account amira = pupil();
-    Account stranger = house.account(AccountRole.LEARNER);
+    Account stranger = signInFixture.account(AccountRole.LEARNER);
     SignInOptions lasting = new SignInOptions(true, true);
 
-    for (Account account : List.of(amira, stranger, house.account(AccountRole.INSTRUCTOR))) {
+    for (Account account :
+        List.of(amira, stranger, signInFixture.account(AccountRole.INSTRUCTOR))) {
       tablet.request(
           () -> {
-            house.arrival.start(account, lasting, true);
+            signInFixture.arrival.start(account, lasting, true);
             return true;
           });
-      assertThat(house.in(tablet)).isEqualTo(account);
+      assertThat(signInFixture.in(tablet)).isEqualTo(account);
       assertThat(tablet.signInCookie().getMaxAge()).isNegative();
       assertThat(tablet.cookie(TokenCookie.DEVICE.cookieName())).isNull();
     }
-    assertThat(house.tiedDevices.recentSignIns(schoolClass, 9))
+    assertThat(signInFixture.tiedDevices.recentSignIns(schoolClass, 9))
         .as("only pupils of the class are listed")
         .hasSize(1);
 
-    house.tiedDevices.untieAll(schoolClass);
+    signInFixture.tiedDevices.untieAll(schoolClass);
 
-    assertThat(house.in(tablet)).isNull();
+    assertThat(signInFixture.in(tablet)).isNull();
   }
 
   @Test
@@ -185,9 +187,9 @@ class TiedDeviceTest {
 
     tap(tablet, ben, FIRST);
 
-    assertThat(house.in(tablet)).isEqualTo(ben);
-    assertThat(house.in(before)).isNull();
-    assertThat(house.tiedDevices.signedIn(schoolClass)).containsExactly(ben.id());
+    assertThat(signInFixture.in(tablet)).isEqualTo(ben);
+    assertThat(signInFixture.in(before)).isNull();
+    assertThat(signInFixture.tiedDevices.signedIn(schoolClass)).containsExactly(ben.id());
   }
 
   @Test
@@ -196,7 +198,7 @@ class TiedDeviceTest {
     UUID second = newClass();
     tablet.request(() -> tie(second));
     tablet.request(() -> tie(second));
-    assertThat(tablet.request(house.tiedDevice::ties))
+    assertThat(tablet.request(signInFixture.tiedDevice::ties))
         .extracting(TiedDevice::schoolClass)
         .containsExactlyInAnyOrder(schoolClass, second);
 
@@ -205,9 +207,9 @@ class TiedDeviceTest {
         .sql("update school_class set archived_at = current_timestamp where id = ?")
         .param(second)
         .update();
-    assertThat(tablet.request(() -> house.tiedDevice.tieTo(second))).isNull();
+    assertThat(tablet.request(() -> signInFixture.tiedDevice.tieTo(second))).isNull();
     database.jdbc().sql("delete from school_class where id = ?").param(schoolClass).update();
-    assertThat(tablet.request(house.tiedDevice::isTied)).isFalse();
+    assertThat(tablet.request(signInFixture.tiedDevice::isTied)).isFalse();
   }
 
   @Test
@@ -227,12 +229,12 @@ class TiedDeviceTest {
 
     assertThat(tap(tablet, late, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
     assertThat(tap(otherTablet, late, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
-    Account anyone = house.account(AccountRole.LEARNER);
+    Account anyone = signInFixture.account(AccountRole.LEARNER);
     assertThat(byName(new TestBrowser().from(SCHOOL), anyone))
         .isInstanceOf(SignInResult.SignedIn.class);
     assertThat(byName(tablet, anyone)).isInstanceOf(SignInResult.SignedIn.class);
-    assertThat(house.lockouts.lockedOut(ids(pupils))).hasSize(28);
-    assertThat(house.lockouts.lockedOut(List.of(late.id(), anyone.id()))).isEmpty();
+    assertThat(signInFixture.lockouts.lockedOut(ids(pupils))).hasSize(28);
+    assertThat(signInFixture.lockouts.lockedOut(List.of(late.id(), anyone.id()))).isEmpty();
   }
 
   @Test
@@ -241,9 +243,9 @@ class TiedDeviceTest {
     TestBrowser stranger = new TestBrowser().from(SCHOOL);
     for (int time = 0; time < 1000; time++) {
       String name = "name " + time;
-      stranger.request(() -> house.limit.<String>verify(name, () -> null));
+      stranger.request(() -> signInFixture.limit.<String>verify(name, () -> null));
     }
-    Account anyone = house.account(AccountRole.LEARNER);
+    Account anyone = signInFixture.account(AccountRole.LEARNER);
 
     assertThat(byName(stranger, anyone)).isInstanceOf(SignInResult.RateLimited.class);
     assertThat(tap(tablet, pupil(), FIRST)).isInstanceOf(SignInResult.SignedIn.class);
@@ -261,7 +263,7 @@ class TiedDeviceTest {
     }
 
     assertThat(tap(tablet, pupil(), FIRST)).isInstanceOf(SignInResult.RateLimited.class);
-    house.clock.advance(Duration.ofMinutes(5));
+    signInFixture.clock.advance(Duration.ofMinutes(5));
     assertThat(tap(tablet, pupil(), FIRST)).isInstanceOf(SignInResult.SignedIn.class);
   }
 
@@ -272,10 +274,11 @@ class TiedDeviceTest {
     TestBrowser stranger = new TestBrowser().from("198.51.100.7");
     for (int time = 0; time < 20; time++) {
       stranger.request(
-          () -> house.signIn.byPassword(amira.signInName(), "nonsense", SignInOptions.SHORT));
+          () ->
+              signInFixture.signIn.byPassword(amira.signInName(), "nonsense", SignInOptions.SHORT));
     }
 
-    assertThat(house.lockouts.lockedOut(List.of(amira.id()))).containsKey(amira.id());
+    assertThat(signInFixture.lockouts.lockedOut(List.of(amira.id()))).containsKey(amira.id());
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
   }
 
@@ -287,27 +290,29 @@ class TiedDeviceTest {
     lockOut(tablet, amira);
     lockOut(tablet, ben);
 
-    house.lockouts.letIn(amira.id());
+    signInFixture.lockouts.letIn(amira.id());
 
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
-    assertThat(house.lockouts.lockedOut(List.of(amira.id(), ben.id()))).containsOnlyKeys(ben.id());
+    assertThat(signInFixture.lockouts.lockedOut(List.of(amira.id(), ben.id())))
+        .containsOnlyKeys(ben.id());
   }
 
   @Test
   void aNewPasswordLetsAPupilInEverywhere() {
     TestBrowser tablet = tied();
     TestBrowser own = new TestBrowser().from(SCHOOL);
-    Account amira = house.account(AccountRole.LEARNER);
+    Account amira = signInFixture.account(AccountRole.LEARNER);
     byName(own, amira);
     lockOut(tablet, amira);
     for (int time = 0; time < 10; time++) {
-      own.request(() -> house.signIn.byPassword(amira.signInName(), "no", SignInOptions.SHORT));
+      own.request(
+          () -> signInFixture.signIn.byPassword(amira.signInName(), "no", SignInOptions.SHORT));
     }
-    assertThat(house.lockouts.lockedOut(List.of(amira.id()))).hasSize(1);
+    assertThat(signInFixture.lockouts.lockedOut(List.of(amira.id()))).hasSize(1);
 
-    house.passwordReset.reset(amira.id(), pictures());
+    signInFixture.passwordReset.reset(amira.id(), pictures());
 
-    assertThat(house.lockouts.lockedOut(List.of(amira.id()))).isEmpty();
+    assertThat(signInFixture.lockouts.lockedOut(List.of(amira.id()))).isEmpty();
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
   }
 
@@ -315,22 +320,22 @@ class TiedDeviceTest {
   void whatIsOldIsForgotten() {
     TestBrowser tablet = tied();
     tap(tablet, pupil(), FIRST);
-    var links = new TiedDeviceLinkRepository(database.jdbc(), house.clock);
+    var links = new TiedDeviceLinkRepository(database.jdbc(), signInFixture.clock);
     Token link = links.renew(schoolClass);
     assertThat(links.classOf(link.text())).isEqualTo(schoolClass);
     Token newer = links.renew(schoolClass);
     assertThat(links.classOf(link.text())).isNull();
 
-    house.clock.advance(TiedDeviceLinkRepository.LIFE);
+    signInFixture.clock.advance(TiedDeviceLinkRepository.LIFE);
     assertThat(links.classOf(newer.text())).isNull();
     assertThat(links.forgetExpired()).isOne();
-    house.clock.advance(TiedDeviceRepository.SIGN_INS_KEPT);
-    house.tiedDevices.forgetExpired();
-    assertThat(house.tiedDevices.recentSignIns(schoolClass, 9)).isEmpty();
-    assertThat(house.tiedDevices.ofClass(schoolClass)).hasSize(1);
-    house.clock.advance(TokenCookie.LIFE);
-    house.tiedDevices.forgetExpired();
-    assertThat(house.tiedDevices.ofClass(schoolClass)).isEmpty();
+    signInFixture.clock.advance(TiedDeviceRepository.SIGN_INS_KEPT);
+    signInFixture.tiedDevices.forgetExpired();
+    assertThat(signInFixture.tiedDevices.recentSignIns(schoolClass, 9)).isEmpty();
+    assertThat(signInFixture.tiedDevices.ofClass(schoolClass)).hasSize(1);
+    signInFixture.clock.advance(TokenCookie.LIFE);
+    signInFixture.tiedDevices.forgetExpired();
+    assertThat(signInFixture.tiedDevices.ofClass(schoolClass)).isEmpty();
   }
 
   private void lockOut(TestBrowser tablet, Account pupil) {
@@ -347,27 +352,27 @@ class TiedDeviceTest {
   }
 
   private boolean tie(UUID id) {
-    house.tiedDevice.tie(id, "Tablet 1");
+    signInFixture.tiedDevice.tie(id, "Tablet 1");
     return true;
   }
 
   private SignInResult tap(TestBrowser tablet, Account pupil, String pictures) {
     return tablet.request(
         () -> {
-          TiedDevice device = house.tiedDevice.tieTo(schoolClass);
-          return house.signIn.onTiedDevice(device, pupil.id(), pictures);
+          TiedDevice device = signInFixture.tiedDevice.tieTo(schoolClass);
+          return signInFixture.signIn.onTiedDevice(device, pupil.id(), pictures);
         });
   }
 
   private SignInResult byName(TestBrowser browser, Account account) {
     return browser.request(
         () ->
-            house.signIn.byPassword(
+            signInFixture.signIn.byPassword(
                 account.signInName(), SignInFixture.PASSWORD, SignInOptions.SHORT));
   }
 
   private Account pupil() {
-    Account pupil = house.account(AccountRole.LEARNER);
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
     new PasswordRepository(database.jdbc()).set(pupil.id(), pictures());
     database
         .jdbc()
@@ -382,7 +387,7 @@ class TiedDeviceTest {
   }
 
   private HashedPassword pictures() {
-    return house.passwords.hash(Password.typed(Password.Kind.PICTURES, PICTURES));
+    return signInFixture.passwords.hash(Password.typed(Password.Kind.PICTURES, PICTURES));
   }
 
   private static List<LearnerId> ids(List<Account> accounts) {
