@@ -16,18 +16,13 @@ import org.queenside.store.TestDatabase;
 class KilledImportTest {
   private static final int ROWS = 24_000;
 
-  @TempDir private static Path shared;
   @TempDir private Path folder;
 
-  private static Path puzzles() throws IOException {
-    Path file = shared.resolve("puzzles.csv");
-    return Files.exists(file) ? file : LichessFileGenerator.write(ROWS, 1, file);
-  }
-
+  /** In between, another file of the same name is refused, which changes nothing. */
   @Test
   @Timeout(120)
   void aKilledImportResumesWithoutLossOrDuplicates() throws Exception {
-    Path file = puzzles();
+    Path file = LichessFileGenerator.write(ROWS, 1, folder.resolve("puzzles.csv"));
     Path data = folder.resolve("data");
 
     long linesWhenKilled;
@@ -35,6 +30,8 @@ class KilledImportTest {
         ApplicationProcess.start(data, "import", file.toString(), "--progress")) {
       linesWhenKilled = lines(program.awaitLine(line -> lines(line) >= ROWS / 2));
     }
+
+    refuseAnotherFile(file, data);
 
     try (ApplicationProcess program =
         ApplicationProcess.start(data, "import", file.toString(), "--resume", "--progress")) {
@@ -53,21 +50,16 @@ class KilledImportTest {
     assertThat(positionsStored(data)).isEqualTo(19_200);
   }
 
-  @Test
-  void anotherFileOfTheSameNameIsRefused() throws Exception {
-    Path file = Files.copy(puzzles(), folder.resolve("puzzles.csv"));
-    Path data = folder.resolve("data");
-    try (ApplicationProcess program =
-        ApplicationProcess.start(data, "import", file.toString(), "--progress")) {
-      program.awaitLine(line -> lines(line) > 0);
-    }
-    Files.writeString(file, Files.readString(file).replaceFirst("80,95,100", "80,95,101"));
-
+  private static void refuseAnotherFile(Path file, Path data)
+      throws IOException, InterruptedException {
+    String content = Files.readString(file);
+    Files.writeString(file, content.replaceFirst("80,95,100", "80,95,101"));
     try (ApplicationProcess program =
         ApplicationProcess.start(data, "import", file.toString(), "--resume")) {
       assertThat(program.awaitRemainingOutput()).contains("a different file");
       assertThat(program.awaitExitCode()).isEqualTo(1);
     }
+    Files.writeString(file, content);
   }
 
   /** The number in a line of progress such as "12 %: 12,000 lines read", or 0 in any other. */
