@@ -133,10 +133,13 @@ public class AssignmentService {
    */
   @Transactional
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
-    SchoolClass opened = classes.openForChange(schoolClass);
-    check(schoolClass, plan, List.of());
+    return create(classes.openForChange(schoolClass), plan);
+  }
+
+  private AssignmentId create(SchoolClass opened, AssignmentPlan plan) {
+    check(opened.id(), plan, List.of());
     audit.note(AuditAction.ASSIGNMENT_MADE, opened.name());
-    return assignments.insert(schoolClass, plan);
+    return assignments.insert(opened.id(), plan);
   }
 
   /**
@@ -169,8 +172,9 @@ public class AssignmentService {
   public void copy(Assignment assignment, List<ClassId> targets) {
     AssignmentPlan plan = open(assignment.schoolClass(), assignment.id()).plan();
     Instant now = clock.instant();
-    for (ClassId target : Set.copyOf(targets)) {
-      create(target, plan.copiedAt(LocalDateTime.ofInstant(now, openTarget(target).zone())));
+    for (ClassId id : Set.copyOf(targets)) {
+      SchoolClass target = openTarget(id);
+      create(target, plan.copiedAt(LocalDateTime.ofInstant(now, target.zone())));
     }
   }
 

@@ -5,8 +5,9 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Scene;
 import org.queenside.course.progress.AttemptRecorder;
-import org.queenside.course.run.ExerciseRun;
+import org.queenside.course.run.AnswerResult;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
@@ -102,11 +103,11 @@ public class LiveAnswerService {
           if (row == null || question == null || !row.step().equals(seen) || row.isShown()) {
             throw new ConflictException(WHAT);
           }
-          AnswerOutcome outcome = question.judge(answer);
+          AnswerResult result = question.judge(answer);
           String code = question.code(answer);
-          return switch (outcome) {
+          return switch (result.outcome()) {
             case AnswerOutcome.Refused(var ruling, _) -> {
-              record(pupil, row.item(), question, answer);
+              record(pupil, row.item(), question.scene(), answer, result);
               yield new LiveReply.Refused(ruling);
             }
             case AnswerOutcome.Ignored(var why) -> new LiveReply.Unclear(why);
@@ -115,10 +116,10 @@ public class LiveAnswerService {
                 yield new LiveReply.Unclear(null);
               }
               if (row.answer() == null || !row.answer().answer().equals(code)) {
-                record(pupil, row.item(), question, answer);
+                record(pupil, row.item(), question.scene(), answer, result);
               }
               repository.save(
-                  seen, new LiveAnswer(pupil, code, outcome.isRight()), clock.instant());
+                  seen, new LiveAnswer(pupil, code, result.outcome().isRight()), clock.instant());
               yield new LiveReply.Taken(code);
             }
           };
@@ -126,13 +127,13 @@ public class LiveAnswerService {
   }
 
   /** Adds an answer to the attempt log, unless the question is a position that was pasted. */
-  private void record(LearnerId pupil, String item, LiveQuestion question, Answer.Try answer) {
+  private void record(
+      LearnerId pupil, String item, Scene scene, Answer.Try answer, AnswerResult result) {
     if (LiveQuestionCatalog.isPosition(item)) {
       return;
     }
-    ExerciseRun run = ExerciseRun.start(question.exercise());
     new AttemptRecorder(attempt -> log.record(pupil, attempt), clock, "live/" + item)
-        .record(run.scene(), answer, run.answer(answer));
+        .record(scene, answer, result);
   }
 
   private @Nullable PupilRow find(LearnerId pupil) {

@@ -9,6 +9,7 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Scene;
+import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
 /**
@@ -62,8 +63,8 @@ public record LiveQuestion(
   }
 
   /** Judges an answer. */
-  AnswerOutcome judge(Answer.Try answer) {
-    return ExerciseRun.start(exercise).answer(answer).outcome();
+  AnswerResult judge(Answer.Try answer) {
+    return ExerciseRun.start(exercise).answer(answer);
   }
 
   /** Returns a short text for an answer, or null if it can't be one to this question. */

@@ -295,7 +295,7 @@ class LiveLessonServiceTest {
       for (String item : catalog.of(lesson)) {
         LiveQuestion question = requireNonNull(catalog.find(item));
         String code = requireNonNull(question.code(question.solution()));
-        assertThat(question.judge(question.answer(code)).isRight()).as(item).isTrue();
+        assertThat(question.judge(question.answer(code)).outcome().isRight()).as(item).isTrue();
       }
     }
   }
