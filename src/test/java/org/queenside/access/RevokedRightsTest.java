@@ -50,25 +50,25 @@ class RevokedRightsTest extends SpringBrowserlessTest {
   /** How an actor loses a right, and how it is restored. */
   private enum Loss {
     LET_GO(
-        "update class_instructor set learner_id = :nobody where learner_id = :somebody",
-        "update class_instructor set learner_id = :somebody where learner_id = :nobody"),
+        "update class_instructor set learner_id = :stranger where learner_id = :actor",
+        "update class_instructor set learner_id = :actor where learner_id = :stranger"),
     REMOVED_AS_ASSISTANT(
-        "update class_assistant set learner_id = :nobody where learner_id = :somebody",
-        "update class_assistant set learner_id = :somebody where learner_id = :nobody"),
+        "update class_assistant set learner_id = :stranger where learner_id = :actor",
+        "update class_assistant set learner_id = :actor where learner_id = :stranger"),
     SIGNED_OUT(
-        "update sign_in set expires_at = timestamp '2000-01-01 00:00:00' where learner_id = :somebody",
-        "update sign_in set expires_at = timestamp '2999-01-01 00:00:00' where learner_id = :somebody"),
+        "update sign_in set expires_at = timestamp '2000-01-01 00:00:00' where learner_id = :actor",
+        "update sign_in set expires_at = timestamp '2999-01-01 00:00:00' where learner_id = :actor"),
     /** An instructor of another class signs in, in another tab. */
     REPLACED(
-        "update sign_in set learner_id = :other where learner_id = :somebody",
-        "update sign_in set learner_id = :somebody where learner_id = :other"),
+        "update sign_in set learner_id = :other where learner_id = :actor",
+        "update sign_in set learner_id = :actor where learner_id = :other"),
     DEMOTED(
-        "update account set role = 'learner' where learner_id = :somebody",
-        "update account set role = :role where learner_id = :somebody"),
+        "update account set role = 'learner' where learner_id = :actor",
+        "update account set role = :role where learner_id = :actor"),
     /** The password was typed too long ago. */
     UNCONFIRMED(
-        "update sign_in set proven_at = timestamp '2000-01-01 00:00:00' where learner_id = :somebody",
-        "update sign_in set proven_at = current_timestamp where learner_id = :somebody");
+        "update sign_in set proven_at = timestamp '2000-01-01 00:00:00' where learner_id = :actor",
+        "update sign_in set proven_at = current_timestamp where learner_id = :actor");
 
     private final String take;
     private final String giveBack;
@@ -202,8 +202,8 @@ class RevokedRightsTest extends SpringBrowserlessTest {
 
   private void apply(String change, Account account, TwoClassesFixture.Year year) {
     jdbc.sql(change)
-        .param("somebody", account.id().value())
-        .param("nobody", year.people().get(Actor.LEARNER).id().value())
+        .param("actor", account.id().value())
+        .param("stranger", year.people().get(Actor.LEARNER).id().value())
         .param("other", year.people().get(Actor.INSTRUCTOR_OF_B).id().value())
         .param("role", account.role().code())
         .update();

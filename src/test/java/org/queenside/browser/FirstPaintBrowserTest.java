@@ -10,7 +10,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** What somebody does while the page is seen and its scripts are still on their way. */
+/** What users do while a page is visible and its scripts are still loading. */
 @BrowserTest
 class FirstPaintBrowserTest {
 

@@ -47,7 +47,7 @@ abstract class DrillSettingsPanel extends Div {
     timed = query.getParameters().containsKey(CLOCK);
   }
 
-  /** Begins, or continues from the page's address. A timed round always begins anew. */
+  /** Begins, or continues from the page's address. A timed round always starts again. */
   abstract void begin(QueryParameters query);
 
   /** Returns the text of the best result against the clock, or null if there is none. */

@@ -73,7 +73,7 @@ class SchoolClassRepository {
         .optional();
   }
 
-  /** Finds a class, whoever teaches it. */
+  /** Finds a class, regardless of its teachers. */
   Optional<SchoolClass> find(ClassId id) {
     return jdbc.sql("select " + COLUMNS + " from school_class c where c.id = ?")
         .param(id.value())

@@ -48,7 +48,7 @@ class AdministratorLinkServiceTest {
     assertThat(use(fixture, token + "x")).isEqualTo(new Closed());
     TestBrowser browser = new TestBrowser();
     Registered admitted =
-        (Registered) browser.request(() -> fixture.registrations.first(token, somebody()));
+        (Registered) browser.request(() -> fixture.registrations.first(token, newAccount()));
 
     assertThat(admitted.account().role()).isEqualTo(AccountRole.ADMINISTRATOR);
     assertThat(fixture.signInFixture.in(browser)).isEqualTo(admitted.account());
@@ -121,10 +121,10 @@ class AdministratorLinkServiceTest {
   }
 
   private static RegistrationResult use(AccountManagementFixture fixture, String token) {
-    return new TestBrowser().request(() -> fixture.registrations.first(token, somebody()));
+    return new TestBrowser().request(() -> fixture.registrations.first(token, newAccount()));
   }
 
-  private static RegistrationRequest somebody() {
+  private static RegistrationRequest newAccount() {
     return new RegistrationRequest(
         "Somebody", "somebody " + UUID.randomUUID(), SignInFixture.PASSWORD);
   }

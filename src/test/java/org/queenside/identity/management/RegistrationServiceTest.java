@@ -49,20 +49,20 @@ class RegistrationServiceTest {
     String token = invite();
     assertThat(fixture.registrations.invitation(token)).isNotNull();
 
-    Registered admitted = (Registered) accept(token, somebody());
+    Registered admitted = (Registered) accept(token, newAccount());
 
     assertThat(admitted.account().role()).isEqualTo(AccountRole.INSTRUCTOR);
     assertThat(signInFixture.in(browser)).isEqualTo(admitted.account());
     assertThat(fixture.registrations.invitation(token)).isNull();
-    assertThat(accept(token, somebody())).isEqualTo(new Closed());
+    assertThat(accept(token, newAccount())).isEqualTo(new Closed());
   }
 
   @Test
   void ofTwoWhoUseAnInvitationAtTheSameTimeOneGetsAnAccount() throws Exception {
     for (int round = 0; round < 5; round++) {
       String token = invite();
-      RegistrationRequest one = somebody();
-      RegistrationRequest other = somebody();
+      RegistrationRequest one = newAccount();
+      RegistrationRequest other = newAccount();
       CountDownLatch both = new CountDownLatch(2);
       try (var people = Executors.newFixedThreadPool(2)) {
         List<Callable<RegistrationResult>> tries =
@@ -96,7 +96,7 @@ class RegistrationServiceTest {
     signInFixture.clock.advance(Duration.ofSeconds(1));
 
     assertThat(fixture.registrations.invitation(token)).isNull();
-    assertThat(accept(token, somebody())).isEqualTo(new Closed());
+    assertThat(accept(token, newAccount())).isEqualTo(new Closed());
   }
 
   @Test
@@ -110,7 +110,7 @@ class RegistrationServiceTest {
               return true;
             });
 
-    assertThat(accept(token, somebody())).isEqualTo(new Closed());
+    assertThat(accept(token, newAccount())).isEqualTo(new Closed());
   }
 
   @ParameterizedTest
@@ -153,7 +153,7 @@ class RegistrationServiceTest {
 
     assertThat(accept(token, new RegistrationRequest("Ada", same, SignInFixture.PASSWORD)))
         .isEqualTo(new Invalid(Flaw.SIGN_IN_NAME_TAKEN));
-    assertThat(accept(token, somebody())).isInstanceOf(Registered.class);
+    assertThat(accept(token, newAccount())).isInstanceOf(Registered.class);
   }
 
   @Test
@@ -169,7 +169,7 @@ class RegistrationServiceTest {
             .browserOf(AccountRole.ADMINISTRATOR)
             .request(() -> fixture.administration.passwordLink(ada.id()));
 
-    assertThat(accept(token, somebody())).isEqualTo(new Closed());
+    assertThat(accept(token, newAccount())).isEqualTo(new Closed());
     assertThat(renew(token, "rook"))
         .isEqualTo(new InvalidPassword(Password.Flaw.TOO_SHORT_FOR_STAFF));
     assertThat(renew(token, "a loud bishop")).isEqualTo(new Registered(ada));
@@ -230,7 +230,7 @@ class RegistrationServiceTest {
 
   private RegistrationResult register(AccountRole role) {
     return new TestBrowser()
-        .request(() -> fixture.registrations.register(role, somebody(), SignInOptions.SHORT));
+        .request(() -> fixture.registrations.register(role, newAccount(), SignInOptions.SHORT));
   }
 
   private String invite() {
@@ -239,7 +239,7 @@ class RegistrationServiceTest {
         .request(() -> fixture.invitations.invite(AccountRole.INSTRUCTOR, "for Ada"));
   }
 
-  private static RegistrationRequest somebody() {
+  private static RegistrationRequest newAccount() {
     return new RegistrationRequest("Ada", "ada " + UUID.randomUUID(), SignInFixture.PASSWORD);
   }
 }
