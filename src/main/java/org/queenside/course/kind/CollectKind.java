@@ -3,18 +3,22 @@ package org.queenside.course.kind;
 import static org.queenside.course.syntax.ExerciseField.HINTS;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.SAFE;
-import static org.queenside.course.syntax.ExerciseField.STARS;
 
 import java.util.List;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.ValueParsers;
 
 /** Collecting stars with the pieces of one side. */
 final class CollectKind extends SoloTaskKind<Exercise.Collect> {
+  static final ExerciseField STARS =
+      ExerciseField.of("stars", SchemaType.SQUARES, "Squares to reach, in any order.");
+
   CollectKind() {
     super("collect", List.of(POSITION, STARS, HINTS));
   }

@@ -1,13 +1,11 @@
 package org.queenside.course.kind;
 
-import static org.queenside.course.syntax.ExerciseField.COUNTERS;
-import static org.queenside.course.syntax.ExerciseField.DRAW;
 import static org.queenside.course.syntax.ExerciseField.HINTS;
-import static org.queenside.course.syntax.ExerciseField.PLAYED;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.SCORE;
 import static org.queenside.course.syntax.ExerciseField.SIDE;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +22,32 @@ import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.Diagram;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GameSyntax;
+import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.ValueParsers;
 
 /** A game that is drawn, or about to be. */
 final class DrawKind extends ExerciseKind<Exercise.Draw> {
+  static final ExerciseField DRAW =
+      ExerciseField.of(
+          "draw",
+          SchemaType.oneOf(Arrays.stream(DrawTask.values()).map(DrawTask::code)),
+          "What the learner does with the drawn game.");
+
+  static final ExerciseField PLAYED =
+      ExerciseField.of(
+          "played",
+          "\"type\": \"integer\", \"minimum\": 0",
+          "How many moves of score are on the board at first; none if left out.");
+
+  static final ExerciseField COUNTERS =
+      ExerciseField.of(
+          "counters",
+          SchemaType.FLAG,
+          "Whether the counters are shown; left out, they are, unless a question asks for them.");
+
   DrawKind() {
     super(
         "draw",

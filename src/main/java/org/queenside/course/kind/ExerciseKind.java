@@ -1,7 +1,7 @@
 package org.queenside.course.kind;
 
 import java.util.Collections;
-import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -44,8 +44,8 @@ public abstract class ExerciseKind<E extends Exercise> {
       List<ExerciseField> optional) {
     this.word = word;
     this.start = start;
-    this.required = Collections.unmodifiableSet(EnumSet.copyOf(required));
-    Set<ExerciseField> all = EnumSet.copyOf(ExerciseField.COMMON);
+    this.required = Collections.unmodifiableSet(new LinkedHashSet<>(required));
+    Set<ExerciseField> all = new LinkedHashSet<>(ExerciseField.COMMON);
     all.addAll(required);
     all.addAll(optional);
     this.fields = Collections.unmodifiableSet(all);

@@ -1,7 +1,11 @@
 package org.queenside.course.kind;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 
 /** All kinds of exercises. */
@@ -97,6 +101,13 @@ public final class ExerciseKinds {
   /** Returns the words that authors write after {@code kind:}. */
   public static List<String> words() {
     return ALL.stream().map(ExerciseKind::word).distinct().toList();
+  }
+
+  /** Returns all fields that exercises can have. */
+  public static Set<ExerciseField> fields() {
+    return ALL.stream()
+        .flatMap(kind -> kind.fields().stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /**

@@ -11,9 +11,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.course.feedback.SquareConfusion;
 import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Scene;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
@@ -23,11 +28,7 @@ import org.queenside.course.syntax.ValueParsers;
 /** Finding squares by name. */
 final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   FindSquaresKind() {
-    super(
-        "square",
-        exercise -> new FindSquaresState(exercise, 0),
-        List.of(FIND, HINTS),
-        List.of(POSITION));
+    super("square", exercise -> new State(exercise, 0), List.of(FIND, HINTS), List.of(POSITION));
   }
 
   @Override
@@ -68,5 +69,61 @@ final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   @Override
   public AnswerKey answerKey(Exercise.FindSquares exercise) {
     return AnswerKey.ofSquares(exercise.squares());
+  }
+
+  /**
+   * The state of {@link Exercise.FindSquares}.
+   *
+   * @param found the number of squares found so far
+   */
+  record State(Exercise.FindSquares exercise, int found) implements ExerciseState {
+
+    @Override
+    public Verdict judge(Answer.Try answer) {
+      if (!(answer instanceof Answer.Pick(Square picked)) || complete()) {
+        return Verdict.ignored();
+      }
+      Square wanted = exercise.squares().get(found);
+      return picked == wanted
+          ? Verdict.right(new State(exercise, found + 1))
+          : Verdict.wrong(
+              BoardHighlights.crossing(picked),
+              "find." + SquareConfusion.of(wanted, picked),
+              wanted,
+              picked);
+    }
+
+    @Override
+    public boolean complete() {
+      return found == exercise.squares().size();
+    }
+
+    @Override
+    public Scene scene() {
+      SquareSet done =
+          exercise.squares().subList(0, found).stream()
+              .reduce(SquareSet.EMPTY, SquareSet::with, SquareSet::union);
+      SceneBuilder draft =
+          SceneBuilder.of(Scene.Mode.PICK, exercise.info(), exercise.position())
+              .noTurn()
+              .marks(done)
+              .progress(found, exercise.squares().size());
+      if (!complete()) {
+        draft.prompt(Message.coded("find.prompt", exercise.squares().get(found)));
+      }
+      return draft.scene();
+    }
+
+    @Override
+    public List<Answer.Try> solution() {
+      return exercise.squares().stream().skip(found).<Answer.Try>map(Answer.Pick::new).toList();
+    }
+
+    @Override
+    public BoardHighlights pointer() {
+      return complete()
+          ? BoardHighlights.NONE
+          : BoardHighlights.framing(exercise.squares().get(found));
+    }
   }
 }

@@ -20,11 +20,11 @@ final class QuestionLint {
   static void check(Exercise.Choose exercise, ExerciseFields fields) {
     String nonsense = nonsense(exercise);
     if (nonsense != null) {
-      fields.problem(ExerciseField.ASK, nonsense, "Change the question or the position");
+      fields.problem(ChooseKind.ASK, nonsense, "Change the question or the position");
       return;
     }
     DryRun dryRun = DryRun.of(exercise);
-    ExerciseField field = fields.has(ExerciseField.ASK) ? ExerciseField.ASK : ExerciseField.OPTIONS;
+    ExerciseField field = fields.has(ChooseKind.ASK) ? ChooseKind.ASK : ChooseKind.OPTIONS;
     if (dryRun.scene().options().isEmpty()) {
       return;
     }

@@ -3,9 +3,7 @@ package org.queenside.course.kind;
 import static org.queenside.course.syntax.ExerciseField.BEFORE;
 import static org.queenside.course.syntax.ExerciseField.GOAL;
 import static org.queenside.course.syntax.ExerciseField.HINTS;
-import static org.queenside.course.syntax.ExerciseField.MOVES;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
-import static org.queenside.course.syntax.ExerciseField.REPLY;
 import static org.queenside.course.syntax.ExerciseField.SOLUTIONS;
 
 import java.util.ArrayList;
@@ -23,13 +21,27 @@ import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.GoalSyntax;
+import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
 
 /** Reaching a goal in one or a few moves. */
 final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
+  static final ExerciseField MOVES =
+      ExerciseField.of(
+          "moves",
+          SchemaType.number(1, 50),
+          "How many own moves the goal may take; 1 if left out.");
+
+  static final ExerciseField REPLY =
+      ExerciseField.of(
+          "reply",
+          SchemaType.list(SchemaType.MOVE),
+          "Moves of the other side, one after each own move that does not reach the goal.");
+
   private static final int MOST_MOVES = 50;
 
   ReachGoalKind() {

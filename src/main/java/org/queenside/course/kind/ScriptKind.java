@@ -3,7 +3,6 @@ package org.queenside.course.kind;
 import static org.queenside.course.syntax.ExerciseField.BEFORE;
 import static org.queenside.course.syntax.ExerciseField.HINTS;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
-import static org.queenside.course.syntax.ExerciseField.SCRIPT;
 import static org.queenside.course.syntax.ExerciseField.SIDE;
 
 import java.util.ArrayList;
@@ -12,24 +11,42 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
+import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
 import org.queenside.chess.pgn.PgnNode;
+import org.queenside.course.feedback.ScriptFeedback;
+import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScriptMoves;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.ScriptSyntax;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
 
 /** Playing a line with replies. */
 final class ScriptKind extends ExerciseKind<Exercise.Script> {
+  static final ExerciseField SCRIPT =
+      ExerciseField.of(
+          "script",
+          SchemaType.string(1),
+          "Moves as in PGN. Variations of the learner's moves count too, or are refuted if marked"
+              + " ?, ?? or ?!; comments are said.");
+
   ScriptKind() {
-    super("script", ScriptState::first, List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE));
+    super("script", State::first, List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE));
   }
 
   @Override
@@ -89,5 +106,135 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
   @Override
   public AnswerKey answerKey(Exercise.Script exercise) {
     return SolutionLineSearch.of(exercise, exercise.position());
+  }
+
+  /**
+   * The state of {@link Exercise.Script}. The other side's replies follow the line.
+   *
+   * @param position the position, with the learner to move unless the line has ended
+   * @param past what led to the position
+   * @param rest the rest of the line, starting with the learner's move
+   * @param done the number of moves the learner has made
+   * @param replies the moves of the other side that led here, to show them
+   * @param comment the author's comment on the moves that led here, or null
+   */
+  record State(
+      Exercise.Script exercise,
+      Position position,
+      RulingContext past,
+      List<PgnNode> rest,
+      int done,
+      List<Move> replies,
+      @Nullable String comment)
+      implements ExerciseState {
+
+    static State first(Exercise.Script exercise) {
+      RulingContext past = exercise.past().triedBy(exercise.sides());
+      return arrive(exercise, exercise.position(), past, exercise.line(), 0, List.of());
+    }
+
+    /** Returns the state after the following replies. */
+    private static State arrive(
+        Exercise.Script exercise,
+        Position start,
+        RulingContext pastOfStart,
+        List<PgnNode> line,
+        int done,
+        List<String> comments) {
+      Position position = start;
+      RulingContext past = pastOfStart;
+      List<Move> replies = new ArrayList<>();
+      List<String> said = new ArrayList<>(comments);
+      int next = 0;
+      while (next < line.size() && !exercise.sides().contains(position.turn())) {
+        PgnNode reply = line.get(next++);
+        replies.add(reply.move());
+        said.addAll(reply.before());
+        said.addAll(reply.comments());
+        position = position.play(reply.move());
+        past = past.then(reply.move());
+      }
+      List<PgnNode> rest = line.subList(next, line.size());
+      if (!rest.isEmpty()) {
+        said.addAll(rest.getFirst().before());
+      }
+      String comment = said.isEmpty() ? null : String.join(" ", said);
+      return new State(exercise, position, past, rest, done, List.copyOf(replies), comment);
+    }
+
+    @Override
+    public Verdict judge(Answer.Try answer) {
+      return complete() ? Verdict.ignored() : MoveAnswer.judge(answer, position, past, this::judge);
+    }
+
+    private Verdict judge(Ruling.Legal legal) {
+      Move move = legal.move();
+      for (List<PgnNode> line : ScriptMoves.lines(rest)) {
+        if (line.getFirst().move().equals(move)) {
+          return ScriptMoves.isMistake(line.getFirst())
+              ? new Verdict.Rejected(ScriptFeedback.refuted(position, line))
+              : right(line);
+        }
+      }
+      // If the line ends with mate, any mate is right, even an earlier one.
+      return legal.after().isCheckmate() && ScriptMoves.endsWithMate(position, rest)
+          ? right(List.of(PgnNode.of(move)))
+          : new Verdict.Rejected(ScriptFeedback.of(position, expected(), legal));
+    }
+
+    private Verdict right(List<PgnNode> line) {
+      PgnNode node = line.getFirst();
+      State next =
+          arrive(
+              exercise,
+              position.play(node.move()),
+              past.then(node.move()),
+              line.subList(1, line.size()),
+              done + 1,
+              node.comments());
+      return next.comment == null
+          ? Verdict.right(next)
+          : Verdict.noted(next, Message.text(next.comment));
+    }
+
+    private Move expected() {
+      return rest.getFirst().move();
+    }
+
+    @Override
+    public boolean complete() {
+      return rest.isEmpty();
+    }
+
+    @Override
+    public Scene scene() {
+      return SceneBuilder.moving(exercise.info(), position, past.lastMove())
+          .moves(replies)
+          .progress(done, done + learnersMoves().size())
+          .prompt(done == 0 && comment != null ? Message.text(comment) : null)
+          .scene();
+    }
+
+    private List<Move> learnersMoves() {
+      List<Move> moves = new ArrayList<>();
+      Color turn = position.turn();
+      for (PgnNode node : rest) {
+        if (exercise.sides().contains(turn)) {
+          moves.add(node.move());
+        }
+        turn = turn.opposite();
+      }
+      return moves;
+    }
+
+    @Override
+    public List<Answer.Try> solution() {
+      return learnersMoves().stream().<Answer.Try>map(Answer.Play::new).toList();
+    }
+
+    @Override
+    public BoardHighlights pointer() {
+      return complete() ? BoardHighlights.NONE : BoardHighlights.arrow(expected());
+    }
   }
 }

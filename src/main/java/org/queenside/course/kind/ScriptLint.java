@@ -8,7 +8,6 @@ import org.queenside.chess.San;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ScriptMoves;
-import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseFields;
 import org.queenside.course.syntax.TextLint;
 
@@ -42,7 +41,7 @@ final class ScriptLint {
   }
 
   private void comment(String text) {
-    TextLint.check(ExerciseField.SCRIPT, text, fields);
+    TextLint.check(ScriptKind.SCRIPT, text, fields);
   }
 
   private void learnersMove(List<PgnNode> rest, Position position) {
@@ -78,7 +77,7 @@ final class ScriptLint {
 
   private void problem(Position position, PgnNode node, String what) {
     fields.problem(
-        ExerciseField.SCRIPT,
+        ScriptKind.SCRIPT,
         "the move %s %s".formatted(San.write(position, node.move()), what),
         "Change the moves, their variations or the glyphs ? ?? ?! after them");
   }

@@ -5,15 +5,23 @@ import static org.queenside.course.syntax.ExerciseField.TURNED;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.queenside.chess.Board;
 import org.queenside.chess.Color;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
+import org.queenside.course.model.Option;
+import org.queenside.course.model.Scene;
 import org.queenside.course.syntax.ExerciseFields;
 
 /** Turning an empty board until it is the right way round. */
 final class TurnBoardKind extends ExerciseKind<Exercise.TurnBoard> {
   TurnBoardKind() {
-    super("turn", TurnBoardState::first, List.of(HINTS), List.of(TURNED));
+    super("turn", State::first, List.of(HINTS), List.of(TURNED));
   }
 
   @Override
@@ -29,5 +37,60 @@ final class TurnBoardKind extends ExerciseKind<Exercise.TurnBoard> {
   @Override
   public String hintKey(Exercise.TurnBoard exercise) {
     return "hint.squares";
+  }
+
+  /**
+   * The state of {@link Exercise.TurnBoard}.
+   *
+   * @param turned whether it is currently rotated by 90 degrees, so that a1 is light
+   */
+  record State(Exercise.TurnBoard exercise, boolean turned, boolean complete)
+      implements ExerciseState {
+    private static final Answer.Choose TURN = new Answer.Choose(0);
+    private static final SquareSet RIGHT_HANDS = SquareSet.of(Square.H1, Square.A8);
+
+    static State first(Exercise.TurnBoard exercise) {
+      return new State(exercise, exercise.turned(), false);
+    }
+
+    @Override
+    public Verdict judge(Answer.Try answer) {
+      if (complete) {
+        return Verdict.ignored();
+      }
+      if (answer.equals(TURN)) {
+        return Verdict.right(new State(exercise, !turned, false));
+      }
+      return answer instanceof Answer.Done ? done() : Verdict.ignored();
+    }
+
+    private Verdict done() {
+      BoardHighlights sketch = BoardHighlights.framing(RIGHT_HANDS);
+      return turned
+          ? Verdict.wrong(Message.coded("turn.wrong"), sketch, Misconception.DARK_CORNER_RIGHT)
+          : new Verdict.Right(
+              new State(exercise, false, true), null, Message.coded("turn.right"), sketch);
+    }
+
+    @Override
+    public Scene scene() {
+      return new SceneBuilder(Scene.Mode.TURN, exercise.info(), Board.EMPTY)
+          .turned(turned)
+          .options(complete ? List.of() : List.of(Option.of(Message.coded("turn.quarter"))))
+          .scene();
+    }
+
+    @Override
+    public List<Answer.Try> solution() {
+      if (complete) {
+        return List.of();
+      }
+      return turned ? List.of(TURN, new Answer.Done()) : List.of(new Answer.Done());
+    }
+
+    @Override
+    public BoardHighlights pointer() {
+      return complete ? BoardHighlights.NONE : BoardHighlights.framing(RIGHT_HANDS);
+    }
   }
 }

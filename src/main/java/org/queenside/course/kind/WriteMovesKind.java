@@ -5,14 +5,23 @@ import static org.queenside.course.syntax.ExerciseField.NOTATION;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.SCORE;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.course.feedback.NotationGrader;
 import org.queenside.course.model.Answer;
+import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
+import org.queenside.course.model.Scene;
+import org.queenside.course.model.ScoreSheet;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.Diagram;
@@ -26,7 +35,7 @@ final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
   WriteMovesKind() {
     super(
         "write",
-        exercise -> new WriteMovesState(exercise, 0),
+        exercise -> new State(exercise, 0),
         List.of(SCORE, HINTS),
         List.of(POSITION, NOTATION));
   }
@@ -81,5 +90,93 @@ final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
         IntStream.range(0, score.size())
             .mapToObj(index -> score.written(index, exercise.notation()))
             .toList());
+  }
+
+  /**
+   * The state of {@link Exercise.WriteMoves}.
+   *
+   * @param written the number of moves on the sheet
+   */
+  record State(Exercise.WriteMoves exercise, int written) implements ExerciseState {
+
+    @Override
+    public Verdict judge(Answer.Try answer) {
+      if (complete() || !(answer instanceof Answer.Typed(String text))) {
+        return Verdict.ignored();
+      }
+      return NotationGrader.looksLikeMove(text)
+          ? judge(grader(written), text)
+          : Verdict.ignored("write.unclear");
+    }
+
+    private Verdict judge(NotationGrader grader, String text) {
+      Message fault = grader.problem(text);
+      return fault == null
+          ? Verdict.noted(new State(exercise, written + 1), grader.note(text))
+          : Verdict.wrong(fault, BoardHighlights.NONE, null);
+    }
+
+    private NotationGrader grader(int index) {
+      return new NotationGrader(exercise.score(), index, exercise.notation());
+    }
+
+    @Override
+    public boolean complete() {
+      return written == exercise.score().size();
+    }
+
+    @Override
+    public Scene scene() {
+      GameScore score = exercise.score();
+      int shown = complete() ? written : written + 1;
+      Move move = score.moves().get(shown - 1);
+      SceneBuilder draft =
+          SceneBuilder.of(
+                  complete() ? Scene.Mode.SHOW : Scene.Mode.WRITE,
+                  exercise.info(),
+                  score.after(shown))
+              .last(move)
+              .aside(sheet(shown))
+              .progress(written, score.size());
+      return complete()
+          ? draft.scene()
+          : draft
+              .moves(List.of(move))
+              .prompt(Message.coded("write.prompt", score.side(written)))
+              .scene();
+    }
+
+    private ScoreSheet sheet(int shown) {
+      List<ScoreSheet.Entry> entries = IntStream.range(0, shown).mapToObj(this::entry).toList();
+      return new ScoreSheet(entries, shown, exercise.notation(), ScoreSheet.Purpose.READ);
+    }
+
+    private ScoreSheet.Entry entry(int index) {
+      boolean open = index >= written;
+      Map<Notation, String> texts = new EnumMap<>(Notation.class);
+      texts.put(exercise.notation(), open ? "…" : grader(index).usual());
+      GameScore score = exercise.score();
+      return new ScoreSheet.Entry(
+          score.number(index),
+          score.side(index),
+          texts,
+          open ? ScoreSheet.EntryMark.OPEN : ScoreSheet.EntryMark.NONE);
+    }
+
+    @Override
+    public List<Answer.Try> solution() {
+      List<Answer.Try> answers = new ArrayList<>();
+      for (int index = written; index < exercise.score().size(); index++) {
+        answers.add(new Answer.Typed(grader(index).usual()));
+      }
+      return answers;
+    }
+
+    @Override
+    public BoardHighlights pointer() {
+      return complete()
+          ? BoardHighlights.NONE
+          : BoardHighlights.arrow(exercise.score().moves().get(written));
+    }
   }
 }

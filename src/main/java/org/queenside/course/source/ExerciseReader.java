@@ -23,7 +23,7 @@ final class ExerciseReader {
     }
     ExerciseKind<?> kind = ExerciseKinds.describedBy(word, fields);
     Exercise exercise = kind.read(fields);
-    fields.finish(kind.fields());
+    fields.finish(kind.fields(), ExerciseKinds.fields());
     return fields.problemCount() == problemsBefore ? exercise : null;
   }
 

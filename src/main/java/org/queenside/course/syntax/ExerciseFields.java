@@ -1,6 +1,5 @@
 package org.queenside.course.syntax;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
@@ -114,10 +113,14 @@ public final class ExerciseFields {
    * Reports every field that the author wrote but the exercise doesn't know.
    *
    * @param known the fields of this kind of exercise
+   * @param all the fields of all kinds
    */
-  public void finish(Set<ExerciseField> known) {
-    Collection<String> keys = ExerciseField.keys(known);
-    fields.finish(keys, key -> ExerciseField.find(key) != null);
+  public void finish(Set<ExerciseField> known, Set<ExerciseField> all) {
+    fields.finish(keys(known), keys(all)::contains);
+  }
+
+  private static List<String> keys(Set<ExerciseField> fields) {
+    return fields.stream().map(ExerciseField::key).toList();
   }
 
   /**

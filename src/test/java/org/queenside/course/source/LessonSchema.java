@@ -2,8 +2,8 @@ package org.queenside.course.source;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -90,7 +90,7 @@ final class LessonSchema {
     exercise.put("additionalProperties", false);
     exercise.put("required", List.of("id", "kind", "task", "concepts"));
     Map<String, Object> properties = new LinkedHashMap<>();
-    for (ExerciseField field : ExerciseField.values()) {
+    for (ExerciseField field : ExerciseKinds.fields()) {
       properties.put(field.key(), parsed(field.schema()));
     }
     exercise.put("properties", properties);
@@ -116,14 +116,14 @@ final class LessonSchema {
   }
 
   private static Map<String, Object> consequence(List<ExerciseKind<?>> kinds) {
-    Set<ExerciseField> required = EnumSet.allOf(ExerciseField.class);
+    Set<ExerciseField> required = new LinkedHashSet<>(ExerciseKinds.fields());
     kinds.forEach(kind -> required.retainAll(kind.required()));
-    Set<ExerciseField> meaningless = EnumSet.allOf(ExerciseField.class);
+    Set<ExerciseField> meaningless = new LinkedHashSet<>(ExerciseKinds.fields());
     kinds.forEach(kind -> meaningless.removeAll(kind.fields()));
     List<Set<ExerciseField>> alternatives = new ArrayList<>();
     kinds.forEach(kind -> alternatives.addAll(kind.alternatives()));
     for (ExerciseKind<?> kind : kinds) {
-      Set<ExerciseField> own = EnumSet.copyOf(kind.required());
+      Set<ExerciseField> own = new LinkedHashSet<>(kind.required());
       own.removeAll(required);
       if (!own.isEmpty()) {
         alternatives.add(own);

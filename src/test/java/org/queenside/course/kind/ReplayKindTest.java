@@ -24,7 +24,7 @@ import org.queenside.course.model.ScoreSheet;
 import org.queenside.course.run.ExerciseRun;
 
 /** Games to replay, and the four ways to write their moves. */
-class ReplayStateTest {
+class ReplayKindTest {
   private static final String LEGALL =
       """
       kind: replay

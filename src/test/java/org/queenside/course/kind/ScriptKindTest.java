@@ -24,7 +24,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
 /** Lines of play with replies, variations and refuted mistakes. */
-class ScriptStateTest {
+class ScriptKindTest {
   private static final String LEGALL =
       """
       kind: script

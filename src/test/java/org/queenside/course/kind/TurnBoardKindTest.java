@@ -17,7 +17,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
 /** A board that is turned until it is the right way round (FIDE 2.1). */
-class TurnBoardStateTest {
+class TurnBoardKindTest {
   private static final Answer.Try TURN = new Answer.Choose(0);
   private static final Answer.Try DONE = new Answer.Done();
 

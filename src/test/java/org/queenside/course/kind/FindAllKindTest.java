@@ -24,7 +24,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
 /** Exercises that ask for every move of some kind. */
-class FindAllStateTest {
+class FindAllKindTest {
   private static final String THREE_WAYS = "k1R5/b7/1n6/8/8/8/8/6K1 b - -";
 
   private static ExerciseRun all(String position, String all) {

@@ -27,7 +27,7 @@ import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
 /** Exercises that ask whether a check is mate and, if not, for a way out. */
-class MateOrNotStateTest {
+class MateOrNotKindTest {
   private static final Answer.Try MATE = new Answer.Choose(0);
   private static final Answer.Try NOT_MATE = new Answer.Choose(1);
   private static final String BACK_RANK = "R5k1/5ppp/8/8/8/8/8/6K1 b - -";
