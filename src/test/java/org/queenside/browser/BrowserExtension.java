@@ -62,11 +62,13 @@ final class BrowserExtension implements ParameterResolver, AfterTestExecutionCal
     }
   }
 
-  /** The pool in JUnit's root store, which closes it at the end. */
+  /**
+   * The pool in the store of the session, which closes it at the end. In Maven's test processes the
+   * root store lasts for one class only.
+   */
   private static ChromiumPool chromiums(ExtensionContext context) {
     return context
-        .getRoot()
-        .getStore(SPACE)
+        .getStore(ExtensionContext.StoreScope.LAUNCHER_SESSION, SPACE)
         .computeIfAbsent(ChromiumPool.class, key -> new ChromiumPool(), ChromiumPool.class);
   }
 }

@@ -29,9 +29,11 @@ final class ChromiumLauncher {
   /** The shell draws pages like the others, without their windows, for half the processor time. */
   private static final String SHELL = "chromium-headless-shell";
 
+  /** Debian's command runs the shell as a child, which the driver can't stop. */
+  private static final Path SHELL_OF_DEBIAN = Path.of("/usr/lib/chromium", SHELL);
+
   private static final List<String> BROWSERS =
       List.of(
-          SHELL,
           "chrome-headless-shell",
           "chromium",
           "chromium-browser",
@@ -158,9 +160,12 @@ final class ChromiumLauncher {
   }
 
   private static Optional<Path> browser() {
-    return Stream.concat(
+    return Stream.of(
+            Stream.of(SHELL_OF_DEBIAN),
             BROWSERS.stream().flatMap(name -> onPath(name).stream()),
-            BROWSERS_OF_MACOS.stream().filter(Files::isExecutable))
+            BROWSERS_OF_MACOS.stream())
+        .flatMap(paths -> paths)
+        .filter(Files::isExecutable)
         .findFirst();
   }
 
