@@ -197,7 +197,7 @@ class TabletView extends Page {
   private void addFoot(String text) {
     add(
         Markup.div(
-            "row apart tablet-foot",
+            "row apart note tablet-foot",
             new Paragraph(text),
             LinkButton.text("sign-in?teacher", "tablet.teacher")));
   }
