@@ -83,7 +83,9 @@ final class RulesView extends Main implements HasDynamicTitle {
             new Div(getTranslation("rules.article", card.article())));
     return Markup.item(
         "card",
-        new H3(new Anchor("rules/" + card.code(), text.title())), RuleWords.sentences(text), full);
+        new H3(new Anchor("rules/" + card.code(), text.title())),
+        RuleWords.sentences(text),
+        full);
   }
 
   @Override

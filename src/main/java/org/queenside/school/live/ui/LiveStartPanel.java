@@ -91,7 +91,9 @@ final class LiveStartPanel extends Div {
                     "live.start.lesson.choice", each.title(), sources.questions().of(each).size()));
     var picker =
         new LiveQuestionPicker(
-            start, new H2(getTranslation("live.start.course")), Markup.div("columns live-fields", lesson));
+            start,
+            new H2(getTranslation("live.start.course")),
+            Markup.div("columns live-fields", lesson));
     picker.offer(titles(lessons.getFirst()));
     lesson.onChange(chosen -> picker.offer(titles(chosen)));
     add(picker);
