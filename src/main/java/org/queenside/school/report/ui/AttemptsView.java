@@ -63,7 +63,7 @@ class AttemptsView extends AbstractClassView {
             new Text(getTranslation("attempts.back")));
     back.addClassNames("btn", "text");
     var head = new Header(new H1(cell.pupil().name()), new Paragraph(cell.title()));
-    head.addClassNames("row", "top");
+    head.addClassName("top");
     var page = Markup.div("attempts", back, head);
     if (cell.attempts().isEmpty()) {
       page.add(new Paragraph(getTranslation("attempts.none", cell.pupil().name())));
