@@ -57,8 +57,8 @@ class FrontendFilesTest {
 
   private static String lastSelector(Path sheet) throws IOException {
     return Files.readAllLines(sheet).stream()
-        .filter(line -> line.endsWith("{"))
-        .filter(line -> !line.startsWith(" ") && !line.startsWith("@"))
+        .filter(line -> line.matches("[^ @].*\\{.*"))
+        .map(line -> line.substring(0, line.indexOf('{')))
         .reduce((first, second) -> second)
         .orElseThrow();
   }

@@ -13,7 +13,7 @@ public final class BadgeRow extends UnorderedList {
 
   /** Creates the row. */
   public BadgeRow(Course course, Progress progress) {
-    addClassName("badge-row");
+    addClassNames("row", "badge-row");
     var status = new PathStatus(course, progress);
     boolean next = true;
     int index = 0;

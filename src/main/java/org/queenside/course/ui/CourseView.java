@@ -63,7 +63,7 @@ class CourseView extends Page {
     var status = new PathStatus(course, progress);
     Diploma diploma = examination.diploma();
     NextStep onward = onward(status, diploma != null);
-    var head = Markup.div("coursehead", new H1(heading()), sum(status));
+    var head = Markup.div("row coursehead", new H1(heading()), sum(status));
     int due = reviews.due(progress).size();
     if (due > 0) {
       ButtonStyle style = onward == null ? ButtonStyle.FILLED : ButtonStyle.OUTLINED;

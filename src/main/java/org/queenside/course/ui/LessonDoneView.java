@@ -123,7 +123,7 @@ class LessonDoneView extends Page implements HasPageHeader {
     }
     Badge badge = Badge.of(part, course.pathParts().indexOf(part), true);
     var name = new Span(getTranslation("done.badge", Badge.name(this, part)));
-    var line = Markup.div("badge-line", badge, name);
+    var line = Markup.div("row badge-line", badge, name);
     if (part.ready()) {
       line.add(LinkButton.outlined(ReadyView.ADDRESS, "done.badge.print"));
     }

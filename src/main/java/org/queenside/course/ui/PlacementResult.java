@@ -42,7 +42,7 @@ final class PlacementResult extends Div {
     add(title, Markup.paragraph("lead", getTranslation(key + ".text", known)));
     add(
         Markup.list(
-            "known",
+            "columns known",
             path.stream().filter(lesson -> !lesson.finished()).map(lesson -> item(lesson, known))));
     failure.setVisible(false);
     failure.getElement().setAttribute("role", "alert");

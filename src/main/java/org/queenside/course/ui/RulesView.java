@@ -71,7 +71,7 @@ final class RulesView extends Main implements HasDynamicTitle {
   }
 
   private Div list(List<RuleCard> cards) {
-    return new Div(Markup.list("rule-rows", cards.stream().map(this::row)));
+    return new Div(Markup.list("columns rule-rows", cards.stream().map(this::row)));
   }
 
   private ListItem row(RuleCard card) {
@@ -81,8 +81,11 @@ final class RulesView extends Main implements HasDynamicTitle {
             "in-print",
             new Div(Notice.rich(getTranslation("rules.mistake") + ": " + text.mistake())),
             new Div(getTranslation("rules.article", card.article())));
-    return new ListItem(
-        new H3(new Anchor("rules/" + card.code(), text.title())), RuleWords.sentences(text), full);
+    return Markup.item(
+        "card",
+        new H3(new Anchor("rules/" + card.code(), text.title())),
+        RuleWords.sentences(text),
+        full);
   }
 
   @Override

@@ -35,7 +35,7 @@ final class GamesView extends Page implements HasPageHeader {
   private final GameService games;
   private final Clock clock;
   private final H1 headline = new H1(heading());
-  private final UnorderedList list = Markup.list("rows");
+  private final UnorderedList list = Markup.list("rows apart");
 
   GamesView(GameService games, Clock clock) {
     super("plain my-games");

@@ -20,7 +20,7 @@ final class MiniGameList extends Section {
             "",
             new H2(getTranslation("opponents.minis")),
             Markup.span("note", getTranslation("opponents.minis.about"))),
-        Markup.list("", Arrays.stream(MiniGame.values()).map(this::entry)));
+        Markup.list("columns", Arrays.stream(MiniGame.values()).map(this::entry)));
   }
 
   private ListItem entry(MiniGame game) {

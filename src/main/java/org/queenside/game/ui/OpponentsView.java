@@ -59,7 +59,7 @@ final class OpponentsView extends Page {
   }
 
   private Div head(GameOverview played) {
-    var head = Markup.div("head", new H1(getTranslation("opponents.headline")), lead);
+    var head = Markup.div("row head", new H1(getTranslation("opponents.headline")), lead);
     GameSummary unfinished = played.unfinished();
     if (unfinished != null) {
       String other = PlayerName.of(unfinished.other(), this::getTranslation);

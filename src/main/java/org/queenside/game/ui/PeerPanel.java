@@ -38,7 +38,7 @@ final class PeerPanel extends Composite<Div> {
   private final String otherName;
   private final Listener listener;
   private final Poll poll;
-  private final Div presence = Markup.div("presence");
+  private final Div presence = Markup.div("row presence");
   private final Div said = Markup.div("said");
   private Duration interval = THINKING;
   private @Nullable PeerStatus shown;
@@ -52,7 +52,7 @@ final class PeerPanel extends Composite<Div> {
   }
 
   private NativeDetails signs() {
-    var buttons = Markup.div("signs");
+    var buttons = Markup.div("row signs");
     for (GameSign sign : GameSign.values()) {
       buttons.add(Button.outlined("game.sign." + sign.code(), () -> listener.sign(sign)));
     }

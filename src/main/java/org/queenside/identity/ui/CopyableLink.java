@@ -18,7 +18,7 @@ final class CopyableLink extends Div {
    * @param label what the link is for
    */
   CopyableLink(String path, String label) {
-    addClassName("fresh-link");
+    addClassNames("box", "fresh-link");
     getElement().setAttribute("role", "status");
     var link = new Input();
     link.setId("fresh-link");

@@ -20,7 +20,7 @@ final class PasswordInput extends Div {
    * @param id the field's id, and its name in the form
    */
   PasswordInput(String id) {
-    addClassName("password");
+    addClassNames("row", "apart", "password");
     typed = FormField.password(id, getTranslation("signin.password"), "current-password").literal();
 
     other.getElement().setAttribute("type", "button");

@@ -86,7 +86,7 @@ final class SecondStepSection extends Section {
   }
 
   private void showCodes(List<String> codes) {
-    var list = Markup.list("recovery");
+    var list = Markup.list("columns recovery");
     codes.forEach(code -> list.add(new ListItem(new Code(code))));
     step.removeAll();
     step.add(new Paragraph(getTranslation("own.second.keep")), list);

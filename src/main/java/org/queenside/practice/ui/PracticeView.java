@@ -47,7 +47,7 @@ final class PracticeView extends Page {
   }
 
   private Section group(String headline, ListItem... entries) {
-    return new Section(new H2(getTranslation(headline)), Markup.list("gamelist", entries));
+    return new Section(new H2(getTranslation(headline)), Markup.list("columns gamelist", entries));
   }
 
   private ListItem puzzles() {

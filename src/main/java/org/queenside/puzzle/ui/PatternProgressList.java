@@ -29,7 +29,7 @@ final class PatternProgressList extends UnorderedList {
    */
   PatternProgressList(
       List<MatePattern> patterns, Map<MatePattern, PuzzleHistory.PatternStatistics> met) {
-    addClassName("patternlist");
+    addClassNames("columns", "patternlist");
     for (MatePattern pattern : patterns) {
       add(entry(pattern, met.getOrDefault(pattern, NEVER).solvedAtOnce()));
     }

@@ -33,7 +33,7 @@ class PatternsView extends Page implements HasPageHeader {
   public void beforeEnter(BeforeEnterEvent event) {
     removeAll();
     var lead = Markup.paragraph("lead", getTranslation("themes.lead"));
-    var list = Markup.list("themelist");
+    var list = Markup.list("columns themelist");
     Map<MatePattern, Integer> counts = puzzles.counts(PuzzleFilter.ALL);
     PatternOrder.of(counts)
         .forEach(pattern -> list.add(entry(pattern, counts.getOrDefault(pattern, 0))));

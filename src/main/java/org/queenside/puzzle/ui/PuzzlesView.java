@@ -66,7 +66,7 @@ class PuzzlesView extends Page {
         lead,
         go,
         Markup.div(
-            "mine",
+            "row mine",
             new LevelIndicator(trainer.level()),
             LinkButton.text("puzzles/me", "puzzles.me")));
   }
@@ -88,7 +88,7 @@ class PuzzlesView extends Page {
         best == 0
             ? getTranslation("puzzles.streak.about")
             : getTranslation("puzzles.streak.best", best);
-    var ways = Markup.list("gamelist");
+    var ways = Markup.list("columns gamelist");
     ways.add(
         way(PuzzlePath.STREAK.address(), 'Q', "puzzles.streak", streak),
         way("puzzles/themes", 'N', "puzzles.themes", getTranslation("puzzles.themes.about")),
@@ -103,7 +103,7 @@ class PuzzlesView extends Page {
   }
 
   private UnorderedList kinds() {
-    var kinds = Markup.list("kinds");
+    var kinds = Markup.list("row kinds");
     kinds.add(
         kind(PuzzleFilter.ofFewMen(), "puzzles.few"),
         kind(PuzzleFilter.of(Color.WHITE), "puzzles.white"),

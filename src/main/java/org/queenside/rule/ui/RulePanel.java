@@ -38,7 +38,7 @@ final class RulePanel extends Section {
     card.setTarget(AnchorTarget.BLANK);
     card.setAriaLabel(getTranslation("rules.open.tab", text.title()));
     add(
-        Markup.div("head", title, cross),
+        Markup.div("row apart head", title, cross),
         sentences(text.sentences(), rule.number()),
         Markup.div("acts", Button.filled("rules.close.seen", close), card));
     Focus.moveTo(title);

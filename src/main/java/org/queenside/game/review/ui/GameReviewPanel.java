@@ -68,7 +68,7 @@ final class GameReviewPanel extends Div {
     }
     add(
         Markup.div(
-            "after",
+            "row after",
             game.opponent() == null
                 ? LinkButton.text("play/classmates", "game.classmates")
                 : LinkButton.text("play", "game-review.again", opponent),

@@ -169,7 +169,7 @@ final class AssignmentEditorView extends AbstractClassView {
     var question = new InlineQuestion();
     String yes = getTranslation("assign.draft.discard");
     return Markup.div(
-        "draft-note",
+        "box row apart draft-note",
         new Span(getTranslation("assign.draft")),
         new Button(
             ButtonStyle.DESTRUCTIVE,
@@ -194,7 +194,7 @@ final class AssignmentEditorView extends AbstractClassView {
     return draft == null
         ? new Div()
         : Markup.div(
-            "draft-note",
+            "box row apart draft-note",
             new Span(getTranslation("assign.draft.other")),
             LinkButton.outlined(address(schoolClass().id()), "assign.draft.go-on"));
   }
@@ -235,7 +235,7 @@ final class AssignmentEditorView extends AbstractClassView {
 
   /** Says what was created for which class, and when it's due there. */
   private void showMade(AssignmentPlan plan, List<SchoolClass> others) {
-    var made = Markup.list("rows made");
+    var made = Markup.list("rows apart made");
     var dates = new DueDateFormatter(this::getTranslation, getLocale());
     Stream.concat(Stream.of(schoolClass()), others.stream())
         .map(

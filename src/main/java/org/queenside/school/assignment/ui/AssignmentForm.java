@@ -212,7 +212,7 @@ final class AssignmentForm extends Div {
   /** Shows why the assignment can't be saved, with buttons for what to do. The input is kept. */
   void warn(Component... content) {
     notice.removeAll();
-    notice.addClassName("notice");
+    notice.addClassNames("box", "notice");
     notice.getElement().setAttribute("role", "alert");
     notice.add(content);
     // If there are other buttons, saving again would just fail again.

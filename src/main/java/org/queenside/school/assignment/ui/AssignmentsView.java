@@ -76,7 +76,7 @@ final class AssignmentsView extends AbstractClassView {
     SchoolClass schoolClass = schoolClass();
     ZonedDateTime now = clock.instant().atZone(schoolClass.zone());
     List<Assignment> all = assignments.of(schoolClass.id());
-    var head = Markup.div("page-head", new H1(headline()));
+    var head = Markup.div("row apart page-head", new H1(headline()));
     if (!schoolClass.archived()) {
       head.add(
           Markup.div(

@@ -76,14 +76,13 @@ final class AudienceFields extends Div {
   }
 
   private UnorderedList classes() {
-    var list = new UnorderedList();
-    list.addClassName("classes-too");
+    var list = Markup.list("columns");
     otherClasses.forEach(each -> list.add(entry(each.name(), others, each.id())));
     return list;
   }
 
   private UnorderedList groups(List<Group> all) {
-    var list = new UnorderedList();
+    var list = Markup.list("columns");
     for (Group group : all) {
       long members = pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).count();
       String label = getTranslation("assign.whom.group", group.name(), members);
@@ -93,7 +92,7 @@ final class AudienceFields extends Div {
   }
 
   private UnorderedList pupilList() {
-    var list = new UnorderedList();
+    var list = Markup.list("columns");
     pupils.forEach(pupil -> list.add(entry(pupil.name(), single, pupil.id())));
     return list;
   }

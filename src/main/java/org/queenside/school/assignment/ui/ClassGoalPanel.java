@@ -46,7 +46,7 @@ final class ClassGoalPanel extends AbstractClassTargetPanel {
     target.set(DEFAULT_TARGET);
     add(
         Markup.paragraph("note", getTranslation("goal.about")),
-        Markup.div("fields", target, kind),
+        Markup.div("columns fields", target, kind),
         Button.outlined(
             "goal.set",
             () -> {

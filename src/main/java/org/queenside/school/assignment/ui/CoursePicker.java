@@ -21,7 +21,7 @@ final class CoursePicker extends Div {
     addClassName("course-choice");
     boolean first = true;
     for (CoursePart part : course.parts()) {
-      var lessons = new UnorderedList();
+      var lessons = Markup.list("columns");
       for (Lesson lesson : part.lessons()) {
         lessons.add(new LessonPicker(lesson, selection, full));
       }

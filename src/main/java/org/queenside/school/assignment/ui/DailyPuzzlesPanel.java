@@ -65,7 +65,7 @@ final class DailyPuzzlesPanel extends AbstractClassTargetPanel {
             .setValue(today.plusWeeks(DEFAULT_WEEKS).toString());
     add(
         Markup.paragraph("note", getTranslation("daily.about")),
-        Markup.div("fields", amount, last),
+        Markup.div("columns fields", amount, last),
         Button.outlined("daily.set", () -> set(amount, last)));
   }
 
@@ -111,7 +111,7 @@ final class DailyPuzzlesPanel extends AbstractClassTargetPanel {
             Map<LearnerId, Integer> done = daily.daysDone(schoolClass, wanted);
             days.setContent(
                 Markup.list(
-                    "rows",
+                    "rows apart",
                     pupils.stream()
                         .map(
                             pupil ->

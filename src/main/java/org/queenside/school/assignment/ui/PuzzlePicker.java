@@ -65,7 +65,7 @@ final class PuzzlePicker extends Div {
     fitting.getElement().setAttribute("role", "status");
     add(
         new Paragraph(getTranslation("assign.puzzles.lead")),
-        Markup.div("fields", pattern, side, range, collection, amount),
+        Markup.div("columns fields", pattern, side, range, collection, amount),
         few,
         fitting,
         add);

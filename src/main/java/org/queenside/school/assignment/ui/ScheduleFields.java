@@ -48,7 +48,7 @@ final class ScheduleFields extends Div {
     clockNote.getElement().setAttribute("role", "status");
     ZoneId zone = now.get().getZone();
     add(
-        Markup.div("fields", begins, due),
+        Markup.div("columns fields", begins, due),
         words,
         hasEnd,
         late,

@@ -36,7 +36,7 @@ final class TaskBoards {
       List<AssignedItem> items, ItemResolver exercises, ItemTitleResolver titles) {
     var names = titles.titles(items.stream().map(AssignedItem::item).toList());
     var list = new OrderedList();
-    list.addClassName("task-boards");
+    list.addClassNames("columns", "task-boards");
     for (AssignedItem item : items) {
       var entry = new ListItem();
       BoardPicture picture = of(exercises.exercise(item.item()));

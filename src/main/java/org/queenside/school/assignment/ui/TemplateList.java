@@ -31,7 +31,7 @@ final class TemplateList extends NativeDetails {
   private void show() {
     List<AssignmentTemplate> all = templates.of(schoolClass);
     setVisible(!all.isEmpty());
-    setContent(Markup.list("rows", all.stream().map(this::entry)));
+    setContent(Markup.list("rows apart", all.stream().map(this::entry)));
   }
 
   private ListItem entry(AssignmentTemplate template) {

@@ -85,7 +85,7 @@ final class TermPlanForm extends Div {
     problem.getElement().setAttribute("role", "alert");
     preview.addClassName("term-weeks");
     add(
-        Markup.div("fields", first, days),
+        Markup.div("columns fields", first, days),
         new H2(getTranslation("term.preview")),
         preview,
         problem,

@@ -95,7 +95,7 @@ final class TermPlanView extends AbstractClassView {
 
   private Section section(List<TermPlan> made) {
     var section = Markup.section("", getTranslation("term.made"));
-    var list = Markup.list("rows");
+    var list = Markup.list("rows apart");
     for (TermPlan plan : made) {
       var question = new InlineQuestion();
       var entry =

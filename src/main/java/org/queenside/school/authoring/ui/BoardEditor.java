@@ -57,7 +57,7 @@ final class BoardEditor extends Div {
     undo = tool("undo", this::undo);
     var tools =
         Markup.div(
-            "board-tools",
+            "row board-tools",
             undo,
             tool("start", () -> change(SetupEditor.with(this.setup, Position.START.board()))),
             tool("clear", () -> change(SetupEditor.with(this.setup, Board.EMPTY))),

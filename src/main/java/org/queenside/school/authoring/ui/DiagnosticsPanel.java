@@ -40,7 +40,7 @@ final class DiagnosticsPanel extends Section {
   DiagnosticsPanel(DraftInspector inspector, Consumer<ExerciseDraft> fixed) {
     this.inspector = inspector;
     this.fixed = fixed;
-    addClassName("findings");
+    addClassNames("card", "findings");
     announcement.getElement().setAttribute("role", "status");
     add(headline, list, facts, announcement);
   }
@@ -106,7 +106,7 @@ final class DiagnosticsPanel extends Section {
             place,
             new Span(inspector.words(finding.message())));
     if (!finding.quickFixes().isEmpty()) {
-      var quickFixes = Markup.div("quick-fixes");
+      var quickFixes = Markup.div("row quick-fixes");
       for (Diagnostic.QuickFix quickFix : finding.quickFixes()) {
         quickFixes.add(
             new Button(

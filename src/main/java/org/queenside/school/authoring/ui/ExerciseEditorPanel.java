@@ -75,8 +75,12 @@ final class ExerciseEditorPanel extends Div {
     headline.addClassName("sr");
     return new Div(
         headline,
-        Markup.div("editor-links", new Anchor("workshop", getTranslation("workshop.back")), share),
-        Markup.div("editor-head", name, Markup.div("editor-actions", status, tryOut, save)));
+        Markup.div(
+            "row apart editor-links",
+            new Anchor("workshop", getTranslation("workshop.back")),
+            share),
+        Markup.div(
+            "row editor-head", name, Markup.div("row editor-actions", status, tryOut, save)));
   }
 
   private void written(EditedExercise written) {

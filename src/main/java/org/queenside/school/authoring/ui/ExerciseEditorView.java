@@ -87,7 +87,7 @@ class ExerciseEditorView extends Page implements HasPageHeader {
 
     var head =
         Markup.div(
-            "shared-head",
+            "row apart shared-head",
             new Div(
                 new H1(shared.title()),
                 Markup.paragraph("lead", getTranslation("workshop.by", shared.authorName()))),

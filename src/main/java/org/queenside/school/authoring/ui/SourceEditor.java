@@ -33,7 +33,7 @@ final class SourceEditor extends Div {
     var box = new TextAreaField(ROWS).most(OwnExercise.LONGEST_SOURCE);
     box.setValue(text);
     box.getElement().setAttribute("spellcheck", "false");
-    var findings = Markup.section("findings", headline, list);
+    var findings = Markup.section("card findings", headline, list);
     findings.getElement().setAttribute("role", "status");
     add(
         Markup.paragraph("about", getTranslation("workshop.source.about")),

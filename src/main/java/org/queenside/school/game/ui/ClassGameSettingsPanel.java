@@ -31,7 +31,7 @@ final class ClassGameSettingsPanel extends Section {
    * @param change gets the settings after each change
    */
   ClassGameSettingsPanel(ClassGameSettings settings, Consumer<ClassGameSettings> change) {
-    addClassName("games-settings");
+    addClassNames("columns", "games-settings");
     open.set(settings.open());
     clock.set(Optional.ofNullable(settings.clock()));
     wait.set(settings.claimMinutes());

@@ -75,7 +75,7 @@ class ClassGamesView extends AbstractClassView {
       simul = new SimulPanel(schoolClass.id(), this::startSimul);
       page.add(
           new ClassGameSettingsPanel(now.settings(), this::change),
-          Markup.div("round", pair, present),
+          Markup.div("row", pair, present),
           status,
           wall,
           simul,

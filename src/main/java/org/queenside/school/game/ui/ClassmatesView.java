@@ -34,7 +34,7 @@ final class ClassmatesView extends Page implements HasPageHeader {
 
   private final ClassmateGameService games;
   private final Map<LearnerId, ClassmateItem> items = new LinkedHashMap<>();
-  private final UnorderedList list = Markup.list("rows classmate-list");
+  private final UnorderedList list = Markup.list("rows apart classmate-list");
   private final Paragraph lead = Markup.paragraph("lead");
 
   ClassmatesView(ClassmateGameService games) {

@@ -108,7 +108,7 @@ public final class GameNewsPanel extends Div {
     if (begun != null) {
       news.add(
           Markup.div(
-              "item",
+              "row apart item",
               Markup.paragraph("", getTranslation("game-news.begun")),
               LinkButton.filled(GameAddress.of(begun), "game-news.go")));
     }
@@ -118,10 +118,10 @@ public final class GameNewsPanel extends Div {
   private void show(Challenge challenge) {
     news.add(
         Markup.div(
-            "item",
+            "row apart item",
             Markup.paragraph("", getTranslation("game-news.challenge", challenge.name())),
             Markup.div(
-                "acts",
+                "row",
                 Button.filled("game-news.accept", () -> accept(challenge)).about(challenge.name()),
                 Button.outlined("game-news.decline", () -> decline(challenge))
                     .about(challenge.name()))));
@@ -151,6 +151,6 @@ public final class GameNewsPanel extends Div {
   private void say(String key, Object... args) {
     shown = PupilGameNews.NONE;
     news.removeAll();
-    news.add(Markup.div("item", Markup.paragraph("", getTranslation(key, args))));
+    news.add(Markup.div("row apart item", Markup.paragraph("", getTranslation(key, args))));
   }
 }

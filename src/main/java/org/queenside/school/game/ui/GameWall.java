@@ -20,7 +20,7 @@ import org.queenside.ui.Markup;
 final class GameWall extends Div {
 
   private final Clock clock;
-  private final UnorderedList list = Markup.list("wall");
+  private final UnorderedList list = Markup.list("columns wall");
   private final Map<GameId, GameWallItem> items = new HashMap<>();
   private List<GameId> order = List.of();
 

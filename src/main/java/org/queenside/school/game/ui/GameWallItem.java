@@ -33,6 +33,7 @@ final class GameWallItem extends ListItem {
 
   GameWallItem(ClassId schoolClass) {
     this.schoolClass = schoolClass;
+    addClassName("card");
     add(names, board, state);
   }
 

@@ -52,7 +52,7 @@ final class OwnTournamentPanel extends Div {
         Markup.section(
             "tournament",
             new H2(getTranslation("tournament." + tournament.kind().code(), tournament.rounds())));
-    var round = Markup.div("own-round", Markup.paragraph("", sentence(own)));
+    var round = Markup.div("row own-round", Markup.paragraph("", sentence(own)));
     if (own.round() instanceof TournamentRound.Meeting meeting) {
       GameId game = meeting.game();
       if (game != null && meeting.result() == PlayerResult.UNDECIDED) {

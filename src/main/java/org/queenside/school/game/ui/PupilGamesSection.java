@@ -26,7 +26,7 @@ public final class PupilGamesSection extends Section {
     setVisible(!games.isEmpty());
     add(
         new H2(getTranslation("pupil-games")),
-        Markup.list("", games.stream().map(game -> row(game, game.sideOf(pupil)))));
+        Markup.list("rows apart", games.stream().map(game -> row(game, game.sideOf(pupil)))));
   }
 
   private ListItem row(FinishedGame game, Color own) {

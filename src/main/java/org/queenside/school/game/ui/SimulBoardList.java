@@ -20,6 +20,7 @@ final class SimulBoardList extends UnorderedList {
 
   SimulBoardList(Consumer<GameId> open) {
     this.open = open;
+    addClassName("columns");
   }
 
   /** Shows the boards if anything about them is new. */
@@ -50,6 +51,7 @@ final class SimulBoardList extends UnorderedList {
     private final NativeButton button = new NativeButton();
 
     Item(GameId id) {
+      button.addClassName("card");
       button.addClickListener(_ -> open.accept(id));
       add(button);
     }

@@ -42,9 +42,9 @@ final class SimulPanel extends Section {
     add(
         new H2(getTranslation("simul")),
         Markup.paragraph("note", getTranslation("simul.about")),
-        Markup.div("games-settings", side, clock),
+        Markup.div("columns games-settings", side, clock),
         Markup.div(
-            "round",
+            "row",
             start,
             LinkButton.text(AbstractClassView.address(schoolClass, "/simul"), "simul.boards")));
   }

@@ -74,7 +74,7 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
     slot.removeAll();
     slot.add(board);
     add(
-        Markup.div("simul-bar", status, next),
+        Markup.div("row apart simul-bar", status, next),
         slot,
         Markup.section("simul-boards", getTranslation("simul.all"), list),
         new Poll(INTERVAL, this::look));

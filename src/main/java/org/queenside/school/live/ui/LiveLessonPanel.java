@@ -65,12 +65,12 @@ final class LiveLessonPanel extends Div {
         Markup.div("stage", board),
         Markup.div(
             "beside",
-            Markup.div("meta", new Span(title), number),
+            Markup.div("row apart meta", new Span(title), number),
             headline,
             text(),
             prompt,
             bar,
-            Markup.div("live-count", count, names),
+            Markup.div("row apart live-count", count, names),
             solution,
             list,
             actions));

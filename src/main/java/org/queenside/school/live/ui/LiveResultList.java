@@ -44,7 +44,7 @@ final class LiveResultList extends Section {
       var words = new LiveAnswerText();
       add(
           Markup.paragraph("note", getTranslation("live.results.hard")),
-          Markup.list("rows", hard.stream().map(each -> item(each, questions, words))));
+          Markup.list("rows apart", hard.stream().map(each -> item(each, questions, words))));
     }
   }
 

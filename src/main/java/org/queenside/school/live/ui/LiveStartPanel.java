@@ -66,7 +66,7 @@ final class LiveStartPanel extends Div {
         Markup.section(
             "",
             getTranslation("live.start.mates"),
-            Markup.div("live-fields", pattern, amount),
+            Markup.div("columns live-fields", pattern, amount),
             Button.filled("live.start.mates.go", this::startMates)));
     addLessons();
     addOwnExercises();
@@ -91,7 +91,9 @@ final class LiveStartPanel extends Div {
                     "live.start.lesson.choice", each.title(), sources.questions().of(each).size()));
     var picker =
         new LiveQuestionPicker(
-            start, new H2(getTranslation("live.start.course")), Markup.div("live-fields", lesson));
+            start,
+            new H2(getTranslation("live.start.course")),
+            Markup.div("columns live-fields", lesson));
     picker.offer(titles(lessons.getFirst()));
     lesson.onChange(chosen -> picker.offer(titles(chosen)));
     add(picker);
@@ -130,7 +132,7 @@ final class LiveStartPanel extends Div {
         Markup.section(
             "",
             getTranslation("live.start.position"),
-            Markup.div("live-fields", fen),
+            Markup.div("columns live-fields", fen),
             Button.outlined("live.start.position.go", () -> fen.read(each -> ask(each, fen)))));
   }
 

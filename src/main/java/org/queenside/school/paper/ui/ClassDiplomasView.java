@@ -74,7 +74,7 @@ class ClassDiplomasView extends AbstractClassView {
     } else {
       Account instructor = actingAccount.require(AccountRole.INSTRUCTOR);
       var who = new FieldSet(getTranslation("paper.diplomas.who"));
-      who.addClassName("honours");
+      who.addClassNames("columns", "honours");
       for (DiplomaAward award : earned.diplomas()) {
         var sheet = sheet(award, schoolClass, instructor);
         sheets.add(sheet);
@@ -96,7 +96,7 @@ class ClassDiplomasView extends AbstractClassView {
   /** Links to the examination and every assignment of the class. */
   private Nav occasions(List<Assignment> all, @Nullable AssignmentId chosen) {
     var nav = new Nav();
-    nav.addClassName("for");
+    nav.addClassNames("row", "for");
     nav.setAriaLabel(getTranslation("paper.diplomas.for"));
     nav.add(occasion(getTranslation("paper.diplomas.examination"), EXAMINATION, chosen == null));
     for (Assignment each : all) {

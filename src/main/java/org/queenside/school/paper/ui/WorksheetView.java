@@ -65,7 +65,7 @@ class WorksheetView extends AbstractPaperView {
     named.add(getTranslation("paper.names.each"), layout.named(), () -> change(layout.named(true)));
     return Markup.div(
         "paper-tools",
-        Markup.div("choices", inRow, hints, named),
+        Markup.div("row choices", inRow, hints, named),
         Markup.div("ways", print(), way(Part.KEY), way(Part.RESULTS)),
         Markup.paragraph("note", getTranslation("paper.note")),
         gone);

@@ -125,7 +125,7 @@ class ClassBoardView extends AbstractClassView {
     shown = board;
     showHead(board);
     var head = new Header(title, due);
-    head.addClassName("top");
+    head.addClassNames("row", "top");
     List<Assignment> others = running.stream().filter(each -> !each.id().equals(id)).toList();
     if (!others.isEmpty()) {
       head.add(links(schoolClass, others));
@@ -161,7 +161,7 @@ class ClassBoardView extends AbstractClassView {
   /** Links to the other running assignments. */
   private Nav links(SchoolClass schoolClass, List<Assignment> others) {
     var nav = new Nav();
-    nav.addClassName("others");
+    nav.addClassNames("row", "others");
     nav.setAriaLabel(getTranslation("board.others"));
     nav.add(new Span(getTranslation("board.others")));
     for (Assignment other : others.subList(0, Math.min(others.size(), MAX_OTHERS))) {

@@ -34,7 +34,7 @@ final class GradingForm extends Section {
     add(
         new H2(getTranslation("gradebook.grading")),
         Markup.div(
-            "grading-fields",
+            "columns grading-fields",
             Markup.div(
                 "",
                 Markup.field("grading-scale", getTranslation("gradebook.scale"), scale),

@@ -57,7 +57,7 @@ final class MisconceptionDetail extends Section {
       shown.add(explanation(tried, finding.commonest()));
     }
     shown.add(where(services, finding.commonest()));
-    add(headline, Markup.div("row", shown, facts));
+    add(headline, Markup.div("split", shown, facts));
   }
 
   private Component explanation(LoggedMistake tried, CommonMistake commonest) {

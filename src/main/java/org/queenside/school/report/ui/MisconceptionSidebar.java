@@ -65,7 +65,7 @@ final class MisconceptionSidebar extends Aside {
     LoggedMistake tried = services.replay(first.commonest(), getLocale());
     var row =
         Markup.div(
-            "row",
+            "split",
             new MistakeDiagram(tried, sentence),
             new PupilCountBoxes(first.holders().size(), first.tested()));
     add(headline, row);

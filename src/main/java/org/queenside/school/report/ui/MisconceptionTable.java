@@ -84,7 +84,7 @@ final class MisconceptionTable extends Section {
 
   private Div legend() {
     return Markup.div(
-        "legend",
+        "row legend",
         new Div(sign(true), new Span(getTranslation("misconceptions.sign.held"))),
         new Div(sign(false), new Span(getTranslation("misconceptions.sign.gone"))));
   }

@@ -81,7 +81,7 @@ final class ReteachingPanel extends Div {
 
     var message =
         Markup.paragraph(
-            "given",
+            "box given",
             getTranslation(
                 "misconceptions.given", pupils, assignment.plan().items().size(), due(assignment)));
     add(

@@ -56,7 +56,7 @@ final class WeeklyBarChart extends Div {
   }
 
   private static Div legend(Series... rows) {
-    var legend = Markup.div("bar-legend");
+    var legend = Markup.div("row bar-legend");
     for (Series row : rows) {
       var sample = Markup.span("sample");
       sample.addClassNames(row.style().split(" "));

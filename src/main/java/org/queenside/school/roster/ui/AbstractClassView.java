@@ -68,7 +68,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     super("class-page");
     this.classes = classes;
     this.tab = tab;
-    head.addClassName("class-head");
+    head.addClassNames("row", "class-head");
 
     add(head, body);
   }
@@ -164,7 +164,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     head.add(links(now));
     if (now.archived()) {
       String key = now.readOnly() ? "class.archived.assistant" : "class.archived";
-      head.add(Markup.paragraph("class-archived", getTranslation(key)));
+      head.add(Markup.paragraph("box class-archived", getTranslation(key)));
     }
     return now;
   }

@@ -14,7 +14,7 @@ import org.queenside.ui.Markup;
 final class ActionBar extends Div {
 
   private final Runnable changed;
-  private final Div buttons = Markup.div("bar-of-actions");
+  private final Div buttons = Markup.div("row bar-of-actions");
   private final InlineQuestion question = new InlineQuestion();
   private final ChangeNotice notice = new ChangeNotice();
 

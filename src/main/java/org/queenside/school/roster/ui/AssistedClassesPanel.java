@@ -40,7 +40,7 @@ final class AssistedClassesPanel extends Section {
       add(
           new H2(getTranslation("classes.assisted")),
           new Paragraph(getTranslation("classes.assisted.about")),
-          Markup.list("teacher-list", classes.stream().map(this::row)),
+          Markup.list("rows apart teacher-list", classes.stream().map(this::row)),
           question);
     }
     add(notice);

@@ -63,7 +63,7 @@ final class ClassSettingsForm extends Section {
     input.getElement().setAttribute("autocomplete", "off");
     var words = new NativeLabel(getTranslation(label));
     words.setFor(input);
-    return Markup.div("text-line", words, input);
+    return Markup.div("row text-line", words, input);
   }
 
   /** The browser suggests them while the user types. */

@@ -53,7 +53,7 @@ public final class LockedOutPanel extends Div {
       list.add(
           new H2(getTranslation("locked-out.headline")),
           new Paragraph(getTranslation("locked-out.about")),
-          Markup.list("locked-out-list", now.stream().map(this::item)));
+          Markup.list("rows apart locked-out-list", now.stream().map(this::item)));
     }
   }
 

@@ -20,7 +20,7 @@ public final class NameField extends Div {
 
   /** Creates an empty field. */
   public NameField(String id, String label) {
-    addClassName("text-line");
+    addClassNames("row", "text-line");
     field.setId(id);
     field.getElement().setAttribute("maxlength", String.valueOf(NameNormalizer.LONGEST));
     field.getElement().setAttribute("autocomplete", "off");

@@ -58,14 +58,14 @@ final class NewYearForm extends Section {
             .with("maxlength", String.valueOf(NameNormalizer.LONGEST))
             .with("autocomplete", "off")
             .setValue(NextClassName.of(current));
-    var list = Markup.list("coming");
+    var list = Markup.list("columns coming");
     for (Pupil each : members.pupils()) {
       var box = new Checkbox(each.name()).set(true).onChange(_ -> count());
       boxes.put(each, box);
       list.add(Markup.item("", box));
     }
     pupils.setContent(list);
-    add(new H2(current), Markup.div("new-year-fields", choice, name), pupils);
+    add(new H2(current), Markup.div("row", choice, name), pupils);
     update();
   }
 

@@ -197,7 +197,7 @@ final class PupilActions extends Div {
   }
 
   private Div destination(SchoolClass from, SchoolClass to) {
-    var row = Markup.div("destination", new Span(to.name()));
+    var row = Markup.div("row destination", new Span(to.name()));
     row.add(
         Button.outlined(
             "pupils.move.move",

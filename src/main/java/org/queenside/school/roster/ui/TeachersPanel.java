@@ -53,7 +53,7 @@ final class TeachersPanel extends Section {
     question.close();
     removeAll();
     boolean lead = teachers.isLead(id);
-    var list = Markup.list("teacher-list");
+    var list = Markup.list("rows apart teacher-list");
     teachers.of(id).forEach(teacher -> list.add(row(teacher, lead)));
     assistants.of(id).forEach(assistant -> list.add(row(assistant, lead)));
     add(new H2(getTranslation("teachers.headline")), list);

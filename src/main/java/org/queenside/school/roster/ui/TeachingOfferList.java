@@ -39,7 +39,7 @@ final class TeachingOfferList extends Div {
 
   private Div row(TeachingOffer offer) {
     return Markup.div(
-        "offer",
+        "box row offer",
         new Paragraph(
             getTranslation("classes.offer" + suffix(offer), offer.from(), offer.className())),
         answer("classes.offer.accept", ButtonStyle.OUTLINED, offer, offers::accept),

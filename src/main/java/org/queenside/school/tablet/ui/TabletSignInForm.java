@@ -80,7 +80,8 @@ final class TabletSignInForm extends Div {
   }
 
   private Div foot(Component end) {
-    return Markup.div("tablet-foot", new Paragraph(getTranslation("tablet.forgotten")), end);
+    return Markup.div(
+        "row apart note tablet-foot", new Paragraph(getTranslation("tablet.forgotten")), end);
   }
 
   private void signIn(String password, Runnable again) {

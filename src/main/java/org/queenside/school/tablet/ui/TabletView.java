@@ -171,7 +171,7 @@ class TabletView extends Page {
     TiedDevicePrompt prompt = tablets.prompt(shown.id(), pupil.card());
     addClassName("pupil");
     add(
-        Markup.div("tablet-head", back, brand(), new Span()),
+        Markup.div("row apart tablet-head", back, brand(), new Span()),
         new H1(getTranslation("tablet.hi", name)),
         prompt == TiedDevicePrompt.NONE
             ? Markup.paragraph("lead", getTranslation("tablet.no-password"))
@@ -187,7 +187,7 @@ class TabletView extends Page {
 
   private Div head(Component end) {
     removeClassName("pupil");
-    return Markup.div("tablet-head", brand(), end);
+    return Markup.div("row apart tablet-head", brand(), end);
   }
 
   private static Span brand() {
@@ -197,7 +197,7 @@ class TabletView extends Page {
   private void addFoot(String text) {
     add(
         Markup.div(
-            "tablet-foot",
+            "row apart note tablet-foot",
             new Paragraph(text),
             LinkButton.text("sign-in?teacher", "tablet.teacher")));
   }

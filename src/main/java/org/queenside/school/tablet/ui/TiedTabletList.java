@@ -44,14 +44,14 @@ final class TiedTabletList extends Div {
     if (tied.isEmpty()) {
       list.add(new Paragraph(getTranslation("tablets.none")));
     } else {
-      list.add(Markup.list("tablet-list", tied.stream().map(this::item)));
+      list.add(Markup.list("rows apart tablet-list", tied.stream().map(this::item)));
     }
     list.add(question, notice);
     var recent = Markup.section("settings-part", new H2(getTranslation("tablets.recent")));
     if (signIns.isEmpty()) {
       recent.add(new Paragraph(getTranslation("tablets.recent.none")));
     } else {
-      recent.add(Markup.list("tablet-list", signIns.stream().map(this::item)));
+      recent.add(Markup.list("rows apart tablet-list", signIns.stream().map(this::item)));
     }
     content.removeAll();
     content.add(list, recent);
