@@ -55,11 +55,7 @@ public record AssignmentPlan(
     }
   }
 
-  /**
-   * Returns this plan for all pupils of another class.
-   *
-   * @throws IllegalArgumentException if it would be over in that class's time zone before it begins
-   */
+  /** Returns this plan for all pupils of another class, with the same dates there. */
   AssignmentPlan movedTo(ZoneId from, ZoneId to, Instant now) {
     return new AssignmentPlan(
         title, comment, schedule.movedTo(from, to, now), new Audience.WholeClass(), items);

@@ -59,11 +59,7 @@ class AssignmentRepository {
             .list());
   }
 
-  /**
-   * The assignments of several classes by due date; those without one last.
-   *
-   * @param dueAfter leaves out assignments that were due before, in the time zone of their class
-   */
+  /** The assignments of several classes by due date, without those that were due before. */
   List<Assignment> ofClasses(Collection<ClassId> ids, LocalDateTime dueAfter) {
     return withDetails(
         jdbc.sql(
@@ -132,7 +128,6 @@ class AssignmentRepository {
             .list());
   }
 
-  /** The pupils an assignment is for. */
   List<LearnerId> pupilsOf(AssignmentId id) {
     return jdbc
         .sql("select m.learner_id from assignment a " + FOR_PUPIL + "and a.id = :id")

@@ -73,7 +73,6 @@ public record AssignmentSchedule(
     return at(beginsAt(from).isAfter(now) ? begins : there, due);
   }
 
-  /** Returns this schedule with late work not allowed. */
   AssignmentSchedule withoutLateWork() {
     return new AssignmentSchedule(begins, due, false, inOrder, afresh, requiredStars);
   }

@@ -22,7 +22,6 @@ class ClassGoalRepository {
     this.jdbc = jdbc;
   }
 
-  /** The goals of those classes that have one. */
   Map<ClassId, ClassGoal> of(Collection<ClassId> classes) {
     Map<ClassId, ClassGoal> goals = new HashMap<>();
     jdbc.sql("select class_id, kind, target, begun_at from class_goal where class_id = any(?)")

@@ -44,9 +44,7 @@ public class ClassGoalService {
     return goal == null ? null : progress(id, schoolClass.name(), goal);
   }
 
-  /**
-   * Returns how far the classes of a pupil are that have a goal. The caller checks who is acting.
-   */
+  /** How far the classes of a pupil are that have a goal. The caller checks who is acting. */
   List<GoalProgress> of(Map<ClassId, ClassSummary> own) {
     List<GoalProgress> all = new ArrayList<>();
     goals

@@ -63,12 +63,7 @@ public class DailyPuzzlesService {
     return done;
   }
 
-  /**
-   * Returns what a pupil is to solve today, for each class that wants something. The caller checks
-   * who is acting.
-   *
-   * @param own the classes of the pupil
-   */
+  /** What a pupil is to solve today for each class. The caller checks who is acting. */
   List<DailyPuzzlesToday> of(LearnerId pupil, Map<ClassId, ClassSummary> own) {
     List<DailyPuzzlesToday> all = new ArrayList<>();
     daily

@@ -39,11 +39,6 @@ public enum ItemState {
     return letter;
   }
 
-  /**
-   * Returns the state with this letter.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
   static ItemState of(int letter) {
     for (ItemState state : values()) {
       if (state.letter == letter) {
@@ -61,12 +56,7 @@ public enum ItemState {
     };
   }
 
-  /**
-   * Returns the state of an item that isn't a drill, whenever and wherever the pupil worked on it.
-   *
-   * @param progress what the pupil did in the period that counts; null for nothing
-   * @param stars how many stars the item needs to count as done, 0 to 3
-   */
+  /** Returns the state of an item other than a drill, wherever the pupil worked on it. */
   static ItemState of(@Nullable PeriodProgress progress, int stars) {
     if (progress == null) {
       return OPEN;
@@ -103,12 +93,7 @@ public enum ItemState {
     return this == WORKING ? TRIED : this;
   }
 
-  /**
-   * Returns the state of a drill.
-   *
-   * @param totals what the pupil did in the period that counts; null for nothing
-   * @param amount how many times to solve it, 1 or more
-   */
+  /** Returns the state of a drill that has to be solved a number of times. */
   static ItemState of(@Nullable DrillTotals totals, int amount) {
     if (totals == null) {
       return OPEN;

@@ -45,7 +45,6 @@ public record PupilTask(Assignment assignment, ClassSummary schoolClass, List<It
     return !assignment.plan().schedule().lateAllowed() && isOver(now);
   }
 
-  /** Returns whether the pupil may already see it. */
   boolean hasBegun(Instant now) {
     return !assignment.plan().schedule().beginsAt(schoolClass.zone()).isAfter(now);
   }

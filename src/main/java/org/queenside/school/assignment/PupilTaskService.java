@@ -43,11 +43,7 @@ public class PupilTaskService {
     this.clock = clock;
   }
 
-  /**
-   * All assignments of a pupil that have started, by due date. The caller checks who is acting.
-   *
-   * @param classes the classes of the pupil
-   */
+  /** A pupil's assignments that have started, by due date. The caller checks who is acting. */
   List<PupilTask> of(LearnerId pupil, Map<ClassId, ClassSummary> classes) {
     Instant now = clock.instant();
     return assignments.ofPupil(pupil).stream()

@@ -26,7 +26,6 @@ public record TemplateContent(
     items = List.copyOf(items);
   }
 
-  /** Returns the content of a plan. */
   static TemplateContent of(AssignmentPlan plan) {
     AssignmentSchedule schedule = plan.schedule();
     return new TemplateContent(
@@ -38,12 +37,10 @@ public record TemplateContent(
         plan.items());
   }
 
-  /** Returns the content with the usual settings and no comment. */
   static TemplateContent usual(List<AssignedItem> items) {
     return new TemplateContent("", true, false, false, 0, items);
   }
 
-  /** Returns this content with some of its items. */
   TemplateContent with(List<AssignedItem> some) {
     return new TemplateContent(comment, lateAllowed, inOrder, afresh, requiredStars, some);
   }

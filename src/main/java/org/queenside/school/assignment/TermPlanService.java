@@ -27,7 +27,6 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 public class TermPlanService {
 
-  /** The lessons of each week. */
   private static final List<List<String>> COURSE_WEEKS = read("course-plan.json");
 
   private final SchoolClassService classes;

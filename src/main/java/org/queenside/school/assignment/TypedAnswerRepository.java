@@ -26,7 +26,6 @@ class TypedAnswerRepository {
     return of(List.of(id)).getOrDefault(id, Map.of());
   }
 
-  /** Reads the times by assignment, pupil and item. */
   Map<AssignmentId, Map<LearnerId, Map<String, Instant>>> of(Collection<AssignmentId> ids) {
     Map<AssignmentId, Map<LearnerId, Map<String, Instant>>> typed = new HashMap<>();
     jdbc.sql(

@@ -28,12 +28,7 @@ final class DraftWriter {
     this.phrases = phrases;
   }
 
-  /**
-   * Writes a draft.
-   *
-   * @param replies the other side's moves of a mate in several
-   * @param right the number of right first moves; 0 if unknown
-   */
+  /** Writes a draft with the replies of a mate and the number of right moves, 0 if unknown. */
   static String write(ExerciseDraft draft, DefaultWording phrases, List<Move> replies, int right) {
     return new DraftWriter(draft, phrases).write(replies, right);
   }

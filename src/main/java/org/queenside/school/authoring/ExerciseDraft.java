@@ -100,7 +100,6 @@ public record ExerciseDraft(
     return new ExerciseDraft(setup, task, wording, wrong, extras);
   }
 
-  /** Returns only the position and the task. */
   ExerciseDraft withoutTexts() {
     return new ExerciseDraft(setup, task, Wording.NONE, List.of(), Extras.NONE);
   }

@@ -19,11 +19,7 @@ final class ForcedMateSearch {
     }
   }
 
-  /**
-   * Returns the moves that force mate in at most this many moves.
-   *
-   * @throws SearchLimitException if it takes too long, or the thread is interrupted
-   */
+  /** Returns the moves that force mate in at most this many moves. */
   List<Move> in(Position position, int moves) {
     if (moves == 1) {
       return position.matesInOne();

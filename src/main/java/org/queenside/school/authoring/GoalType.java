@@ -55,12 +55,10 @@ public enum GoalType {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Returns the word in a lesson file. */
   String word() {
     return word;
   }
 
-  /** Returns the concept it practises. */
   String concept() {
     return concept;
   }

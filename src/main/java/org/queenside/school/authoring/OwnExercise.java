@@ -66,7 +66,6 @@ public record OwnExercise(
     return source == null ? "" : source;
   }
 
-  /** Returns the YAML that pupils get; empty if they can't get it yet. */
   String sourceOrNothing() {
     return source == null ? "" : source;
   }
@@ -86,7 +85,6 @@ public record OwnExercise(
         id, author, authorName, title, source, draft, nowShared, changedAt, version);
   }
 
-  /** Returns this exercise as others see it. */
   OwnExercise withoutDraft() {
     return with(title, source, null);
   }

@@ -49,7 +49,6 @@ class OwnExerciseRepository {
         .orElse(null);
   }
 
-  /** Returns titles by id. */
   Map<Long, String> titles(Collection<Long> ids) {
     Map<Long, String> titles = new HashMap<>();
     if (!ids.isEmpty()) {
@@ -103,11 +102,7 @@ class OwnExerciseRepository {
     return Objects.requireNonNull(key.getKey()).longValue();
   }
 
-  /**
-   * Updates the texts of an exercise and whether it is shared.
-   *
-   * @return false if the stored exercise has another version by now, or was deleted
-   */
+  /** Updates an exercise. Returns false if it has another version by now, or was deleted. */
   boolean update(OwnExercise changed) {
     return jdbc.sql(
                 """
@@ -125,11 +120,7 @@ class OwnExerciseRepository {
         == 1;
   }
 
-  /**
-   * Marks an exercise as deleted.
-   *
-   * @return false if the stored exercise has another version by now, or was deleted
-   */
+  /** Marks an exercise as deleted. Returns false as {@link #update} does. */
   boolean delete(OwnExercise exercise) {
     return jdbc.sql(
                 """

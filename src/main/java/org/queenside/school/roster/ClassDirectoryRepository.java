@@ -17,12 +17,7 @@ class ClassDirectoryRepository {
     this.jdbc = jdbc;
   }
 
-  /**
-   * Finds classes by a part of their name or of a teacher's, by name; archived ones last.
-   *
-   * @param text in lower case; empty for all
-   * @param skipped how many results to skip
-   */
+  /** Finds classes by a part of their name or of a teacher's, by name; archived ones last. */
   List<ListedClass> classes(String text, int skipped, int most) {
     return jdbc.sql(
             """
@@ -52,12 +47,7 @@ class ClassDirectoryRepository {
         .list();
   }
 
-  /**
-   * Finds learners with an account by a part of their name or user name, by name.
-   *
-   * @param text in lower case
-   * @param skipped how many results to skip
-   */
+  /** Finds learners with an account by a part of their name or user name, by name. */
   List<ListedPupil> pupils(String text, int skipped, int most) {
     return jdbc.sql(
             """

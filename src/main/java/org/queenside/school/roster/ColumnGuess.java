@@ -25,12 +25,7 @@ final class ColumnGuess {
     this.separator = separator;
   }
 
-  /**
-   * Returns a meaning for each column.
-   *
-   * @param separator what was between the columns; with {@link Separator#TYPED}, the second column
-   *     contains groups
-   */
+  /** Returns a meaning for each column. After {@link Separator#TYPED}, the second has groups. */
   static List<ColumnMeaning> of(List<NameTable.Row> rows, Separator separator) {
     if (rows.isEmpty()) {
       return List.of();

@@ -54,11 +54,7 @@ final class ColumnTitles {
 
   private ColumnTitles() {}
 
-  /**
-   * What the columns contain, according to their titles.
-   *
-   * @return empty if none of the cells is the title of a column of names
-   */
+  /** What the columns contain by their titles; empty if none is the title of a column of names. */
   static List<ColumnMeaning> meanings(List<String> cells) {
     List<ColumnMeaning> meanings = cells.stream().map(ColumnTitles::meaning).toList();
     if (meanings.stream()

@@ -99,10 +99,7 @@ public class GroupService {
     repository.removePupils(group, pupils);
   }
 
-  /**
-   * Puts pupils of the class into the group with this name, which is created if necessary. Must be
-   * called in a transaction that has locked the class.
-   */
+  /** Puts pupils into the group with this name, made if necessary. The class must be locked. */
   void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {
     GroupId group = find(id, name).map(Group::id).orElseGet(() -> repository.add(id, name));
     repository.addPupils(group, pupils);

@@ -41,7 +41,6 @@ class PupilMergeRepository {
     return new PupilTotals(pupil, tries, games, classes);
   }
 
-  /** Returns whether there is a game between two pupils. */
   boolean havePlayed(LearnerId one, LearnerId other) {
     return jdbc.sql(
                 """

@@ -21,13 +21,7 @@ class PupilMerger {
     this.audit = audit;
   }
 
-  /**
-   * Merges them.
-   *
-   * @param className the name of their class for the log; or the names of their classes
-   * @param fromCard the number of the card of the pupil whose account is deleted
-   * @throws PupilMergeException if they have played each other
-   */
+  /** Merges them. The names of their classes and the numbers of their cards are for the log. */
   void merge(String className, int fromCard, int intoCard, LearnerId from, LearnerId into) {
     if (repository.havePlayed(from, into)) {
       throw new PupilMergeException();

@@ -131,7 +131,6 @@ class PupilRepository {
             });
   }
 
-  /** The ids of a class's pupils. */
   Set<LearnerId> ids(ClassId id) {
     return learners(
         jdbc.sql("select learner_id from class_pupil where class_id = ?").param(id.value()));
@@ -179,7 +178,6 @@ class PupilRepository {
         .optional();
   }
 
-  /** Returns whether all of these are pupils of a class. */
   boolean containsAll(ClassId id, Collection<LearnerId> pupils) {
     int found =
         jdbc.sql("select count(*) from class_pupil where class_id = ? and learner_id = any(?)")
@@ -189,12 +187,7 @@ class PupilRepository {
     return found == Set.copyOf(pupils).size();
   }
 
-  /**
-   * Adds pupils to a class, with the next free card numbers in the order given. The class must be
-   * locked.
-   *
-   * @return the number of the first card
-   */
+  /** Adds pupils with the next free cards to a locked class. Returns the first card's number. */
   int add(ClassId id, List<LearnerId> pupils) {
     int first =
         jdbc.sql("select coalesce(max(card), 0) + 1 from class_pupil where class_id = ?")

@@ -155,7 +155,6 @@ class SchoolClassRepository {
         == 1;
   }
 
-  /** Deletes a class with everything that belongs to it. */
   void delete(ClassId id) {
     jdbc.sql("delete from school_class where id = ?").param(id.value()).update();
   }

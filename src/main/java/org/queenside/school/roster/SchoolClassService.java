@@ -98,11 +98,7 @@ public class SchoolClassService {
     return open(id);
   }
 
-  /**
-   * Locks a class as {@link #lock} does, to change something in it.
-   *
-   * @throws ClassArchivedException if it is archived
-   */
+  /** Locks a class as {@link #lock} does, and refuses an archived one. */
   SchoolClass lockForChange(ClassId id) {
     return requireNotArchived(lock(id));
   }
@@ -122,7 +118,6 @@ public class SchoolClassService {
     return created;
   }
 
-  /** The instructor who is acting. */
   Account instructor() {
     return actingAccount.require(AccountRole.INSTRUCTOR);
   }

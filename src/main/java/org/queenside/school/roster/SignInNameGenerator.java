@@ -46,7 +46,6 @@ final class SignInNameGenerator {
     this.random = random;
   }
 
-  /** Generates a sign-in name that isn't taken. */
   String of(String name, Predicate<String> taken) {
     String[] words = name.split(" ");
     String first = letters(words[0]);

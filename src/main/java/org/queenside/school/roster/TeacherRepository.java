@@ -10,10 +10,7 @@ import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/**
- * The teachers of classes, and offers to teach a class or assist in it, in the database. Callers
- * check first whether the change is allowed.
- */
+/** The teachers of classes, and offers to join one. Callers check first whether it is allowed. */
 @Repository
 class TeacherRepository {
 

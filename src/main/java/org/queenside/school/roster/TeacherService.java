@@ -167,11 +167,7 @@ public class TeacherService {
         .orElse("");
   }
 
-  /**
-   * Locks a class that the signed-in teacher leads.
-   *
-   * @throws NotLeadTeacherException if another teacher leads it
-   */
+  /** Locks a class that the signed-in teacher leads. */
   SchoolClass lockAsLead(ClassId id) {
     SchoolClass schoolClass = classes.lock(id);
     if (!isLead(id)) {

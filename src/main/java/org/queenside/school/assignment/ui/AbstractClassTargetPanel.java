@@ -17,11 +17,7 @@ abstract class AbstractClassTargetPanel extends Section {
   private final H2 headline;
   private final Paragraph problem = Markup.paragraph("problem");
 
-  /**
-   * Creates the panel; subclasses end their constructor with {@link #show}.
-   *
-   * @param key the prefix of the keys of its texts
-   */
+  /** Creates the panel; subclasses end their constructor with {@link #show}. */
   AbstractClassTargetPanel(String key, String className) {
     this.key = key;
     this.headline = new H2(getTranslation(key + ".headline"));

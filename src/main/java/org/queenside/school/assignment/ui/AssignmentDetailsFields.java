@@ -68,7 +68,6 @@ final class AssignmentDetailsFields extends Div {
     }
   }
 
-  /** Summarizes how it should be done. */
   String summary() {
     return getTranslation(
         "assign.how.chosen",

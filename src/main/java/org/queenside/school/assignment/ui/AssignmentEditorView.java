@@ -87,23 +87,19 @@ final class AssignmentEditorView extends AbstractClassView {
     addClassName("assign-page");
   }
 
-  /** Returns the relative address of the page for a new assignment. */
   static String address(ClassId schoolClass) {
     return address(schoolClass, "/assign");
   }
 
-  /** Returns the relative address of the page that changes an assignment. */
   static String address(Assignment assignment) {
     return address(assignment.schoolClass(), "/assign/" + assignment.id());
   }
 
-  /** Returns the relative address of the page that starts as a copy of an assignment. */
   static String copy(Assignment assignment, ClassId target) {
     return "%s?%s=%s&%s=%s"
         .formatted(address(target), COPY, assignment.id(), OF, assignment.schoolClass());
   }
 
-  /** Returns the relative address of the page that starts from a template. */
   static String template(ClassId schoolClass, long template) {
     return "%s?%s=%d".formatted(address(schoolClass), TEMPLATE, template);
   }
@@ -213,7 +209,6 @@ final class AssignmentEditorView extends AbstractClassView {
     show(new H1(headline()), above, form);
   }
 
-  /** Returns the classes that can get a new assignment at the same time. */
   private List<SchoolClass> otherClasses() {
     return before != null
         ? List.of()
@@ -233,7 +228,6 @@ final class AssignmentEditorView extends AbstractClassView {
     }
   }
 
-  /** Says what was created for which class, and when it's due there. */
   private void showMade(AssignmentPlan plan, List<SchoolClass> others) {
     var made = Markup.list("rows made");
     var dates = new DueDateFormatter(this::getTranslation, getLocale());

@@ -42,16 +42,7 @@ final class AssignmentForm extends Div {
   private final Button saveButton;
   private Consumer<AssignmentDraft> changed = _ -> {};
 
-  /**
-   * Creates the form.
-   *
-   * @param catalog the sources of items
-   * @param start the initial values
-   * @param isNew whether the assignment has not been saved yet
-   * @param otherClasses the classes that can get it at the same time
-   * @param now the current time in the class's time zone
-   * @param save saves the plan, also for these other classes
-   */
+  /** Creates the form; {@code now} is in the class's time zone. */
   AssignmentForm(
       AssignmentCatalog catalog,
       AssignmentFormData start,
@@ -90,7 +81,6 @@ final class AssignmentForm extends Div {
     show();
   }
 
-  /** Adds a listener that gets the form's data after each change. */
   void onChange(Consumer<AssignmentDraft> listener) {
     changed = listener;
   }

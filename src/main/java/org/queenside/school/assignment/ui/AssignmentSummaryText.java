@@ -21,12 +21,7 @@ final class AssignmentSummaryText {
     this.dates = new DueDateFormatter(messages, locale);
   }
 
-  /**
-   * Returns the summary.
-   *
-   * @param pupils the current number of pupils in the audience
-   * @param now the current time in the class's time zone
-   */
+  /** Returns the summary; {@code now} is in the class's time zone. */
   String of(AssignmentPlan plan, long pupils, ZonedDateTime now) {
     AssignmentSchedule schedule = plan.schedule();
     List<String> sentences = new ArrayList<>();

@@ -62,7 +62,6 @@ final class AssignmentsView extends AbstractClassView {
     addClassName("assignments-page");
   }
 
-  /** Returns the relative address of the page. */
   static String address(ClassId schoolClass) {
     return address(schoolClass, "/assignments");
   }
@@ -105,7 +104,6 @@ final class AssignmentsView extends AbstractClassView {
     show(page);
   }
 
-  /** Creates the sections of the page. */
   private final class Sections {
 
     private final AssignmentListItem.Context context;

@@ -32,12 +32,7 @@ final class AudienceFields extends Div {
   private final Runnable changed;
   private boolean whole;
 
-  /**
-   * Creates the field.
-   *
-   * @param start the current audience; groups and pupils that no longer exist are left out
-   * @param otherClasses the classes that can get it at the same time
-   */
+  /** Creates the fields; groups and pupils that no longer exist are left out. */
   AudienceFields(AssignmentFormData start, List<SchoolClass> otherClasses, Runnable changed) {
     List<Group> groups = start.groups();
     this.pupils = start.pupils();
@@ -118,7 +113,6 @@ final class AudienceFields extends Div {
     changed.run();
   }
 
-  /** Returns the audience; it may be empty. */
   Audience value() {
     return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
   }
@@ -137,12 +131,10 @@ final class AudienceFields extends Div {
     return whole;
   }
 
-  /** Returns the other classes that also get it. */
   List<SchoolClass> otherClasses() {
     return otherClasses.stream().filter(each -> others.contains(each.id())).toList();
   }
 
-  /** Summarizes who it is for. */
   String summary() {
     String here =
         whole
@@ -154,12 +146,10 @@ final class AudienceFields extends Div {
         : getTranslation("assign.whom.and", here, String.join(", ", names));
   }
 
-  /** Returns whether the audience is not empty. */
   boolean isChosen() {
     return whole || !groups.isEmpty() || !single.isEmpty();
   }
 
-  /** Returns the current number of pupils in the audience. */
   long count() {
     Audience audience = value();
     return pupils.stream().filter(audience::includes).count();

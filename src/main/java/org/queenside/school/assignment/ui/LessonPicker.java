@@ -25,11 +25,6 @@ final class LessonPicker extends ListItem {
   private final NativeDetails single;
   private final List<Checkbox> ticks = new ArrayList<>();
 
-  /**
-   * Creates the entry.
-   *
-   * @param full called when no more items fit
-   */
   LessonPicker(Lesson lesson, ItemSelection selection, Runnable full) {
     this.lesson = lesson;
     this.selection = selection;

@@ -29,13 +29,7 @@ final class TaskListItem extends ListItem {
     this.plan = task.assignment().plan();
   }
 
-  /**
-   * Creates the item of an assignment with something left to do.
-   *
-   * @param several whether the pupil is in several classes, so that the class is shown
-   * @param first whether it is the first assignment to do
-   * @param board the board of the next task; null for none
-   */
+  /** Creates the item of an assignment with something left to do. */
   static TaskListItem due(
       PupilTask task, Instant now, boolean several, boolean first, @Nullable Component board) {
     var entry = new TaskListItem(task);

@@ -35,12 +35,7 @@ final class TaskStatusLine {
     updateTimeNote();
   }
 
-  /**
-   * Creates the line.
-   *
-   * @param place the index of the open item, from 0
-   * @param solved how often a drill was solved; null if it isn't a drill
-   */
+  /** Creates the line; {@code solved} is how often a drill was solved, null for another item. */
   static TaskStatusLine of(
       PupilTask task,
       TaskProgression progression,

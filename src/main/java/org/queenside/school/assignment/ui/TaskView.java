@@ -247,7 +247,6 @@ final class TaskView extends Page implements HasPageHeader {
             LinkButton.outlined("me", "work.tasks")));
   }
 
-  /** Returns links to the next assignment to do and to the list of all assignments. */
   private List<Component> links() {
     List<Component> links = new ArrayList<>();
     tasks.due().stream()

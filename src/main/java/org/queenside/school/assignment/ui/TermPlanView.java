@@ -47,7 +47,6 @@ final class TermPlanView extends AbstractClassView {
     addClassName("term-page");
   }
 
-  /** Returns the relative address of the page. */
   static String address(ClassId schoolClass) {
     return address(schoolClass, "/plan");
   }

@@ -38,11 +38,7 @@ final class DraftTaskFields extends FieldSet {
   private @Nullable FormField replies;
   private DraftTask task;
 
-  /**
-   * Creates the fields.
-   *
-   * @param pick asks the author, with this prompt, to pick a square on the board
-   */
+  /** Creates the fields; {@code pick} asks the author, with a prompt, to pick a square. */
   DraftTaskFields(
       DraftTask task, Consumer<DraftTask> changed, BiConsumer<String, Consumer<Square>> pick) {
     setLegendText(getTranslation("workshop.goal"));
@@ -91,7 +87,6 @@ final class DraftTaskFields extends FieldSet {
     changed.accept(next);
   }
 
-  /** Shows a task. */
   void show(DraftTask shown) {
     task = shown;
     kind.set(QuestionType.of(task));
@@ -107,7 +102,6 @@ final class DraftTaskFields extends FieldSet {
     details.setVisible(details.getComponentCount() > 0);
   }
 
-  /** Shows the replies that the search chose. */
   void showReplies(DraftInspection inspection) {
     if (replies != null) {
       replies.with("placeholder", String.join(" ", inspection.replies()));

@@ -14,7 +14,6 @@ import org.springframework.transaction.TransactionException;
  */
 final class ExerciseDocument {
 
-  /** The result of the latest change. */
   enum State {
     /** Nothing is stored yet. */
     NEW,
@@ -74,7 +73,6 @@ final class ExerciseDocument {
         () -> before == null ? exercises.create(title, text) : exercises.save(before, title, text));
   }
 
-  /** Sets whether other instructors see the exercise. */
   void share(boolean shared) {
     OwnExercise before = stored;
     if (before != null) {

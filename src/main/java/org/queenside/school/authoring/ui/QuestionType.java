@@ -8,19 +8,14 @@ import org.queenside.school.authoring.GoalType;
 /** The types of tasks an author can choose from. */
 sealed interface QuestionType {
 
-  /** A goal. */
   record Goal(GoalType type) implements QuestionType {}
 
-  /** All moves of a kind. */
   record AllMoves(MoveKind kind) implements QuestionType {}
 
-  /** Whether a check is mate. */
   record MateOrNot() implements QuestionType {}
 
-  /** A question with answers. */
   record Question() implements QuestionType {}
 
-  /** Returns the type of a task. */
   static QuestionType of(DraftTask task) {
     return switch (task) {
       case DraftTask.ReachGoal goal -> new Goal(goal.type());

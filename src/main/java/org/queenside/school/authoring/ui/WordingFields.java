@@ -60,7 +60,6 @@ final class WordingFields extends Div {
     changed.accept(wording);
   }
 
-  /** Shows a wording. */
   void show(Wording shown) {
     wording = shown;
     task.setValue(shown.task());

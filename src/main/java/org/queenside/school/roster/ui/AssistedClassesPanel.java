@@ -21,11 +21,6 @@ final class AssistedClassesPanel extends Section {
   private final ChangeNotice notice = new ChangeNotice();
   private final InlineQuestion question = new InlineQuestion();
 
-  /**
-   * Creates an empty panel.
-   *
-   * @param changed called when the instructor has left a class
-   */
   AssistedClassesPanel(AssistantService assistants, Runnable changed) {
     this.assistants = assistants;
     this.changed = changed;

@@ -24,11 +24,7 @@ final class LoginCardSheets extends Div {
   private final SchoolClass schoolClass;
   private final String base;
 
-  /**
-   * Creates an empty set of sheets.
-   *
-   * @param base this program's address in the teacher's browser, ending in a slash
-   */
+  /** Creates empty sheets for an address that ends in a slash. */
   LoginCardSheets(SchoolClass schoolClass, String base) {
     this.schoolClass = schoolClass;
     this.base = base;

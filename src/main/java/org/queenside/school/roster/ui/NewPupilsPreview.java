@@ -23,12 +23,9 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/**
- * Shows the pupils that typed names would add, after listing the lines that can't be added and why.
- */
+/** Shows the pupils that typed names would add, below the lines that can't be added and why. */
 final class NewPupilsPreview extends Div {
 
-  /** The maximum number of lines shown. */
   private static final int MOST_SHOWN = RosterService.MOST;
 
   private static final Set<ColumnMeaning> NAMES =

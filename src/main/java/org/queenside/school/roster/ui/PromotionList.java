@@ -24,7 +24,6 @@ final class PromotionList extends Section {
     addClassName("promotions");
   }
 
-  /** Shows promotions, or nothing if there are none. */
   void show(List<ClassPromotion> promotions) {
     removeAll();
     if (!promotions.isEmpty()) {

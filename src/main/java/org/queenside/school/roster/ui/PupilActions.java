@@ -37,11 +37,6 @@ final class PupilActions extends Div {
   private List<Group> groups = List.of();
   private List<Pupil> chosen = List.of();
 
-  /**
-   * Creates the actions.
-   *
-   * @param changed called after a change
-   */
   PupilActions(PupilServices services, Runnable changed) {
     this.services = services;
     this.bar = new ActionBar(changed);
@@ -51,14 +46,12 @@ final class PupilActions extends Div {
     add(bar, progress);
   }
 
-  /** Resets the actions, with no pupil selected. */
   void reset(SchoolClass schoolClass, List<Group> groups) {
     this.schoolClass = schoolClass;
     this.groups = groups;
     choose(List.of());
   }
 
-  /** Shows the actions for the selected pupils. */
   void choose(List<Pupil> pupils) {
     chosen = pupils;
     bar.clear();

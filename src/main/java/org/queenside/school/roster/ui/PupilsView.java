@@ -92,7 +92,6 @@ class PupilsView extends AbstractClassView {
     return new LinkButton(style, address(schoolClass.id(), path), getTranslation(key));
   }
 
-  /** Redraws the lists from the database. */
   private void draw() {
     drawList();
     if (removedPupils != null) {

@@ -34,11 +34,6 @@ final class TeachersPanel extends Section {
   private final ChangeNotice notice = new ChangeNotice();
   private final InlineQuestion question = new InlineQuestion();
 
-  /**
-   * Creates the panel.
-   *
-   * @param handedOver called when the class has been handed over
-   */
   TeachersPanel(
       ClassId id, TeacherService teachers, AssistantService assistants, Runnable handedOver) {
     this.id = id;

@@ -19,11 +19,6 @@ final class TeachingOfferList extends Div {
   private final ChangeNotice notice = new ChangeNotice();
   private final Div rows = new Div();
 
-  /**
-   * Creates an empty list.
-   *
-   * @param changed called after a change
-   */
   TeachingOfferList(TeachingOfferService offers, Runnable changed) {
     this.offers = offers;
     this.changed = changed;
@@ -31,7 +26,6 @@ final class TeachingOfferList extends Div {
     add(notice, rows);
   }
 
-  /** Redraws the open offers. */
   void draw() {
     rows.removeAll();
     offers.all().forEach(offer -> rows.add(row(offer)));
