@@ -10,7 +10,7 @@ import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
-class AssignmentLearnerRecords implements LearnerRecords {
+record AssignmentLearnerRecords(JdbcClient jdbc) implements LearnerRecords {
 
   private static final Map<String, String> QUERIES =
       Map.ofEntries(
@@ -47,12 +47,6 @@ class AssignmentLearnerRecords implements LearnerRecords {
             from final_states f join assignment a on a.id = f.assignment_id
             join school_class c on c.id = a.class_id
             where f.learner_id = ? order by f.due_at, a.id"""));
-
-  private final JdbcClient jdbc;
-
-  AssignmentLearnerRecords(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {

@@ -70,13 +70,7 @@ public class ItemStateService {
   }
 
   /** An assignment with its pupils and the time zone of its class. */
-  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {
-
-    /** Copies the pupils. */
-    public AssignedPupils {
-      pupils = List.copyOf(pupils);
-    }
-  }
+  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {}
 
   /**
    * Reads the states of pupils on several assignments. The progress of all of them is read at once;
@@ -205,11 +199,7 @@ public class ItemStateService {
     return states;
   }
 
-  /**
-   * Returns the state of an item that isn't a drill.
-   *
-   * @param typedAt when the answer on paper was typed in; null if there is none
-   */
+  /** Returns the state of an item other than a drill; {@code typedAt} is for answers on paper. */
   private static ItemState state(
       @Nullable PeriodProgress found, int stars, @Nullable Instant typedAt, Instant workingSince) {
     ItemState state = ItemState.of(found, stars);

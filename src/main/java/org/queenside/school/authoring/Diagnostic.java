@@ -17,10 +17,6 @@ public record Diagnostic(
     SquareSet squares,
     List<QuickFix> quickFixes) {
 
-  public Diagnostic {
-    quickFixes = List.copyOf(quickFixes);
-  }
-
   /** The section of the form that a diagnostic is about. */
   public enum FormSection {
     BOARD,

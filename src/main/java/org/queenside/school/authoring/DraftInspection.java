@@ -21,12 +21,6 @@ public record DraftInspection(
     List<String> right,
     List<String> replies) {
 
-  public DraftInspection {
-    findings = List.copyOf(findings);
-    right = List.copyOf(right);
-    replies = List.copyOf(replies);
-  }
-
   /** Returns whether pupils may get it. */
   public boolean isSound() {
     return exercise != null

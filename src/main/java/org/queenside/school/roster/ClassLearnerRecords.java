@@ -10,7 +10,8 @@ import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
-class ClassLearnerRecords implements LearnerRecords {
+record ClassLearnerRecords(JdbcClient jdbc, RemovedPupilRepository removed)
+    implements LearnerRecords {
 
   private static final Map<String, String> QUERIES =
       Map.ofEntries(
@@ -50,14 +51,6 @@ class ClassLearnerRecords implements LearnerRecords {
             select c.name as class, o.assists, o.offered_by, o.expires_at
             from class_offer o join school_class c on c.id = o.class_id
             where o.learner_id = ? order by c.name"""));
-
-  private final JdbcClient jdbc;
-  private final RemovedPupilRepository removed;
-
-  ClassLearnerRecords(JdbcClient jdbc, RemovedPupilRepository removed) {
-    this.jdbc = jdbc;
-    this.removed = removed;
-  }
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {

@@ -8,13 +8,7 @@ import org.springframework.stereotype.Component;
 
 /** Looks up how accounts belong to classes, including archived ones. */
 @Component
-class ClassMembershipRepository implements ClassMembershipLookup {
-
-  private final JdbcClient jdbc;
-
-  ClassMembershipRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record ClassMembershipRepository(JdbcClient jdbc) implements ClassMembershipLookup {
 
   @Override
   public boolean isPupil(LearnerId learner) {

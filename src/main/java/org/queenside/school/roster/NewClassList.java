@@ -50,19 +50,14 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
 
   /** Why a row can't be used. */
   public enum Problem {
-    /** There is no class name. */
     NO_CLASS,
-    /** There is no teacher's name. */
     NO_TEACHER,
-    /** A name is too long. */
     TOO_LONG,
     /** An e-mail address was given instead of a name. */
     ADDRESS,
     /** A teacher's name has digits, as if columns were swapped. */
     DIGITS,
-    /** There is no such time zone. */
     ZONE,
-    /** An earlier row is the same. */
     REPEATED,
     /** An earlier row has another name for the same user name. */
     OTHER_NAME,
@@ -110,12 +105,6 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
   private static final Set<String> ZONE =
       Set.of("time zone", "timezone", "zone", "zeitzone", "fuseau horaire");
 
-  /** Copies the lists. */
-  public NewClassList {
-    rows = List.copyOf(rows);
-    invalid = List.copyOf(invalid);
-  }
-
   /** Where each column is; -1 if it is missing. */
   private record Columns(int schoolClass, int teacher, int signIn, int zone) {
 
@@ -140,12 +129,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     }
   }
 
-  /**
-   * Reads a list without comparing it with the database.
-   *
-   * @param usual the time zone of classes without one
-   * @throws NewClassListException if the titles are missing or there are too many rows
-   */
+  /** Reads a list without comparing it with the database. */
   static NewClassList of(List<FileRow> file, ZoneId usual) throws NewClassListException {
     Columns columns = Columns.of(file.getFirst().cells());
     if (columns.schoolClass() < 0 || columns.teacher() < 0) {

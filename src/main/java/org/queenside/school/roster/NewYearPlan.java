@@ -11,9 +11,4 @@ import org.queenside.identity.account.LearnerId;
  * @param name its new name; null if it ends
  * @param staying the pupils who aren't promoted
  */
-public record NewYearPlan(SchoolClass seen, @Nullable String name, Set<LearnerId> staying) {
-  /** Copies the set. */
-  public NewYearPlan {
-    staying = Set.copyOf(staying);
-  }
-}
+public record NewYearPlan(SchoolClass seen, @Nullable String name, Set<LearnerId> staying) {}

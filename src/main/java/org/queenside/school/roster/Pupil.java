@@ -13,11 +13,6 @@ import org.queenside.identity.account.LearnerId;
  */
 public record Pupil(LearnerId id, String name, String signInName, int card, Set<GroupId> groups) {
 
-  /** Copies the groups. */
-  public Pupil {
-    groups = Set.copyOf(groups);
-  }
-
   /** Returns the pupil without what the login card says, for assistants. */
   Pupil withoutCard() {
     return new Pupil(id, name, "", 0, groups);

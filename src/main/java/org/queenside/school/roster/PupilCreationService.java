@@ -64,11 +64,6 @@ public class PupilCreationService {
   public record Preview(
       NameTable table, List<ColumnMeaning> columns, NameList list, int length, int freePlaces) {
 
-    /** Copies the list. */
-    public Preview {
-      columns = List.copyOf(columns);
-    }
-
     /** Whether the text was too long to be read. */
     public boolean isUnread() {
       return length > LONGEST_TEXT;

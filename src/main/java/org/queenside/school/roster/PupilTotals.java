@@ -9,9 +9,4 @@ import java.util.List;
  * @param games how many games were played
  * @param classes the names of the pupil's classes
  */
-public record PupilTotals(Pupil pupil, int tries, int games, List<String> classes) {
-  /** Copies the list. */
-  public PupilTotals {
-    classes = List.copyOf(classes);
-  }
-}
+public record PupilTotals(Pupil pupil, int tries, int games, List<String> classes) {}
