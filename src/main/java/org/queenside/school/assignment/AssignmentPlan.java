@@ -13,8 +13,6 @@ import org.queenside.text.TextSanitizer;
  *
  * @param title at most {@link #LONGEST_TITLE} characters
  * @param comment a note for the pupils of at most {@link #LONGEST_COMMENT} characters, or empty
- * @param schedule when and how to do it
- * @param audience who has to do it
  * @param items the tasks, without duplicates; 1 to {@link #MOST_ITEMS}
  */
 public record AssignmentPlan(
@@ -64,8 +62,6 @@ public record AssignmentPlan(
   /**
    * Returns a copy for everyone in a class, which begins now. It has the usual due date if the plan
    * has any.
-   *
-   * @param now the time in the class's time zone
    */
   public AssignmentPlan copiedAt(LocalDateTime now) {
     LocalDateTime due = schedule.due() == null ? null : AssignmentSchedule.usualDue(now);

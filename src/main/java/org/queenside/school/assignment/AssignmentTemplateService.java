@@ -43,8 +43,6 @@ public class AssignmentTemplateService {
   /**
    * Opens a template. Tasks that the instructor can't assign, such as another teacher's private
    * exercise, are left out.
-   *
-   * @throws RecordNotFoundException if this class has no such template
    */
   public AssignmentTemplate open(ClassId schoolClass, long id) {
     AssignmentTemplate found = templates.find(classes.open(schoolClass).id(), teacher(), id);
@@ -77,20 +75,12 @@ public class AssignmentTemplateService {
     }
   }
 
-  /**
-   * Saves an assignment's content as a template.
-   *
-   * @throws RecordNotFoundException if the class has no such assignment
-   */
+  /** Saves an assignment's content as a template. */
   public void save(ClassId schoolClass, AssignmentId id) {
     templates.add(teacher(), assignments.open(schoolClass, id).plan());
   }
 
-  /**
-   * Deletes one of the instructor's own templates.
-   *
-   * @throws RecordNotFoundException if there is no such template
-   */
+  /** Deletes one of the instructor's own templates. */
   public void delete(long id) {
     if (!templates.delete(teacher(), id)) {
       throw new RecordNotFoundException("template " + id);

@@ -57,7 +57,6 @@ public class ItemStateService {
   /**
    * Reads the states of pupils.
    *
-   * @param zone the time zone of the class
    * @return the states of each pupil, in the order of the items
    */
   public Map<LearnerId, List<ItemState>> of(
@@ -164,7 +163,6 @@ public class ItemStateService {
    * Reads the states of those items only that were worked on recently. All items in the state
    * {@link ItemState#WORKING} are among them.
    *
-   * @param zone the time zone of the class
    * @param missed the time from which states may be missing
    * @return the states by pupil and index of the item, from 0
    */

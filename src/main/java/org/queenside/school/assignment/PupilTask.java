@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An assignment as one of its pupils sees it.
  *
- * @param schoolClass the class it belongs to
  * @param states the pupil's state for each item, in the order of the plan
  */
 public record PupilTask(Assignment assignment, ClassSummary schoolClass, List<ItemState> states) {

@@ -8,10 +8,6 @@ import org.jspecify.annotations.Nullable;
  * What an assignment asks for, without dates and pupils.
  *
  * @param comment a note for the pupils, or empty
- * @param lateAllowed whether work after the due date still counts
- * @param inOrder whether the items must be done one after the other
- * @param afresh whether only work after the start counts
- * @param requiredStars how many stars an exercise needs to count as done, 0 to 3
  */
 public record TemplateContent(
     String comment,

@@ -35,11 +35,6 @@ public record Diagnostic(
     QUESTION
   }
 
-  /**
-   * A change that fixes a problem.
-   *
-   * @param label the label of its button
-   * @param draft the draft after the change
-   */
+  /** A change that fixes a problem. */
   public record QuickFix(Message label, ExerciseDraft draft) {}
 }

@@ -56,11 +56,7 @@ public class LessonFileService {
     return title.substring(0, Math.min(title.length(), OwnExercise.LONGEST_TITLE));
   }
 
-  /**
-   * Returns all sound exercises of the signed-in instructor as a lesson file.
-   *
-   * @param title the title of the lesson
-   */
+  /** Returns all sound exercises of the signed-in instructor as a lesson file. */
   public String exportAll(String title) {
     List<OwnExercise> sound = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
     return LessonExercises.write(

@@ -50,7 +50,6 @@ public class AssistantService {
   /**
    * Removes an assistant from a class.
    *
-   * @throws NotLeadTeacherException if another teacher leads the class
    * @throws ConflictException if they don't assist in it by now
    */
   @Transactional

@@ -67,8 +67,6 @@ public class ClassPromotionService {
    * Starts the new year for several classes, in one transaction.
    *
    * @return the promotions, without classes that end
-   * @throws ClassPromotedException if one of them has been promoted
-   * @throws ClassArchivedException if one of them is archived
    * @throws ClassNameTakenException if two classes of the instructor would have the same name
    * @throws ConflictException if one of them has changed since it was read
    */

@@ -16,9 +16,6 @@ import org.queenside.school.roster.NameFileReader.FileRow;
 /**
  * A list of new classes and their teachers as an administrator pasted it. The first line has the
  * titles of the columns, in any order. A class may have several rows: its first teacher leads it.
- *
- * @param rows the rows that can be used
- * @param invalid the others
  */
 public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
 
@@ -67,11 +64,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     EXISTS
   }
 
-  /**
-   * A row that can't be used.
-   *
-   * @param value what is wrong in it
-   */
+  /** A row that can't be used. */
   public record InvalidRow(long line, Problem problem, String value) {}
 
   private static final Set<String> CLASS =

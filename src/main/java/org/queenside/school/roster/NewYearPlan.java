@@ -7,7 +7,6 @@ import org.queenside.identity.account.LearnerId;
 /**
  * What happens to a class when a new school year begins.
  *
- * @param seen the class as it was when it was last read
  * @param name its new name; null if it ends
  * @param staying the pupils who aren't promoted
  */

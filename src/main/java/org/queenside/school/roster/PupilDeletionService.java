@@ -45,7 +45,6 @@ public class PupilDeletionService {
   /**
    * Deletes pupils and all data about them.
    *
-   * @throws RecordNotFoundException if one of them isn't in the class
    * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
    *     doesn't teach, or has a higher role
    */
@@ -78,11 +77,7 @@ public class PupilDeletionService {
     return members.pupils().stream().filter(pupil -> deleted.contains(pupil.id())).toList();
   }
 
-  /**
-   * Deletes a class, its assignments, and its pupils who are in no other class.
-   *
-   * @throws NotLeadTeacherException if another teacher leads the class
-   */
+  /** Deletes a class, its assignments, and its pupils who are in no other class. */
   @Transactional
   public void delete(ClassId id) {
     SchoolClass schoolClass = classes.lock(id);

@@ -31,11 +31,7 @@ public class PupilMergeService {
     this.merger = merger;
   }
 
-  /**
-   * Returns what a pupil's account contains.
-   *
-   * @throws RecordNotFoundException if the class has no such pupil
-   */
+  /** Returns what a pupil's account contains. */
   public PupilTotals totals(ClassId id, LearnerId pupil) {
     return repository.totals(pupils.members(classes.open(id)).pupil(pupil));
   }
@@ -45,11 +41,8 @@ public class PupilMergeService {
    * The other one keeps its name, user name, password and card.
    *
    * @param from the pupil whose account is deleted
-   * @throws RecordNotFoundException if one of them isn't in the class
    * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
    *     doesn't teach, or has a higher role
-   * @throws PupilMergeException if they have played each other
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public void merge(ClassId id, LearnerId from, LearnerId into) {

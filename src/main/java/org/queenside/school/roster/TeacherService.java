@@ -19,7 +19,8 @@ import org.springframework.transaction.annotation.Transactional;
 /**
  * The teachers of a class. Other teachers are invited by their sign-in name and join when they
  * accept. The service never reveals whether a sign-in name exists: an offer is stored either way,
- * and expires after two weeks.
+ * and expires after two weeks. Only the lead teacher invites and removes others, or hands the class
+ * over; for another one these methods throw {@link NotLeadTeacherException}.
  */
 @Component
 public class TeacherService {
@@ -72,9 +73,6 @@ public class TeacherService {
   /**
    * Asks another instructor to teach the class, too, or to assist in it. Someone who assists can be
    * asked to teach, but not the other way round.
-   *
-   * @param typed their sign-in name
-   * @throws NotLeadTeacherException if another teacher leads the class
    */
   @Transactional
   public void ask(ClassId id, String typed, TeachingRole role) {
@@ -93,11 +91,7 @@ public class TeacherService {
         name);
   }
 
-  /**
-   * Withdraws an offer.
-   *
-   * @throws NotLeadTeacherException if another teacher leads the class
-   */
+  /** Withdraws an offer. */
   @Transactional
   public void withdraw(ClassId id, String signInName) {
     SchoolClass schoolClass = lockAsLead(id);
@@ -108,7 +102,6 @@ public class TeacherService {
   /**
    * Removes another teacher from the class.
    *
-   * @throws NotLeadTeacherException if another teacher leads the class
    * @throws ConflictException if that teacher has left or now leads the class
    */
   @Transactional
@@ -134,7 +127,6 @@ public class TeacherService {
   /**
    * Makes another teacher of the class its lead. The former lead still teaches it.
    *
-   * @throws NotLeadTeacherException if another teacher leads the class
    * @throws ConflictException if the new lead no longer teaches the class
    */
   @Transactional

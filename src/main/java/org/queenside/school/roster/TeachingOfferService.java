@@ -47,8 +47,6 @@ public class TeachingOfferService {
   /**
    * Accepts an offer: the instructor teaches the class or assists in it from now on. Someone who
    * assists and is asked to teach stops assisting.
-   *
-   * @throws RecordNotFoundException if the offer has ended
    */
   @Transactional
   public void accept(ClassId id) {
@@ -73,11 +71,7 @@ public class TeachingOfferService {
     }
   }
 
-  /**
-   * Declines an offer.
-   *
-   * @throws RecordNotFoundException if the offer has ended
-   */
+  /** Declines an offer. */
   @Transactional
   public void decline(ClassId id) {
     LearnerId instructor = instructor();

@@ -33,9 +33,6 @@ public record DueDateFormatter(Translator messages, Locale locale) {
   /**
    * Formats the due date for the class board's header, always with the time of day. Within a week,
    * the name of the day is enough.
-   *
-   * @param schedule the schedule of the assignment
-   * @param now the current time in the class's time zone
    */
   public String dueOnBoard(AssignmentSchedule schedule, ZonedDateTime now) {
     LocalDateTime due = schedule.due();

@@ -61,7 +61,6 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
   /**
    * Creates the page.
    *
-   * @param classes opens the class
    * @param tab the link to mark as the current page; null for none
    */
   protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab) {
@@ -96,7 +95,6 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
   /**
    * Fills the page with {@link #show}.
    *
-   * @param schoolClass the class from the address
    * @param event the navigation event, for further parts of the address
    */
   protected abstract void open(SchoolClass schoolClass, BeforeEnterEvent event);
