@@ -58,10 +58,11 @@ final class AssignmentForm extends Div {
     scheduleFields = new ScheduleFields(start.schedule(), isNew, now, this::show);
     details = new AssignmentDetailsFields(start, this::show);
     selection.onChange(this::show);
+    selection.onFull(this::full);
     saveButton = Button.filled(isNew ? "assign.give" : "assign.save", () -> submit(save));
     summary.getElement().setAttribute("aria-live", "polite");
     problem.getElement().setAttribute("role", "alert");
-    what = new AssignmentStep(1, "assign.what", new ItemPicker(catalog, selection, this::full));
+    what = new AssignmentStep(1, "assign.what", new ItemPicker(catalog, selection));
     whom = new AssignmentStep(2, "assign.whom", audience);
     when = new AssignmentStep(3, "assign.when", scheduleFields);
     how = new AssignmentStep(4, "assign.how", details);

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -55,10 +54,14 @@ final class AudienceFields extends Div {
       some.add(new Paragraph(getTranslation("assign.whom.nobody")));
     }
     if (!groups.isEmpty()) {
-      some.add(new H3(getTranslation("assign.whom.groups")), groups(groups));
+      some.add(
+          new H3(getTranslation("assign.whom.groups")),
+          Markup.list("", groups.stream().map(this::group)));
     }
     if (!pupils.isEmpty()) {
-      some.add(new H3(getTranslation("assign.whom.pupils")), pupilList());
+      some.add(
+          new H3(getTranslation("assign.whom.pupils")),
+          Markup.list("", pupils.stream().map(each -> entry(each.name(), single, each.id()))));
     }
     some.setVisible(!whole);
     add(choice, some);
@@ -66,31 +69,16 @@ final class AudienceFields extends Div {
       add(
           new H3(getTranslation("assign.whom.classes")),
           Markup.paragraph("note", getTranslation("assign.whom.classes.about")),
-          classes());
+          Markup.list(
+              "classes-too",
+              otherClasses.stream().map(each -> entry(each.name(), others, each.id()))));
     }
   }
 
-  private UnorderedList classes() {
-    var list = new UnorderedList();
-    list.addClassName("classes-too");
-    otherClasses.forEach(each -> list.add(entry(each.name(), others, each.id())));
-    return list;
-  }
-
-  private UnorderedList groups(List<Group> all) {
-    var list = new UnorderedList();
-    for (Group group : all) {
-      long members = pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).count();
-      String label = getTranslation("assign.whom.group", group.name(), members);
-      list.add(entry(label, groups, group.id()));
-    }
-    return list;
-  }
-
-  private UnorderedList pupilList() {
-    var list = new UnorderedList();
-    pupils.forEach(pupil -> list.add(entry(pupil.name(), single, pupil.id())));
-    return list;
+  private ListItem group(Group group) {
+    long members = pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).count();
+    return entry(
+        getTranslation("assign.whom.group", group.name(), members), this.groups, group.id());
   }
 
   private <I> ListItem entry(String label, Set<I> chosen, I id) {

@@ -16,14 +16,14 @@ final class CoursePicker extends Div {
 
   private final ItemSelection selection;
 
-  CoursePicker(Course course, ItemSelection selection, Runnable full) {
+  CoursePicker(Course course, ItemSelection selection) {
     this.selection = selection;
     addClassName("course-choice");
     boolean first = true;
     for (CoursePart part : course.parts()) {
       var lessons = new UnorderedList();
       for (Lesson lesson : part.lessons()) {
-        lessons.add(new LessonPicker(lesson, selection, full));
+        lessons.add(new LessonPicker(lesson, selection));
       }
       add(foldable(part, lessons, first));
       first = false;

@@ -14,9 +14,15 @@ final class ItemSelection {
 
   private final Map<String, Map<String, AssignedItem>> sections = new LinkedHashMap<>();
   private final List<Runnable> listeners = new ArrayList<>();
+  private Runnable full = () -> {};
 
   void onChange(Runnable listener) {
     listeners.add(listener);
+  }
+
+  /** Sets what to do when items don't fit. */
+  void onFull(Runnable listener) {
+    full = listener;
   }
 
   void fill(Collection<AssignedItem> items) {
@@ -28,10 +34,6 @@ final class ItemSelection {
     return sections.values().stream().anyMatch(section -> section.containsKey(item));
   }
 
-  boolean hasRoomFor(int more) {
-    return size() + more <= AssignmentPlan.MOST_ITEMS;
-  }
-
   int size() {
     return sections.values().stream().mapToInt(Map::size).sum();
   }
@@ -39,7 +41,8 @@ final class ItemSelection {
   /** Selects items that aren't selected yet. Returns false if they don't fit. */
   boolean add(Collection<AssignedItem> items) {
     List<AssignedItem> added = items.stream().filter(item -> !has(item.item())).toList();
-    if (!hasRoomFor(added.size())) {
+    if (size() + added.size() > AssignmentPlan.MOST_ITEMS) {
+      full.run();
       return false;
     }
     added.forEach(this::put);
@@ -47,15 +50,15 @@ final class ItemSelection {
     return true;
   }
 
-  /** Selects an item or changes its amount. Returns false if it doesn't fit. */
-  boolean replace(AssignedItem item) {
+  /** Selects an item or changes its amount. */
+  void replace(AssignedItem item) {
     Map<String, AssignedItem> section = sections.get(item.section());
     if (section != null && section.containsKey(item.item())) {
       section.put(item.item(), item);
       changed();
-      return true;
+    } else {
+      add(List.of(item));
     }
-    return add(List.of(item));
   }
 
   void remove(Collection<String> items) {

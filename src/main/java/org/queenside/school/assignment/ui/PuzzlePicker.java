@@ -31,7 +31,6 @@ final class PuzzlePicker extends Div {
   private final PuzzleService puzzles;
   private final PuzzleSetSampler sets;
   private final ItemSelection selection;
-  private final Runnable full;
   private final AmountField amount;
   private final Select<Optional<MatePattern>> pattern;
   private final Select<Optional<Color>> side;
@@ -41,12 +40,10 @@ final class PuzzlePicker extends Div {
   private final Paragraph fitting = Markup.paragraph("fitting");
   private final Button add = new Button(ButtonStyle.OUTLINED, "", this::draw);
 
-  PuzzlePicker(
-      PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection selection, Runnable full) {
+  PuzzlePicker(PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection selection) {
     this.puzzles = puzzles;
     this.sets = sets;
     this.selection = selection;
-    this.full = full;
     addClassName("puzzle-choice");
     amount =
         new AmountField("puzzle-amount", getTranslation("assign.puzzles.amount"), 1, MAX_AMOUNT);
@@ -152,8 +149,6 @@ final class PuzzlePicker extends Div {
             .map(PuzzleId::item)
             .map(item -> AssignedItem.once(item, "puzzles/" + filter))
             .toList();
-    if (!selection.add(drawn)) {
-      full.run();
-    }
+    selection.add(drawn);
   }
 }
