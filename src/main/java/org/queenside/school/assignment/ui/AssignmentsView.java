@@ -50,7 +50,7 @@ final class AssignmentsView extends AbstractClassView {
       ClassGoalService goals,
       RosterService roster,
       Clock clock) {
-    super(classes, Tab.ASSIGN);
+    super(classes, Tab.ASSIGN, "assignments.headline");
     this.classes = classes;
     this.assignments = assignments;
     this.drafts = drafts;
@@ -135,10 +135,5 @@ final class AssignmentsView extends AbstractClassView {
       section.setVisible(list.getComponentCount() > 0);
       return section;
     }
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("assignments.headline");
   }
 }

@@ -55,7 +55,7 @@ final class MyTasksView extends Page {
       Course course,
       ProgressService progress,
       Clock clock) {
-    super("my-tasks");
+    super("my-tasks", "mine.tasks");
     this.tasks = tasks;
     this.items = items;
     this.overview = overview;
@@ -139,10 +139,5 @@ final class MyTasksView extends Page {
     var section = new Section(new H2(getTranslation(key)), list);
     section.setVisible(!group.isEmpty());
     return section;
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("mine.tasks");
   }
 }

@@ -46,7 +46,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
       RosterService roster,
       LoginCardService loginCards,
       PasswordGenerator passwords) {
-    super(classes, Tab.PUPILS);
+    super(classes, Tab.PUPILS, "cards.headline");
     this.roster = roster;
     this.loginCards = loginCards;
     this.passwords = passwords;
@@ -171,11 +171,6 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
 
   private static Div go(Component... ways) {
     return Markup.div("go", ways);
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("cards.headline");
   }
 
   @Override

@@ -26,7 +26,7 @@ class RemovedPupilsView extends Page implements HasPageHeader {
   private final ChangeNotice notice = new ChangeNotice();
 
   RemovedPupilsView(RemovedPupilService service, BrowserTimeZone browserTimeZone) {
-    super("administration");
+    super("administration", "removed.all.headline");
     this.service = service;
     this.browserTimeZone = browserTimeZone;
   }
@@ -86,11 +86,6 @@ class RemovedPupilsView extends Page implements HasPageHeader {
       draw();
       notice.confirmAndFocus(done);
     }
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("removed.all.headline");
   }
 
   @Override
