@@ -26,18 +26,10 @@ record DraftReader(Map<String, Object> fields, DefaultWording phrases) {
   private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
   private static final Set<String> COMMON_KEYS =
       Set.of(
-          "id",
-          "kind",
-          "task",
-          "text",
-          "position",
-          "orientation",
-          "dots",
-          "hints",
-          "right",
-          "wrong",
-          "concepts",
-          "misconceptions");
+          """
+          id, kind, task, text, position, orientation, dots, hints, right, wrong, concepts,
+          misconceptions"""
+              .split(",\\s+"));
   private static final Map<String, Set<String>> KEYS_BY_KIND =
       Map.of(
           "goal", Set.of("goal", "moves", "reply", "solutions"),

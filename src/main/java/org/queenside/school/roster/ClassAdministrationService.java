@@ -25,14 +25,14 @@ public class ClassAdministrationService {
   private final SchoolClassRepository classes;
   private final ClassPromoter promoter;
   private final PupilRepository pupils;
-  private final PupilMerger merger;
+  private final PupilMergeService merger;
 
   ClassAdministrationService(
       ActingAccount actingAccount,
       SchoolClassRepository classes,
       ClassPromoter promoter,
       PupilRepository pupils,
-      PupilMerger merger) {
+      PupilMergeService merger) {
     this.actingAccount = actingAccount;
     this.classes = classes;
     this.promoter = promoter;

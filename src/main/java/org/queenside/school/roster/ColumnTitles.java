@@ -11,45 +11,16 @@ final class ColumnTitles {
   private static final Set<String> NAME =
       Set.of("name", "names", "pupil", "pupils", "student", "child", "full name", "nom", "nome");
   private static final Set<String> FIRST =
-      Set.of(
-          "first name",
-          "firstname",
-          "first names",
-          "given name",
-          "given names",
-          "forename",
-          "first",
-          "vorname",
-          "rufname",
-          "prénom",
-          "prenom",
-          "nombre",
-          "voornaam",
-          "imię",
-          "fornavn",
-          "förnamn",
-          "etunimi");
+      titles(
+          """
+          first name, firstname, first names, given name, given names, forename, first,
+          vorname, rufname, prénom, prenom, nombre, voornaam, imię, fornavn, förnamn, etunimi""");
   private static final Set<String> LAST =
-      Set.of(
-          "last name",
-          "lastname",
-          "surname",
-          "family name",
-          "last",
-          "nachname",
-          "familienname",
-          "zuname",
-          "nom de famille",
-          "apellido",
-          "apellidos",
-          "cognome",
-          "sobrenome",
-          "achternaam",
-          "nazwisko",
-          "etternavn",
-          "efternavn",
-          "efternamn",
-          "sukunimi");
+      titles(
+          """
+          last name, lastname, surname, family name, last, nachname, familienname, zuname,
+          nom de famille, apellido, apellidos, cognome, sobrenome, achternaam, nazwisko,
+          etternavn, efternavn, efternamn, sukunimi""");
   private static final Set<String> GROUP = Set.of("group", "team", "gruppe", "groupe", "grupo");
 
   private ColumnTitles() {}
@@ -83,5 +54,10 @@ final class ColumnTitles {
       return ColumnMeaning.FULL_NAME;
     }
     return GROUP.contains(title) ? ColumnMeaning.GROUP : ColumnMeaning.IGNORED;
+  }
+
+  /** Reads titles that are separated by commas. */
+  static Set<String> titles(String list) {
+    return Set.of(list.split(",\\s+"));
   }
 }

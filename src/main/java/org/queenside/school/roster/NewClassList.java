@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -70,31 +71,15 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
   private static final Set<String> CLASS =
       Set.of("class", "class name", "classname", "klasse", "classe", "clase", "form", "group");
   private static final Set<String> TEACHER =
-      Set.of(
-          "teacher",
-          "teacher name",
-          "teacher's name",
-          "name",
-          "lehrer",
-          "lehrkraft",
-          "lehrerin",
-          "enseignant",
-          "profesor",
-          "professor");
+      ColumnTitles.titles(
+          """
+          teacher, teacher name, teacher's name, name, lehrer, lehrkraft, lehrerin,
+          enseignant, profesor, professor""");
   private static final Set<String> SIGN_IN =
-      Set.of(
-          "user name",
-          "username",
-          "user",
-          "sign-in name",
-          "sign in name",
-          "login",
-          "e-mail",
-          "email",
-          "mail",
-          "e-mail address",
-          "email address",
-          "benutzername");
+      ColumnTitles.titles(
+          """
+          user name, username, user, sign-in name, sign in name, login, e-mail, email, mail,
+          e-mail address, email address, benutzername""");
   private static final Set<String> ZONE =
       Set.of("time zone", "timezone", "zone", "zeitzone", "fuseau horaire");
 
@@ -102,8 +87,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
   private record Columns(int schoolClass, int teacher, int signIn, int zone) {
 
     static Columns of(List<String> titles) {
-      List<String> plain =
-          titles.stream().map(each -> TitleKey.of(each.replaceAll("[*:_]", " "))).toList();
+      List<String> plain = titles.stream().map(each -> key(each.replaceAll("[*:_]", " "))).toList();
       return new Columns(
           place(plain, CLASS), place(plain, TEACHER), place(plain, SIGN_IN), place(plain, ZONE));
     }
@@ -143,9 +127,8 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
       }
       NewClassRow row = row(each, columns, usual);
       String name = teachers.putIfAbsent(row.teacherKey(), row.teacher());
-      Long before =
-          seen.putIfAbsent(TitleKey.of(row.className()) + "\n" + row.teacherKey(), row.line());
-      if (name != null && !TitleKey.of(name).equals(TitleKey.of(row.teacher()))) {
+      Long before = seen.putIfAbsent(key(row.className()) + "\n" + row.teacherKey(), row.line());
+      if (name != null && !key(name).equals(key(row.teacher()))) {
         invalid.add(new InvalidRow(row.line(), Problem.OTHER_NAME, name));
       } else if (before != null) {
         invalid.add(new InvalidRow(row.line(), Problem.REPEATED, String.valueOf(before)));
@@ -204,5 +187,10 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     all.addAll(more);
     all.sort(Comparator.comparingLong(InvalidRow::line));
     return new NewClassList(rows.stream().filter(row -> !lines.contains(row.line())).toList(), all);
+  }
+
+  /** A key that is the same for titles and names that differ only in case and spaces. */
+  static String key(String text) {
+    return NameNormalizer.normalize(text).toLowerCase(Locale.ROOT);
   }
 }

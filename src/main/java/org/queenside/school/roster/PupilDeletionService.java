@@ -4,8 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import org.queenside.identity.account.AccountRepository;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
@@ -17,7 +15,6 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 public class PupilDeletionService {
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final SchoolClassRepository classRepository;
   private final TeacherService teachers;
@@ -26,14 +23,12 @@ public class PupilDeletionService {
   private final AuditRepository audit;
 
   PupilDeletionService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
       SchoolClassRepository classRepository,
       TeacherService teachers,
       PupilRepository pupilRepository,
       AccountRepository accounts,
       AuditRepository audit) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
     this.classRepository = classRepository;
     this.teachers = teachers;
@@ -59,7 +54,7 @@ public class PupilDeletionService {
     if (found.size() != chosen.size()) {
       throw new RecordNotFoundException("a pupil of class " + id);
     }
-    LearnerId instructor = actingAccount.require(AccountRole.INSTRUCTOR).id();
+    LearnerId instructor = classes.instructor().id();
     if (!pupilRepository.areTaughtOnlyBy(instructor, chosen)
         || accounts.removePupils(chosen) != chosen.size()) {
       throw new PupilNotDeletableException();

@@ -6,8 +6,8 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
-import org.queenside.school.roster.AssistantService;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.TeacherService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
@@ -16,13 +16,13 @@ import org.queenside.ui.Markup;
 /** The classes that the instructor may see without changing them, and the way out of each. */
 final class AssistedClassesPanel extends Section {
 
-  private final AssistantService assistants;
+  private final TeacherService teachers;
   private final Runnable changed;
   private final ChangeNotice notice = new ChangeNotice();
   private final InlineQuestion question = new InlineQuestion();
 
-  AssistedClassesPanel(AssistantService assistants, Runnable changed) {
-    this.assistants = assistants;
+  AssistedClassesPanel(TeacherService teachers, Runnable changed) {
+    this.teachers = teachers;
     this.changed = changed;
     addClassName("assisted");
   }
@@ -67,7 +67,7 @@ final class AssistedClassesPanel extends Section {
   /** The lead teacher may have removed the assistant already. */
   private void tryToLeave(SchoolClass left) {
     try {
-      assistants.leave(left.id());
+      teachers.leaveAsAssistant(left.id());
     } catch (RecordNotFoundException gone) {
       // Nothing is left to do.
     }
