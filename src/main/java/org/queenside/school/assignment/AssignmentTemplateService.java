@@ -1,8 +1,6 @@
 package org.queenside.school.assignment;
 
 import java.util.List;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
@@ -16,19 +14,16 @@ import org.springframework.stereotype.Component;
 @Component
 public class AssignmentTemplateService {
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final AssignmentService assignments;
   private final AssignmentTemplateRepository templates;
   private final ItemResolver items;
 
   AssignmentTemplateService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
       AssignmentService assignments,
       AssignmentTemplateRepository templates,
       ItemResolver items) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
     this.assignments = assignments;
     this.templates = templates;
@@ -88,6 +83,6 @@ public class AssignmentTemplateService {
   }
 
   private LearnerId teacher() {
-    return actingAccount.require(AccountRole.INSTRUCTOR).id();
+    return classes.instructor().id();
   }
 }

@@ -112,7 +112,8 @@ public class SchoolClassService {
     return created;
   }
 
-  Account instructor() {
+  /** Returns the instructor who is acting. */
+  public Account instructor() {
     return actingAccount.require(AccountRole.INSTRUCTOR);
   }
 
