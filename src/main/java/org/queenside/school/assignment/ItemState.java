@@ -1,5 +1,6 @@
 package org.queenside.school.assignment;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.queenside.progress.DrillTotals;
 import org.queenside.progress.ItemProgress;
@@ -40,12 +41,10 @@ public enum ItemState {
   }
 
   static ItemState of(int letter) {
-    for (ItemState state : values()) {
-      if (state.letter == letter) {
-        return state;
-      }
-    }
-    throw new IllegalArgumentException("unknown state " + letter);
+    return Arrays.stream(values())
+        .filter(state -> state.letter == letter)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("unknown state " + letter));
   }
 
   /** Returns whether the item counts as done. */

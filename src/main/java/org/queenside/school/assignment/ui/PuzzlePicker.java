@@ -2,7 +2,6 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -70,26 +69,29 @@ final class PuzzlePicker extends Div {
   }
 
   private Select<Optional<MatePattern>> pattern() {
-    Map<MatePattern, Integer> counts = puzzles.counts(PuzzleFilter.ALL);
-    List<Optional<MatePattern>> choices = new ArrayList<>();
-    choices.add(Optional.empty());
-    counts.entrySet().stream()
-        .sorted(Map.Entry.<MatePattern, Integer>comparingByValue().reversed())
-        .map(entry -> Optional.of(entry.getKey()))
-        .forEach(choices::add);
+    List<MatePattern> frequentFirst =
+        puzzles.counts(PuzzleFilter.ALL).entrySet().stream()
+            .sorted(Map.Entry.<MatePattern, Integer>comparingByValue().reversed())
+            .map(Map.Entry::getKey)
+            .toList();
     return new Select<>(
         "puzzle-pattern",
         getTranslation("assign.puzzles.pattern"),
-        choices,
-        each -> each.map(this::name).orElse(getTranslation("assign.puzzles.any-pattern")));
+        Select.orNothing(frequentFirst),
+        each ->
+            each.map(one -> getTranslation(PuzzleFilterText.nameKey(one)))
+                .orElse(getTranslation("assign.puzzles.any-pattern")));
   }
 
   private Select<Optional<Color>> side() {
     return new Select<>(
         "puzzle-side",
         getTranslation("assign.puzzles.side"),
-        List.of(Optional.empty(), Optional.of(Color.WHITE), Optional.of(Color.BLACK)),
-        each -> getTranslation(each.map(PuzzlePicker::key).orElse("assign.puzzles.any-side")));
+        Select.orNothing(List.of(Color.WHITE, Color.BLACK)),
+        each ->
+            getTranslation(
+                each.map(one -> one == Color.WHITE ? "lesson.white" : "lesson.black")
+                    .orElse("assign.puzzles.any-side")));
   }
 
   private Select<PuzzleSetSampler.DifficultyRange> range() {
@@ -101,25 +103,15 @@ final class PuzzlePicker extends Div {
   }
 
   private Select<Optional<PuzzleCollection>> collection() {
-    List<Optional<PuzzleCollection>> collections = new ArrayList<>();
-    collections.add(Optional.empty());
-    puzzles.collections().stream().map(Optional::of).forEach(collections::add);
+    List<PuzzleCollection> collections = puzzles.collections();
     var pick =
         new Select<>(
             "puzzle-collection",
             getTranslation("assign.puzzles.collection"),
-            collections,
+            Select.orNothing(collections),
             each -> each.map(PuzzleCollection::name).orElse(getTranslation("assign.puzzles.any")));
-    pick.setVisible(collections.size() > 2);
+    pick.setVisible(collections.size() > 1);
     return pick;
-  }
-
-  private String name(MatePattern pattern) {
-    return getTranslation(PuzzleFilterText.nameKey(pattern));
-  }
-
-  private static String key(Color side) {
-    return side == Color.WHITE ? "lesson.white" : "lesson.black";
   }
 
   private PuzzleFilter filter() {

@@ -125,7 +125,7 @@ final class TaskView extends Page implements HasPageHeader {
     int solved = drill == null ? 0 : tasks.solved(task, drill);
     TaskProgression progression = tasks.progression(task);
     var statusLine =
-        TaskStatusLine.of(task, progression, place, drill == null ? null : solved, names, clock);
+        new TaskStatusLine(task, progression, place, drill == null ? null : solved, names, clock);
     int left = item.amount() - solved;
     boolean last = progression.isLast(place) && left <= 1;
     int stars = task.states().get(place).isDone() ? 0 : TaskStatusLine.stars(task, place);

@@ -73,7 +73,11 @@ final class TermPlanForm extends Div {
             .setValue(now.toLocalDate().with(TemporalAdjusters.next(DayOfWeek.MONDAY)).toString())
             .onChange(_ -> show());
     days =
-        new Select<>("term-days", getTranslation("term.days"), DAYS, this::daysLater)
+        new Select<>(
+                "term-days",
+                getTranslation("term.days"),
+                DAYS,
+                count -> getTranslation("term.days.later", count))
             .onChange(_ -> show());
     problem.getElement().setAttribute("role", "alert");
     preview.addClassName("term-weeks");
@@ -88,10 +92,6 @@ final class TermPlanForm extends Div {
 
   void onSubmit(BiConsumer<String, List<AssignmentPlan>> listener) {
     submit = listener;
-  }
-
-  private String daysLater(int count) {
-    return getTranslation("term.days.later", count);
   }
 
   private Checkbox tick(AssignmentTemplate template) {

@@ -39,15 +39,11 @@ final class ActionBar extends Div {
     buttons.removeAll();
   }
 
-  void addLabel(String text) {
-    buttons.add(Markup.span("count", text));
-  }
-
   void addAction(String key, Consumer<Button> ask) {
     buttons.add(Button.text(key, ask));
   }
 
-  void addComponent(Component component) {
+  void addToBar(Component component) {
     buttons.add(component);
   }
 

@@ -1,6 +1,5 @@
 package org.queenside.school.roster.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
@@ -42,10 +41,8 @@ final class AssistedClassesPanel extends Section {
   }
 
   private ListItem row(SchoolClass each) {
-    var link = new Anchor(AbstractClassView.address(each.id(), ""), each.name());
-    link.addClassName("name");
     return new ListItem(
-        link,
+        Markup.link("name", AbstractClassView.address(each.id(), ""), each.name()),
         Button.text(
                 "classes.assisted.leave",
                 button ->

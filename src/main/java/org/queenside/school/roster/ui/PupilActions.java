@@ -58,7 +58,7 @@ final class PupilActions extends Div {
     if (pupils.isEmpty()) {
       return;
     }
-    bar.addLabel(getTranslation("pupils.chosen", pupils.size()));
+    bar.addToBar(Markup.span("count", getTranslation("pupils.chosen", pupils.size())));
     if (pupils.size() == 1) {
       bar.addAction("pupils.rename", this::askForName);
     }
@@ -71,7 +71,7 @@ final class PupilActions extends Div {
     bar.addAction("pupils.remove", this::askToRemove);
     bar.addAction("pupils.delete", this::askToDelete);
     if (pupils.size() == 1) {
-      bar.addComponent(dataDownload(schoolClass().id(), pupils.getFirst()));
+      bar.addToBar(dataDownload(schoolClass().id(), pupils.getFirst()));
     }
   }
 
