@@ -96,11 +96,9 @@ public class AssignmentService {
   }
 
   private Assignment find(ClassId schoolClass, AssignmentId id) {
-    Assignment found = assignments.find(schoolClass, id);
-    if (found == null) {
-      throw new RecordNotFoundException("assignment " + id);
-    }
-    return found;
+    return assignments
+        .find(schoolClass, id)
+        .orElseThrow(() -> new RecordNotFoundException("assignment " + id));
   }
 
   /**

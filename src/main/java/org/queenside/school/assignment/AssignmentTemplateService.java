@@ -40,11 +40,10 @@ public class AssignmentTemplateService {
    * exercise, are left out.
    */
   public AssignmentTemplate open(ClassId schoolClass, long id) {
-    AssignmentTemplate found = templates.find(classes.open(schoolClass).id(), teacher(), id);
-    if (found == null) {
-      throw new RecordNotFoundException("template " + id);
-    }
-    return assignable(found);
+    return templates
+        .find(classes.open(schoolClass).id(), teacher(), id)
+        .map(this::assignable)
+        .orElseThrow(() -> new RecordNotFoundException("template " + id));
   }
 
   /** The templates that {@link #of} returns, with the tasks that {@link #open} leaves in them. */

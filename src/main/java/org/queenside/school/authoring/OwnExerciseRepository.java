@@ -3,6 +3,7 @@ package org.queenside.school.authoring;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -93,11 +94,7 @@ class OwnExerciseRepository {
             insert into own_exercise
             (author_id, title, source, draft, shared, removed, changed_at, version)
             values (?, ?, ?, ?, false, false, ?, 1)""")
-        .param(author.value())
-        .param(title)
-        .param(source)
-        .param(draft)
-        .param(JdbcValues.timestamp(clock.instant()))
+        .params(JdbcValues.row(author.value(), title, source, draft, now()))
         .update(key, "id");
     return Objects.requireNonNull(key.getKey()).longValue();
   }
@@ -109,13 +106,15 @@ class OwnExerciseRepository {
                 update own_exercise set title = ?, source = ?, draft = ?, shared = ?,
                 changed_at = ?, version = version + 1
                 where id = ? and version = ? and not removed""")
-            .param(changed.title())
-            .param(changed.source())
-            .param(changed.draft())
-            .param(changed.shared())
-            .param(JdbcValues.timestamp(clock.instant()))
-            .param(changed.id())
-            .param(changed.version())
+            .params(
+                JdbcValues.row(
+                    changed.title(),
+                    changed.source(),
+                    changed.draft(),
+                    changed.shared(),
+                    now(),
+                    changed.id(),
+                    changed.version()))
             .update()
         == 1;
   }
@@ -126,11 +125,13 @@ class OwnExerciseRepository {
                 """
                 update own_exercise set removed = true, changed_at = ?, version = version + 1
                 where id = ? and version = ? and not removed""")
-            .param(JdbcValues.timestamp(clock.instant()))
-            .param(exercise.id())
-            .param(exercise.version())
+            .params(now(), exercise.id(), exercise.version())
             .update()
         == 1;
+  }
+
+  private OffsetDateTime now() {
+    return JdbcValues.timestamp(clock.instant());
   }
 
   private static OwnExercise row(ResultSet row, int number) throws SQLException {

@@ -1,11 +1,14 @@
 package org.queenside.school.roster;
 
+import static java.util.stream.Collectors.toMap;
+
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.queenside.identity.account.SignInName;
 
 /**
@@ -22,23 +25,12 @@ final class SignInNameGenerator {
   /** Used for names without any letter. */
   private static final String NEUTRAL = "pupil";
 
-  /** Letters that don't decompose into another letter and an accent. */
+  /**
+   * Letters that don't decompose into another letter and an accent, each before its replacement.
+   */
   private static final Map<Integer, String> REPLACEMENTS =
-      Map.ofEntries(
-          Map.entry((int) 'ß', "ss"),
-          Map.entry((int) 'æ', "ae"),
-          Map.entry((int) 'œ', "oe"),
-          Map.entry((int) 'ø', "o"),
-          Map.entry((int) 'đ', "d"),
-          Map.entry((int) 'ð', "d"),
-          Map.entry((int) 'þ', "th"),
-          Map.entry((int) 'ł', "l"),
-          Map.entry((int) 'ħ', "h"),
-          Map.entry((int) 'ı', "i"),
-          Map.entry((int) 'ĸ', "k"),
-          Map.entry((int) 'ŋ', "ng"),
-          Map.entry((int) 'ŧ', "t"),
-          Map.entry((int) 'ə', "e"));
+      Stream.of("ßss æae œoe øo đd ðd þth łl ħh ıi ĸk ŋng ŧt əe".split(" "))
+          .collect(toMap(each -> each.codePointAt(0), each -> each.substring(1)));
 
   private final RandomGenerator random;
 

@@ -28,8 +28,6 @@ import org.queenside.school.assignment.AssignmentTemplate;
 import org.queenside.school.assignment.AssignmentTemplateService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
-import org.queenside.school.roster.Group;
-import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -111,8 +109,6 @@ final class AssignmentEditorView extends AbstractClassView {
       return;
     }
     ClassMembers members = roster.members(schoolClass.id());
-    List<Group> groups = members.groups();
-    List<Pupil> pupils = members.pupils();
     String number = event.getRouteParameters().get("assignment").orElse("");
     if (!number.isEmpty()) {
       AssignmentId id = AssignmentId.parse(number);
@@ -123,7 +119,7 @@ final class AssignmentEditorView extends AbstractClassView {
       Assignment found = assignments.open(schoolClass.id(), id);
       before = found;
       keepsDraft = false;
-      fill(AssignmentFormData.of(found.plan(), groups, pupils), new Div());
+      fill(AssignmentFormData.of(found.plan(), members), new Div());
       return;
     }
     before = null;
@@ -132,13 +128,11 @@ final class AssignmentEditorView extends AbstractClassView {
     AssignmentPlan prepared = prepared(event.getLocation().getQueryParameters(), here);
     keepsDraft = prepared == null || draft == null;
     if (prepared != null) {
-      fill(AssignmentFormData.copy(prepared, here, groups, pupils), draftLink(draft));
+      fill(AssignmentFormData.copy(prepared, here, members), draftLink(draft));
     } else if (draft != null) {
-      fill(AssignmentFormData.of(draft, here, groups, pupils), draftNotice());
+      fill(AssignmentFormData.of(draft, here, members), draftNotice());
     } else {
-      fill(
-          AssignmentFormData.empty(here, groups, pupils),
-          new TemplateList(schoolClass.id(), templates));
+      fill(AssignmentFormData.empty(here, members), new TemplateList(schoolClass.id(), templates));
     }
   }
 

@@ -33,8 +33,8 @@ final class AudienceFields extends Div {
 
   /** Creates the fields; groups and pupils that no longer exist are left out. */
   AudienceFields(AssignmentFormData start, List<SchoolClass> otherClasses, Runnable changed) {
-    List<Group> groups = start.groups();
-    this.pupils = start.pupils();
+    List<Group> groups = start.members().groups();
+    this.pupils = start.members().pupils();
     this.otherClasses = otherClasses;
     this.changed = changed;
     others.addAll(start.otherClasses());
