@@ -17,23 +17,11 @@ import org.springframework.stereotype.Component;
  * both in a transaction that has locked the class.
  */
 @Component
-class ClassPromoter {
-
-  private final SchoolClassRepository classes;
-  private final ClassPromotionRepository repository;
-  private final List<PromotedClassRecords> records;
-  private final AuditRepository audit;
-
-  ClassPromoter(
-      SchoolClassRepository classes,
-      ClassPromotionRepository repository,
-      List<PromotedClassRecords> records,
-      AuditRepository audit) {
-    this.classes = classes;
-    this.repository = repository;
-    this.records = List.copyOf(records);
-    this.audit = audit;
-  }
+record ClassPromoter(
+    SchoolClassRepository classes,
+    ClassPromotionRepository repository,
+    List<PromotedClassRecords> records,
+    AuditRepository audit) {
 
   /** Makes sure that a class has been neither promoted nor archived. */
   void requireCurrent(SchoolClass now) {

@@ -17,21 +17,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Guesses from the cells alone what columns without titles contain. */
-final class ColumnGuess {
+record ColumnGuess(List<List<String>> columns, Separator separator) {
 
   /** The fewest rows in which repeated values show that a column contains groups. */
   private static final int FEWEST_FOR_GROUPS = 4;
 
   /** Common in several countries, in lower case without accents. */
   private static final Set<String> FIRST_NAMES = readFirstNames();
-
-  private final List<List<String>> columns;
-  private final Separator separator;
-
-  private ColumnGuess(List<List<String>> columns, Separator separator) {
-    this.columns = columns;
-    this.separator = separator;
-  }
 
   /** Returns a meaning for each column. After {@link Separator#TYPED}, the second has groups. */
   static List<ColumnMeaning> of(List<NameTable.Row> rows, Separator separator) {

@@ -16,7 +16,7 @@ import org.queenside.identity.account.SignInName;
  * can be typed on any keyboard; letters of other scripts are kept. If that name is taken, the first
  * letter of the last name is added, then a number.
  */
-final class SignInNameGenerator {
+record SignInNameGenerator(RandomGenerator random) {
 
   private static final int LONGEST = 20;
   private static final int MOST_DIGITS = 9;
@@ -31,12 +31,6 @@ final class SignInNameGenerator {
   private static final Map<Integer, String> REPLACEMENTS =
       Stream.of("ßss æae œoe øo đd ðd þth łl ħh ıi ĸk ŋng ŧt əe".split(" "))
           .collect(toMap(each -> each.codePointAt(0), each -> each.substring(1)));
-
-  private final RandomGenerator random;
-
-  SignInNameGenerator(RandomGenerator random) {
-    this.random = random;
-  }
 
   String of(String name, Predicate<String> taken) {
     String[] words = name.split(" ");

@@ -11,18 +11,11 @@ import org.queenside.school.assignment.Audience;
 import org.queenside.ui.Translator;
 
 /** Summarizes an assignment in a few sentences for its teacher. */
-final class AssignmentSummaryText {
-
-  private final Translator messages;
-  private final DueDateFormatter dates;
-
-  AssignmentSummaryText(Translator messages, Locale locale) {
-    this.messages = messages;
-    this.dates = new DueDateFormatter(messages, locale);
-  }
+record AssignmentSummaryText(Translator messages, Locale locale) {
 
   /** Returns the summary; {@code now} is in the class's time zone. */
   String of(AssignmentPlan plan, long pupils, ZonedDateTime now) {
+    var dates = new DueDateFormatter(messages, locale);
     AssignmentSchedule schedule = plan.schedule();
     List<String> sentences = new ArrayList<>();
     boolean all = plan.audience() instanceof Audience.WholeClass;
