@@ -69,7 +69,6 @@ class AssignmentRepository {
             .params(ArrayParameter.ofIds(ids, ClassId::value), dueAfter));
   }
 
-  /** The assignments of a pupil in all classes by due date; those without one last. */
   List<Assignment> ofPupil(LearnerId pupil) {
     return read(
         jdbc.sql(
@@ -96,7 +95,6 @@ class AssignmentRepository {
         .orElse(null);
   }
 
-  /** Finds an assignment if it is for this pupil. */
   Optional<Assignment> find(LearnerId pupil, AssignmentId id) {
     return read(
             jdbc.sql(COLUMNS + FOR_PUPIL + "and m.learner_id = :pupil and a.id = :id")

@@ -61,7 +61,6 @@ class AssignmentTemplateRepository {
         .update();
   }
 
-  /** Deletes a teacher's own template; returns false if there is none. */
   boolean delete(LearnerId teacher, long id) {
     return jdbc.sql("delete from assignment_template where id = ? and learner_id = ?")
             .params(id, teacher.value())

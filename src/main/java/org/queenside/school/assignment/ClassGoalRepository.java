@@ -53,7 +53,6 @@ class ClassGoalRepository {
     jdbc.sql("delete from class_goal where class_id = ?").param(schoolClass.value()).update();
   }
 
-  /** Counts what the pupils of a class have solved since the goal began. */
   int count(ClassId schoolClass, ClassGoal goal) {
     String area = goal.kind() == ClassGoal.Kind.MATES ? "= 'puzzle'" : "<> 'live'";
     return jdbc.sql(

@@ -82,7 +82,6 @@ public enum ItemState {
     };
   }
 
-  /** Returns the state of an item that was worked on in the last minutes. */
   ItemState justNow() {
     return this == TRIED ? WORKING : this;
   }

@@ -215,7 +215,6 @@ public class ItemStateService {
     return totals == null || totals.lastAt().isBefore(workingSince) ? state : state.justNow();
   }
 
-  /** Returns how often a pupil has solved a drill in the period that counts. */
   int solved(LearnerId pupil, Drill drill, AssignmentPlan plan, ZoneId zone) {
     DrillTotals totals =
         progress

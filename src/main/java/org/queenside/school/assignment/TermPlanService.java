@@ -58,7 +58,6 @@ public class TermPlanService {
     }
   }
 
-  /** The lessons of each week of the built-in plan, by their ids. */
   static List<List<String>> courseWeeks() {
     return COURSE_WEEKS;
   }

@@ -21,7 +21,6 @@ class TypedAnswerRepository {
     this.jdbc = jdbc;
   }
 
-  /** Reads the times by pupil and item. */
   Map<LearnerId, Map<String, Instant>> of(AssignmentId id) {
     return of(List.of(id)).getOrDefault(id, Map.of());
   }

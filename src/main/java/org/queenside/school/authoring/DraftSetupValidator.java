@@ -136,7 +136,6 @@ record DraftSetupValidator(ExerciseDraft draft, Setup setup, DiagnosticCollector
     return king != null && !setup.board().attackers(king, setup.turn().opposite()).isEmpty();
   }
 
-  /** Returns whether a pawn has reached the end of the board. */
   private boolean isPromoted(Square square) {
     Piece pawn = setup.board().at(square);
     return pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0);

@@ -42,7 +42,6 @@ final class ForcedMateSearch {
     return moves > 1 && replies.stream().allMatch(reply -> exists(after.play(reply), moves - 1));
   }
 
-  /** Returns whether some move forces mate in at most this many moves. */
   boolean exists(Position position, int moves) {
     count();
     if (!position.matesInOne().isEmpty()) {

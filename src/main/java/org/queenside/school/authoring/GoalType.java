@@ -34,7 +34,6 @@ public enum GoalType {
     };
   }
 
-  /** Returns whether the goal needs the other side's king. */
   boolean needsTheirKing() {
     return switch (this) {
       case MATE, CHECK, STALEMATE, PIN -> true;

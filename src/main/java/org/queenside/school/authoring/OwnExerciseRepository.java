@@ -86,7 +86,6 @@ class OwnExerciseRepository {
         .list();
   }
 
-  /** Adds an exercise that is not shared, and returns its id. */
   long add(LearnerId author, String title, @Nullable String source, @Nullable String draft) {
     GeneratedKeyHolder key = new GeneratedKeyHolder();
     jdbc.sql(

@@ -56,7 +56,6 @@ final class ColumnTitles {
     return GROUP.contains(title) ? ColumnMeaning.GROUP : ColumnMeaning.IGNORED;
   }
 
-  /** Reads titles that are separated by commas. */
   static Set<String> titles(String list) {
     return Set.of(list.split(",\\s+"));
   }

@@ -75,12 +75,10 @@ public final class NameFileReader {
         .collect(Collectors.joining("\n"));
   }
 
-  /** Reads the non-blank rows of a file. */
   static List<FileRow> rows(byte[] file) throws NameFileException {
     return rows(decode(file));
   }
 
-  /** Reads the non-blank rows of a text. */
   static List<FileRow> rows(String text) throws NameFileException {
     if (text.isBlank()) {
       throw new NameFileException(Problem.EMPTY, null);

@@ -59,9 +59,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     REPEATED,
     /** An earlier row has another name for the same user name. */
     OTHER_NAME,
-    /** The user name belongs to a pupil. */
     PUPIL,
-    /** The teacher already has a class with this name. */
     EXISTS
   }
 
@@ -180,7 +178,6 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
         zone.isEmpty() ? usual : ZoneId.of(zone));
   }
 
-  /** Returns this list with some rows moved to the invalid ones. */
   NewClassList without(List<InvalidRow> more) {
     Set<Long> lines = more.stream().map(InvalidRow::line).collect(Collectors.toSet());
     List<InvalidRow> all = new ArrayList<>(invalid);

@@ -36,7 +36,6 @@ class PupilRepository {
     this.clock = clock;
   }
 
-  /** Reads a class with its groups and pupils, each by name. */
   ClassMembers members(SchoolClass schoolClass) {
     return members(List.of(schoolClass)).getFirst();
   }

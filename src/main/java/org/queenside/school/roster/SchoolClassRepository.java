@@ -113,7 +113,6 @@ class SchoolClassRepository {
         == 0;
   }
 
-  /** Adds a class without teachers. */
   SchoolClass add(String name, ZoneId zone) {
     SchoolClass added =
         new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1, false);

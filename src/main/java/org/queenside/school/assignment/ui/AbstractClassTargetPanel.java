@@ -25,7 +25,6 @@ abstract class AbstractClassTargetPanel extends Section {
     problem.getElement().setAttribute("role", "alert");
   }
 
-  /** Adds what is shown below the headline. */
   abstract void addContent();
 
   final void show() {
@@ -36,7 +35,6 @@ abstract class AbstractClassTargetPanel extends Section {
     add(problem);
   }
 
-  /** Adds the button that clears what is set. */
   final void addClearing(Runnable clear) {
     var question = new InlineQuestion();
     add(

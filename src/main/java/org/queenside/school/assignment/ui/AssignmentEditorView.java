@@ -63,7 +63,6 @@ final class AssignmentEditorView extends AbstractClassView {
   /** The assignment being changed, as it was last read; null for a new one. */
   private @Nullable Assignment before;
 
-  /** Whether changes are saved as this class's draft. */
   private boolean keepsDraft;
 
   AssignmentEditorView(
@@ -154,7 +153,6 @@ final class AssignmentEditorView extends AbstractClassView {
         : template.content().plan(template.title(), now, AssignmentSchedule.usualDue(now));
   }
 
-  /** Says that the page shows a draft, and offers to start again. */
   private Div draftNotice() {
     var question = new InlineQuestion();
     String yes = getTranslation("assign.draft.discard");
@@ -179,7 +177,6 @@ final class AssignmentEditorView extends AbstractClassView {
     UI.getCurrent().refreshCurrentRoute(false);
   }
 
-  /** Links to a draft that the page doesn't show; nothing if there is none. */
   private Div draftLink(@Nullable AssignmentDraft draft) {
     return draft == null
         ? new Div()

@@ -166,7 +166,6 @@ final class AssignmentForm extends Div {
             selection.items());
   }
 
-  /** Returns the message key of the first problem on the page; null if there is none. */
   private @Nullable String problemKey() {
     if (selection.size() == 0) {
       return "assign.missing.items";

@@ -66,7 +66,6 @@ final class AssignmentSaveAction implements BiConsumer<AssignmentPlan, List<Scho
     }
   }
 
-  /** Says why a class can't get an assignment. */
   static String problem(ClassCannotTakeException problem, List<SchoolClass> others) {
     String name =
         others.stream()

@@ -105,12 +105,10 @@ final class AudienceFields extends Div {
     return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
   }
 
-  /** Returns the selected groups, even if the whole class is selected. */
   Set<GroupId> groups() {
     return Set.copyOf(groups);
   }
 
-  /** Returns the individually selected pupils, even if the whole class is selected. */
   Set<LearnerId> pupils() {
     return Set.copyOf(single);
   }

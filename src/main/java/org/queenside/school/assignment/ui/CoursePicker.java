@@ -46,7 +46,6 @@ final class CoursePicker extends Div {
     return details;
   }
 
-  /** Counts the lessons of a part from which something is selected. */
   private long count(CoursePart part) {
     return part.lessons().stream()
         .filter(lesson -> selection.sections().contains(AssignedItem.section(lesson)))

@@ -24,7 +24,6 @@ final class ItemPicker extends Div {
     add(sources, "assign.own", false, () -> new OwnExercisePicker(catalog.own(), selection));
   }
 
-  /** Adds a source. Its content is created when it is first opened. */
   private void add(ToggleGroup sources, String key, boolean first, Supplier<Component> content) {
     var panel = new Div();
     panel.setVisible(first);

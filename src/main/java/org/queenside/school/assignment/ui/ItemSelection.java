@@ -20,7 +20,6 @@ final class ItemSelection {
     listeners.add(listener);
   }
 
-  /** Sets what to do when items don't fit. */
   void onFull(Runnable listener) {
     full = listener;
   }

@@ -16,7 +16,6 @@ final class TaskDots {
 
   private TaskDots() {}
 
-  /** Draws a square for each item, or a bar if there are too many. */
   static Div of(List<ItemState> states) {
     return draw(
         states.stream()
@@ -24,7 +23,6 @@ final class TaskDots {
             .toList());
   }
 
-  /** Draws this many squares, with the first ones done. */
   static Div of(int done, int of) {
     return draw(IntStream.range(0, of).mapToObj(place -> place < done ? DONE : OPEN).toList());
   }

@@ -29,7 +29,6 @@ final class TaskListItem extends ListItem {
     this.plan = task.assignment().plan();
   }
 
-  /** Creates the item of an assignment with something left to do. */
   static TaskListItem due(
       PupilTask task, Instant now, boolean several, boolean first, @Nullable Component board) {
     var entry = new TaskListItem(task);
@@ -51,7 +50,6 @@ final class TaskListItem extends ListItem {
     return entry;
   }
 
-  /** Creates the item of an assignment that is done or closed. */
   static TaskListItem over(PupilTask task, Instant now, boolean several) {
     var entry = new TaskListItem(task);
     var title = new H3(new Anchor(entry.address(), entry.plan.title()));

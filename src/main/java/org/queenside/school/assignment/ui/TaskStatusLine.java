@@ -43,7 +43,6 @@ final class TaskStatusLine {
     updateTimeNote();
   }
 
-  /** Returns how many stars an item needs to count as done. */
   static int stars(PupilTask task, int place) {
     AssignmentPlan plan = task.assignment().plan();
     return plan.requiredStars(plan.items().get(place));

@@ -185,7 +185,6 @@ final class TaskView extends Page implements HasPageHeader {
     }
   }
 
-  /** Returns the current index of an item; negative if it was removed. */
   private static int place(PupilTask now, String item) {
     return now.assignment().plan().items().stream().map(AssignedItem::item).toList().indexOf(item);
   }

@@ -19,11 +19,9 @@ final class ExerciseDocument {
     NEW,
     /** Pupils get the text on the screen. */
     SAVED,
-    /** The text on the screen is stored as a draft. */
     DRAFT,
     /** Another window changed the exercise, so this one no longer stores anything. */
     CONFLICT,
-    /** The change couldn't be stored. */
     LOST
   }
 

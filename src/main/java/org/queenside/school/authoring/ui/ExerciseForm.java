@@ -85,7 +85,6 @@ final class ExerciseForm extends Div {
     take(draft.withWording(next));
   }
 
-  /** The answer to any other wrong try, which isn't among the wording fields. */
   private String otherwise() {
     return draft.wording().otherwise();
   }

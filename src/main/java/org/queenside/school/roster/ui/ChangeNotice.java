@@ -89,7 +89,6 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
     focus();
   }
 
-  /** Shows why something wasn't done, and what the user can do about it. */
   void warn(String text) {
     show(Tone.REFUSED, getTranslation("class.trouble"), text);
   }

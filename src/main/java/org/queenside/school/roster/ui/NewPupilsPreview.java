@@ -86,7 +86,6 @@ final class NewPupilsPreview extends Div {
     return new Notice(Tone.REFUSED, getTranslation("class.trouble"), text);
   }
 
-  /** Lists what can't be added, with the reasons. */
   static Section invalid(String headline, Stream<ListItem> items) {
     return Markup.section("invalid", headline, rows("flaws", items));
   }

@@ -93,7 +93,6 @@ final class NewYearForm extends Section {
     return valid;
   }
 
-  /** The change to make, or null for none. */
   @Nullable NewYearPlan plan() {
     return switch (choice.value()) {
       case STAYS -> null;
