@@ -7,12 +7,20 @@ import com.vaadin.flow.router.HasDynamicTitle;
 /** A page of the application. Its heading is also the title of the browser's tab. */
 public abstract class Page extends Main implements BeforeEnterObserver, HasDynamicTitle {
 
+  private final String headingKey;
+
   /**
-   * Creates an empty page.
+   * Creates an empty page whose heading depends on what it shows.
    *
    * @param classNames the CSS classes of the page, separated by spaces; may be empty
    */
   protected Page(String classNames) {
+    this(classNames, "");
+  }
+
+  /** Creates an empty page that always has the same heading. */
+  protected Page(String classNames, String headingKey) {
+    this.headingKey = headingKey;
     setId("main");
     if (!classNames.isEmpty()) {
       addClassNames(classNames.split(" "));
@@ -20,7 +28,9 @@ public abstract class Page extends Main implements BeforeEnterObserver, HasDynam
   }
 
   /** Returns the short name of the page. */
-  public abstract String heading();
+  public String heading() {
+    return getTranslation(headingKey);
+  }
 
   @Override
   public String getPageTitle() {

@@ -76,7 +76,6 @@ class ServiceMatrixTest {
           "ItemResolver",
           "ItemTitleResolver",
           "CorrectiveExercises",
-          "LoginCardRepository",
           "PasswordGenerator",
           "GameService.search",
           "GameService.best",
@@ -110,13 +109,13 @@ class ServiceMatrixTest {
           "ClassPromotionService.undo",
           "RemovedPupilService.putBack",
           "PupilMergeService.merge",
-          "TeachingOfferService.accept",
-          "TeachingOfferService.decline",
+          "TeacherService.accept",
+          "TeacherService.decline",
           "TeacherService.handOver",
           "TeacherService.remove",
           "TeacherService.leave",
-          "AssistantService.leave",
-          "AssistantService.remove");
+          "TeacherService.leaveAsAssistant",
+          "TeacherService.removeAssistant");
 
   /** What an assistant may call: everything that shows a class, and leaving it. */
   private static final Set<String> OF_ASSISTANTS =
@@ -125,7 +124,7 @@ class ServiceMatrixTest {
           "AssignmentService.ofCurrentClasses",
           "AssignmentService.openToRead",
           "AssignmentService.reopen",
-          "AssistantService.leave",
+          "TeacherService.leaveAsAssistant",
           "ClassBoardCellService.open",
           "ClassBoardService.open",
           "ClassBoardService.refresh",
@@ -145,8 +144,8 @@ class ServiceMatrixTest {
           "RosterService.membersToRead",
           "SchoolClassService.openToRead",
           "SchoolClassService.overview",
-          "TeachingOfferService.accept",
-          "TeachingOfferService.decline",
+          "TeacherService.accept",
+          "TeacherService.decline",
           "WeeklyActivityService.of");
 
   private static final Set<Actor> WHO_MAY_NOT =
@@ -232,7 +231,7 @@ class ServiceMatrixTest {
                           .isFalse();
                       assertThat(String.valueOf(answer))
                           .doesNotContain(year.code(), year.account(Actor.PUPIL).signInName());
-                      if (!action.isOneOf(Set.of("AssistantService.leave"))) {
+                      if (!action.isOneOf(Set.of("TeacherService.leaveAsAssistant"))) {
                         assertThat(school.everythingOf(year)).as("%s", action).isEqualTo(before);
                       }
                     }));

@@ -27,7 +27,6 @@ class AssignmentDetailsRepository {
     this.jdbc = jdbc;
   }
 
-  /** The details of some assignments. */
   record Details(
       Map<Long, List<AssignedItem>> items,
       Map<Long, Set<GroupId>> groups,

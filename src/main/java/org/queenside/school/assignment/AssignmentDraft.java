@@ -47,7 +47,6 @@ public record AssignmentDraft(
     return title.isBlank() && comment.isBlank() && items.isEmpty();
   }
 
-  /** Returns the draft with these pupils. */
   AssignmentDraft with(Set<LearnerId> chosen) {
     return new AssignmentDraft(
         title,

@@ -1,8 +1,6 @@
 package org.queenside.school.assignment;
 
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
@@ -16,13 +14,10 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 public class AssignmentDraftService {
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final AssignmentDraftRepository drafts;
 
-  AssignmentDraftService(
-      ActingAccount actingAccount, SchoolClassService classes, AssignmentDraftRepository drafts) {
-    this.actingAccount = actingAccount;
+  AssignmentDraftService(SchoolClassService classes, AssignmentDraftRepository drafts) {
     this.classes = classes;
     this.drafts = drafts;
   }
@@ -49,6 +44,6 @@ public class AssignmentDraftService {
   }
 
   private LearnerId teacher() {
-    return actingAccount.require(AccountRole.INSTRUCTOR).id();
+    return classes.instructor().id();
   }
 }

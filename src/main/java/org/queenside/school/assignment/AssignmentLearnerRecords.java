@@ -4,55 +4,45 @@ import java.util.List;
 import java.util.Map;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
+import org.queenside.school.roster.PromotedClassRecords;
 import org.queenside.store.JdbcRowMove;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** The data about learners in this package's tables, for the export of a learner's data. */
+/** What happens to this package's tables when a learner's data is exported or a class promoted. */
 @Component
-class AssignmentLearnerRecords implements LearnerRecords {
+record AssignmentLearnerRecords(JdbcClient jdbc) implements LearnerRecords, PromotedClassRecords {
 
   private static final Map<String, String> QUERIES =
-      Map.ofEntries(
-          Map.entry(
-              "assignment_draft",
+      Map.of(
+          "assignment_draft",
               """
             select c.name as class, d.content, d.saved_at
             from assignment_draft d join school_class c on c.id = d.class_id
-            where d.learner_id = ? order by d.saved_at"""),
-          Map.entry(
-              "assignment_draft_pupil",
+            where d.learner_id = ? order by d.saved_at""",
+          "assignment_draft_pupil",
               """
             select c.name as class, d.saved_at
             from assignment_draft_pupil p
             join assignment_draft d on d.class_id = p.class_id and d.learner_id = p.teacher_id
             join school_class c on c.id = d.class_id
-            where p.learner_id = ? order by d.saved_at"""),
-          Map.entry(
-              "assignment_template",
+            where p.learner_id = ? order by d.saved_at""",
+          "assignment_template",
               """
             select t.title, t.content, t.saved_at
-            from assignment_template t where t.learner_id = ? order by t.saved_at, t.id"""),
-          Map.entry(
-              "assignment_pupil",
+            from assignment_template t where t.learner_id = ? order by t.saved_at, t.id""",
+          "assignment_pupil",
               """
             select c.name as class, a.title, a.comment, a.begins, a.due
             from assignment_pupil p join assignment a on a.id = p.assignment_id
             join school_class c on c.id = a.class_id
-            where p.learner_id = ? order by a.begins, a.id"""),
-          Map.entry(
-              "final_states",
+            where p.learner_id = ? order by a.begins, a.id""",
+          "final_states",
               """
             select c.name as class, a.title, f.due_at, f.states
             from final_states f join assignment a on a.id = f.assignment_id
             join school_class c on c.id = a.class_id
-            where f.learner_id = ? order by f.due_at, a.id"""));
-
-  private final JdbcClient jdbc;
-
-  AssignmentLearnerRecords(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+            where f.learner_id = ? order by f.due_at, a.id""");
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {
@@ -65,5 +55,11 @@ class AssignmentLearnerRecords implements LearnerRecords {
   @Override
   public Map<String, String> queries() {
     return QUERIES;
+  }
+
+  /** Assignments, goals and daily puzzles stay with the old class. */
+  @Override
+  public List<String> tables() {
+    return List.of("assignment", "assignment_draft", "class_goal", "daily_puzzles");
   }
 }

@@ -13,8 +13,6 @@ import org.queenside.text.TextSanitizer;
  *
  * @param title at most {@link #LONGEST_TITLE} characters
  * @param comment a note for the pupils of at most {@link #LONGEST_COMMENT} characters, or empty
- * @param schedule when and how to do it
- * @param audience who has to do it
  * @param items the tasks, without duplicates; 1 to {@link #MOST_ITEMS}
  */
 public record AssignmentPlan(
@@ -55,11 +53,7 @@ public record AssignmentPlan(
     }
   }
 
-  /**
-   * Returns this plan for all pupils of another class.
-   *
-   * @throws IllegalArgumentException if it would be over in that class's time zone before it begins
-   */
+  /** Returns this plan for all pupils of another class, with the same dates there. */
   AssignmentPlan movedTo(ZoneId from, ZoneId to, Instant now) {
     return new AssignmentPlan(
         title, comment, schedule.movedTo(from, to, now), new Audience.WholeClass(), items);
@@ -68,8 +62,6 @@ public record AssignmentPlan(
   /**
    * Returns a copy for everyone in a class, which begins now. It has the usual due date if the plan
    * has any.
-   *
-   * @param now the time in the class's time zone
    */
   public AssignmentPlan copiedAt(LocalDateTime now) {
     LocalDateTime due = schedule.due() == null ? null : AssignmentSchedule.usualDue(now);

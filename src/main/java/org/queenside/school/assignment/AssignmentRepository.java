@@ -7,6 +7,7 @@ import java.time.LocalDateTime;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
@@ -52,48 +53,37 @@ class AssignmentRepository {
 
   /** The assignments of a class by due date; those without one last. */
   List<Assignment> ofClass(ClassId id) {
-    return withDetails(
+    return read(
         jdbc.sql(COLUMNS + "where a.class_id = ? order by a.due nulls last, a.begins, a.id")
-            .param(id.value())
-            .query(AssignmentRepository::row)
-            .list());
+            .param(id.value()));
   }
 
-  /**
-   * The assignments of several classes by due date; those without one last.
-   *
-   * @param dueAfter leaves out assignments that were due before, in the time zone of their class
-   */
+  /** The assignments of several classes by due date, without those that were due before. */
   List<Assignment> ofClasses(Collection<ClassId> ids, LocalDateTime dueAfter) {
-    return withDetails(
+    return read(
         jdbc.sql(
                 COLUMNS
                     + """
                     where a.class_id = any(?) and (a.due is null or a.due > ?)
                     order by a.due nulls last, a.begins, a.id""")
-            .params(ArrayParameter.ofIds(ids, ClassId::value), dueAfter)
-            .query(AssignmentRepository::row)
-            .list());
+            .params(ArrayParameter.ofIds(ids, ClassId::value), dueAfter));
   }
 
-  /** The assignments of a pupil in all classes by due date; those without one last. */
   List<Assignment> ofPupil(LearnerId pupil) {
-    return withDetails(
+    return read(
         jdbc.sql(
                 COLUMNS
                     + FOR_PUPIL
                     + "and m.learner_id = :pupil order by a.due nulls last, a.begins, a.id")
-            .param("pupil", pupil.value())
-            .query(AssignmentRepository::row)
-            .list());
+            .param("pupil", pupil.value()));
   }
 
-  @Nullable Assignment find(ClassId schoolClass, AssignmentId id) {
-    return first(
-        jdbc.sql(COLUMNS + "where a.id = ? and a.class_id = ?")
-            .params(id.value(), schoolClass.value())
-            .query(AssignmentRepository::row)
-            .list());
+  Optional<Assignment> find(ClassId schoolClass, AssignmentId id) {
+    return read(
+            jdbc.sql(COLUMNS + "where a.id = ? and a.class_id = ?")
+                .params(id.value(), schoolClass.value()))
+        .stream()
+        .findFirst();
   }
 
   /** Returns the current version of an assignment, or null if it no longer exists. */
@@ -105,14 +95,13 @@ class AssignmentRepository {
         .orElse(null);
   }
 
-  /** Finds an assignment if it is for this pupil. */
-  @Nullable Assignment find(LearnerId pupil, AssignmentId id) {
-    return first(
-        jdbc.sql(COLUMNS + FOR_PUPIL + "and m.learner_id = :pupil and a.id = :id")
-            .param("pupil", pupil.value())
-            .param("id", id.value())
-            .query(AssignmentRepository::row)
-            .list());
+  Optional<Assignment> find(LearnerId pupil, AssignmentId id) {
+    return read(
+            jdbc.sql(COLUMNS + FOR_PUPIL + "and m.learner_id = :pupil and a.id = :id")
+                .param("pupil", pupil.value())
+                .param("id", id.value()))
+        .stream()
+        .findFirst();
   }
 
   /**
@@ -120,19 +109,16 @@ class AssignmentRepository {
    * class, and have no saved final states.
    */
   List<Assignment> awaitingSnapshot(LocalDateTime before) {
-    return withDetails(
+    return read(
         jdbc.sql(
                 COLUMNS
                     + """
                     where a.late_allowed = false and a.due < ?
                       and not exists (select 1 from final_states f
                         where f.assignment_id = a.id and f.version = a.version)""")
-            .param(before)
-            .query(AssignmentRepository::row)
-            .list());
+            .param(before));
   }
 
-  /** The pupils an assignment is for. */
   List<LearnerId> pupilsOf(AssignmentId id) {
     return jdbc
         .sql("select m.learner_id from assignment a " + FOR_PUPIL + "and a.id = :id")
@@ -144,11 +130,8 @@ class AssignmentRepository {
         .toList();
   }
 
-  private @Nullable Assignment first(List<Row> rows) {
-    return rows.isEmpty() ? null : withDetails(rows).getFirst();
-  }
-
-  private List<Assignment> withDetails(List<Row> rows) {
+  private List<Assignment> read(JdbcClient.StatementSpec query) {
+    List<Row> rows = query.query(AssignmentRepository::row).list();
     AssignmentDetailsRepository.Details found =
         details.of(rows.stream().map(row -> row.id().value()).toList());
     return rows.stream().map(row -> row.with(found)).toList();

@@ -12,10 +12,6 @@ import org.queenside.progress.Period;
  *
  * @param begins when pupils start to see it, in the class's time zone
  * @param due the due date, in the class's time zone; null for none
- * @param lateAllowed whether work after the due date still counts
- * @param inOrder whether the items must be done one after the other
- * @param afresh whether only work done after the start counts
- * @param requiredStars how many stars an exercise needs to count as done, 0 to 3
  */
 public record AssignmentSchedule(
     LocalDateTime begins,
@@ -44,20 +40,12 @@ public record AssignmentSchedule(
     return begins.toLocalDate().plusWeeks(1).atTime(18, 0);
   }
 
-  /**
-   * The default: in any order, with any number of stars; earlier and late work counts, too.
-   *
-   * @throws IllegalArgumentException if it is due before it begins
-   */
+  /** The default: in any order, with any number of stars; earlier and late work counts, too. */
   public static AssignmentSchedule usual(LocalDateTime begins, @Nullable LocalDateTime due) {
     return new AssignmentSchedule(begins, due, true, false, false, 0);
   }
 
-  /**
-   * Returns this schedule with other dates.
-   *
-   * @throws IllegalArgumentException if it is due before it begins
-   */
+  /** Returns this schedule with other dates. */
   public AssignmentSchedule at(LocalDateTime begins, @Nullable LocalDateTime due) {
     return new AssignmentSchedule(begins, due, lateAllowed, inOrder, afresh, requiredStars);
   }
@@ -73,7 +61,6 @@ public record AssignmentSchedule(
     return at(beginsAt(from).isAfter(now) ? begins : there, due);
   }
 
-  /** Returns this schedule with late work not allowed. */
   AssignmentSchedule withoutLateWork() {
     return new AssignmentSchedule(begins, due, false, inOrder, afresh, requiredStars);
   }

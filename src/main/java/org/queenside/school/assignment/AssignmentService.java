@@ -85,11 +85,7 @@ public class AssignmentService {
         .collect(Collectors.groupingBy(Assignment::schoolClass));
   }
 
-  /**
-   * Opens an assignment of a class.
-   *
-   * @throws RecordNotFoundException if the class has no such assignment
-   */
+  /** Opens an assignment of a class. */
   public Assignment open(ClassId schoolClass, AssignmentId id) {
     return find(classes.open(schoolClass).id(), id);
   }
@@ -100,18 +96,15 @@ public class AssignmentService {
   }
 
   private Assignment find(ClassId schoolClass, AssignmentId id) {
-    Assignment found = assignments.find(schoolClass, id);
-    if (found == null) {
-      throw new RecordNotFoundException("assignment " + id);
-    }
-    return found;
+    return assignments
+        .find(schoolClass, id)
+        .orElseThrow(() -> new RecordNotFoundException("assignment " + id));
   }
 
   /**
    * Opens an assignment again, as {@link #openToRead} does. Unless it has changed, only its version
    * is read.
    *
-   * @param before the assignment as it was when it was last read
    * @throws RecordNotFoundException if it was deleted
    */
   public Assignment reopen(Assignment before) {
@@ -129,7 +122,6 @@ public class AssignmentService {
    * Creates an assignment.
    *
    * @throws RecordNotFoundException if a group, pupil or own exercise in the plan is not available
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
@@ -207,11 +199,8 @@ public class AssignmentService {
   /**
    * Changes an assignment.
    *
-   * @param before the assignment as it was when it was last read
    * @throws RecordNotFoundException if it was deleted, or if a group, pupil or own exercise in the
    *     plan is not available
-   * @throws ConflictException if it has changed since
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public void change(Assignment before, AssignmentPlan plan) {
@@ -224,13 +213,7 @@ public class AssignmentService {
     audit.note(AuditAction.ASSIGNMENT_CHANGED, opened.name());
   }
 
-  /**
-   * Deletes an assignment. What pupils have done stays in the attempt log.
-   *
-   * @param before the assignment as it was when it was last read
-   * @throws ConflictException if it has changed since
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Deletes an assignment. What pupils have done stays in the attempt log. */
   @Transactional
   public void delete(Assignment before) {
     SchoolClass opened = classes.openForChange(before.schoolClass());

@@ -3,7 +3,6 @@ package org.queenside.school.assignment;
 /**
  * An assignment that a teacher saved to use again.
  *
- * @param teacher the name of the teacher who saved it
  * @param mine whether it's the signed-in instructor's own
  */
 public record AssignmentTemplate(

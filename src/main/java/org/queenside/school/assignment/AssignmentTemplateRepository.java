@@ -2,7 +2,7 @@ package org.queenside.school.assignment;
 
 import java.time.Clock;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
 import org.queenside.store.JdbcValues;
@@ -41,12 +41,11 @@ class AssignmentTemplateRepository {
         .list();
   }
 
-  @Nullable AssignmentTemplate find(ClassId schoolClass, LearnerId teacher, long id) {
+  Optional<AssignmentTemplate> find(ClassId schoolClass, LearnerId teacher, long id) {
     return jdbc.sql(OF_TEACHERS + "and t.id = ?")
         .params(teacher.value(), schoolClass.value(), id)
         .query(row(teacher))
-        .optional()
-        .orElse(null);
+        .optional();
   }
 
   void add(LearnerId teacher, AssignmentPlan plan) {
@@ -62,7 +61,6 @@ class AssignmentTemplateRepository {
         .update();
   }
 
-  /** Deletes a teacher's own template; returns false if there is none. */
   boolean delete(LearnerId teacher, long id) {
     return jdbc.sql("delete from assignment_template where id = ? and learner_id = ?")
             .params(id, teacher.value())

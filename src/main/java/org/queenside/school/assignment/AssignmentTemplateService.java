@@ -1,8 +1,6 @@
 package org.queenside.school.assignment;
 
 import java.util.List;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
@@ -16,19 +14,16 @@ import org.springframework.stereotype.Component;
 @Component
 public class AssignmentTemplateService {
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final AssignmentService assignments;
   private final AssignmentTemplateRepository templates;
   private final ItemResolver items;
 
   AssignmentTemplateService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
       AssignmentService assignments,
       AssignmentTemplateRepository templates,
       ItemResolver items) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
     this.assignments = assignments;
     this.templates = templates;
@@ -43,15 +38,12 @@ public class AssignmentTemplateService {
   /**
    * Opens a template. Tasks that the instructor can't assign, such as another teacher's private
    * exercise, are left out.
-   *
-   * @throws RecordNotFoundException if this class has no such template
    */
   public AssignmentTemplate open(ClassId schoolClass, long id) {
-    AssignmentTemplate found = templates.find(classes.open(schoolClass).id(), teacher(), id);
-    if (found == null) {
-      throw new RecordNotFoundException("template " + id);
-    }
-    return assignable(found);
+    return templates
+        .find(classes.open(schoolClass).id(), teacher(), id)
+        .map(this::assignable)
+        .orElseThrow(() -> new RecordNotFoundException("template " + id));
   }
 
   /** The templates that {@link #of} returns, with the tasks that {@link #open} leaves in them. */
@@ -77,20 +69,12 @@ public class AssignmentTemplateService {
     }
   }
 
-  /**
-   * Saves an assignment's content as a template.
-   *
-   * @throws RecordNotFoundException if the class has no such assignment
-   */
+  /** Saves an assignment's content as a template. */
   public void save(ClassId schoolClass, AssignmentId id) {
     templates.add(teacher(), assignments.open(schoolClass, id).plan());
   }
 
-  /**
-   * Deletes one of the instructor's own templates.
-   *
-   * @throws RecordNotFoundException if there is no such template
-   */
+  /** Deletes one of the instructor's own templates. */
   public void delete(long id) {
     if (!templates.delete(teacher(), id)) {
       throw new RecordNotFoundException("template " + id);
@@ -98,6 +82,6 @@ public class AssignmentTemplateService {
   }
 
   private LearnerId teacher() {
-    return actingAccount.require(AccountRole.INSTRUCTOR).id();
+    return classes.instructor().id();
   }
 }

@@ -11,12 +11,7 @@ public sealed interface Audience {
   /** All pupils, including those who join later. */
   record WholeClass() implements Audience {}
 
-  /**
-   * Some groups and pupils, including pupils who join one of the groups later.
-   *
-   * @param groups whole groups
-   * @param pupils further pupils
-   */
+  /** Some groups and pupils, including pupils who join one of the groups later. */
   record Chosen(Set<GroupId> groups, Set<LearnerId> pupils) implements Audience {
 
     /** Copies the sets. */
@@ -26,7 +21,6 @@ public sealed interface Audience {
     }
   }
 
-  /** Returns whether this includes a pupil of the class. */
   default boolean includes(Pupil pupil) {
     return switch (this) {
       case WholeClass() -> true;

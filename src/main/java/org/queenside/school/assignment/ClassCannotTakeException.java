@@ -7,9 +7,7 @@ public final class ClassCannotTakeException extends RuntimeException {
 
   /** Why a class can't get an assignment. */
   public enum Reason {
-    /** It's archived. */
     ARCHIVED,
-    /** The instructor no longer teaches it. */
     NOT_TAUGHT,
     /** In its time zone the due date has already passed. */
     OVER

@@ -17,7 +17,6 @@ public record ClassGoal(Kind kind, int target, Instant begunAt) {
   public enum Kind {
     /** Puzzles, which are mates in one. */
     MATES,
-    /** Tasks of any kind. */
     TASKS
   }
 

@@ -22,7 +22,6 @@ class ClassGoalRepository {
     this.jdbc = jdbc;
   }
 
-  /** The goals of those classes that have one. */
   Map<ClassId, ClassGoal> of(Collection<ClassId> classes) {
     Map<ClassId, ClassGoal> goals = new HashMap<>();
     jdbc.sql("select class_id, kind, target, begun_at from class_goal where class_id = any(?)")
@@ -54,7 +53,6 @@ class ClassGoalRepository {
     jdbc.sql("delete from class_goal where class_id = ?").param(schoolClass.value()).update();
   }
 
-  /** Counts what the pupils of a class have solved since the goal began. */
   int count(ClassId schoolClass, ClassGoal goal) {
     String area = goal.kind() == ClassGoal.Kind.MATES ? "= 'puzzle'" : "<> 'live'";
     return jdbc.sql(

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -44,9 +43,7 @@ public class ClassGoalService {
     return goal == null ? null : progress(id, schoolClass.name(), goal);
   }
 
-  /**
-   * Returns how far the classes of a pupil are that have a goal. The caller checks who is acting.
-   */
+  /** How far the classes of a pupil are that have a goal. The caller checks who is acting. */
   List<GoalProgress> of(Map<ClassId, ClassSummary> own) {
     List<GoalProgress> all = new ArrayList<>();
     goals
@@ -71,22 +68,13 @@ public class ClassGoalService {
     return new GoalProgress(name, goal, counted.solved());
   }
 
-  /**
-   * Sets the goal of a class, replacing any other. Counting starts now.
-   *
-   * @throws IllegalArgumentException if the target is out of range
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Sets the goal of a class, replacing any other. Counting starts now. */
   public void set(ClassId id, ClassGoal.Kind kind, int target) {
     classes.openForChange(id);
     goals.save(id, new ClassGoal(kind, target, clock.instant()));
   }
 
-  /**
-   * Removes a class's goal.
-   *
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Removes a class's goal. */
   public void clear(ClassId id) {
     goals.delete(classes.openForChange(id).id());
     counts.remove(id);

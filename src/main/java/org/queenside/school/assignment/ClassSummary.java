@@ -2,10 +2,5 @@ package org.queenside.school.assignment;
 
 import java.time.ZoneId;
 
-/**
- * The class of an assignment as its pupils may see it.
- *
- * @param zone its time zone
- * @param archived whether it is archived
- */
+/** The class of an assignment as its pupils may see it. */
 public record ClassSummary(String name, ZoneId zone, boolean archived) {}

@@ -19,7 +19,6 @@ class ClassSummaryRepository {
     this.jdbc = jdbc;
   }
 
-  /** The time zone of each class. */
   Map<ClassId, ZoneId> zones() {
     Map<ClassId, ZoneId> zones = new HashMap<>();
     jdbc.sql("select id, zone from school_class")

@@ -26,7 +26,6 @@ class DailyPuzzlesRepository {
     this.jdbc = jdbc;
   }
 
-  /** Returns the daily puzzles of those classes that have any. */
   Map<ClassId, DailyPuzzles> of(Collection<ClassId> classes) {
     Map<ClassId, DailyPuzzles> found = new HashMap<>();
     jdbc.sql(
@@ -57,11 +56,7 @@ class DailyPuzzlesRepository {
     jdbc.sql("delete from daily_puzzles where class_id = ?").param(schoolClass.value()).update();
   }
 
-  /**
-   * Reads which different puzzles learners solved on each day, in a time zone.
-   *
-   * @param since the earliest time of the answers
-   */
+  /** Reads which different puzzles learners solved on each day since a time, in a time zone. */
   Map<LearnerId, Map<LocalDate, Set<String>>> solved(
       Collection<LearnerId> learners, Instant since, ZoneId zone) {
     Map<LearnerId, Map<LocalDate, Set<String>>> solved = new HashMap<>();

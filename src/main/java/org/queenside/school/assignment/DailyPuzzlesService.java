@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
@@ -63,12 +62,7 @@ public class DailyPuzzlesService {
     return done;
   }
 
-  /**
-   * Returns what a pupil is to solve today, for each class that wants something. The caller checks
-   * who is acting.
-   *
-   * @param own the classes of the pupil
-   */
+  /** What a pupil is to solve today for each class. The caller checks who is acting. */
   List<DailyPuzzlesToday> of(LearnerId pupil, Map<ClassId, ClassSummary> own) {
     List<DailyPuzzlesToday> all = new ArrayList<>();
     daily
@@ -107,18 +101,13 @@ public class DailyPuzzlesService {
    * Assigns a class puzzles for each school day from today, replacing any earlier setting.
    *
    * @throws IllegalArgumentException if the amount is out of range or the last day has passed
-   * @throws ClassArchivedException if the class is archived
    */
   public void set(ClassId id, int amount, LocalDate last) {
     SchoolClass schoolClass = classes.openForChange(id);
     daily.save(id, new DailyPuzzles(amount, today(schoolClass.zone()), last));
   }
 
-  /**
-   * Stops a class's daily puzzles.
-   *
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Stops a class's daily puzzles. */
   public void clear(ClassId id) {
     daily.delete(classes.openForChange(id).id());
   }

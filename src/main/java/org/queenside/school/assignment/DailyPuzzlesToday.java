@@ -2,12 +2,7 @@ package org.queenside.school.assignment;
 
 import java.time.LocalDate;
 
-/**
- * What a pupil should solve for a class today.
- *
- * @param className the name of the class
- * @param solved how many different puzzles the pupil has solved today
- */
+/** What a pupil should solve for a class today. */
 public record DailyPuzzlesToday(
     String className, DailyPuzzles wanted, LocalDate today, int solved) {
 

@@ -19,29 +19,15 @@ import org.springframework.stereotype.Component;
  * can be read quickly; later, everything the pupils did afterwards has to be filtered out.
  */
 @Component
-class DeadlineSnapshotJob {
+record DeadlineSnapshotJob(
+    AssignmentRepository assignments,
+    ClassSummaryRepository classRepository,
+    ItemStateService states,
+    JobLock lock,
+    Clock clock) {
 
   /** A little less than the minute between two runs, so that no run is skipped. */
   private static final Duration PERIOD = Duration.ofSeconds(50);
-
-  private final AssignmentRepository assignments;
-  private final ClassSummaryRepository classRepository;
-  private final ItemStateService states;
-  private final JobLock lock;
-  private final Clock clock;
-
-  DeadlineSnapshotJob(
-      AssignmentRepository assignments,
-      ClassSummaryRepository classRepository,
-      ItemStateService states,
-      JobLock lock,
-      Clock clock) {
-    this.assignments = assignments;
-    this.classRepository = classRepository;
-    this.states = states;
-    this.lock = lock;
-    this.clock = clock;
-  }
 
   /** Runs every minute. Assignments that were due while the program was stopped are included. */
   @Scheduled(initialDelay = 1, fixedDelay = 1, timeUnit = TimeUnit.MINUTES)

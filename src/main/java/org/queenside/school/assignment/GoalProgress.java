@@ -3,7 +3,6 @@ package org.queenside.school.assignment;
 /**
  * How far a class is towards its goal.
  *
- * @param className the name of the class
  * @param solved what all its pupils have solved together since the goal was set
  */
 public record GoalProgress(String className, ClassGoal goal, int solved) {

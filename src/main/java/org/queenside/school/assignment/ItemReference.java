@@ -7,24 +7,16 @@ import org.queenside.puzzle.PuzzleId;
 /** The parsed name of an item in the attempt log. */
 sealed interface ItemReference {
 
-  /** An exercise of the course. */
   record CourseItem(String lesson, String exercise) implements ItemReference {}
 
-  /** A puzzle. */
   record PuzzleItem(PuzzleId id) implements ItemReference {}
 
   /** A drill as a whole, not one of its tasks. */
   record DrillItem(Drill drill) implements ItemReference {}
 
-  /** An exercise that an instructor wrote. */
   record OwnExerciseItem(long id) implements ItemReference {}
 
-  /**
-   * A question of a live lesson. It has a name of its own, so that answers given in class don't
-   * count for stars, assignments and goals.
-   *
-   * @param asked the name of the item that was asked
-   */
+  /** A question of a live lesson, with its own name so that answers in class count nowhere else. */
   record LiveItem(String asked) implements ItemReference {}
 
   /** Parses a name from any source; returns null if it is not the name of an item. */

@@ -64,7 +64,6 @@ public class ItemResolver {
     return ItemReference.parse(item) instanceof ItemReference.DrillItem(var drill) ? drill : null;
   }
 
-  /** Returns whether the item exists. */
   boolean exists(String item) {
     return drill(item) != null || exercise(item) != null;
   }

@@ -1,5 +1,6 @@
 package org.queenside.school.assignment;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.queenside.progress.DrillTotals;
 import org.queenside.progress.ItemProgress;
@@ -39,18 +40,11 @@ public enum ItemState {
     return letter;
   }
 
-  /**
-   * Returns the state with this letter.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
   static ItemState of(int letter) {
-    for (ItemState state : values()) {
-      if (state.letter == letter) {
-        return state;
-      }
-    }
-    throw new IllegalArgumentException("unknown state " + letter);
+    return Arrays.stream(values())
+        .filter(state -> state.letter == letter)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("unknown state " + letter));
   }
 
   /** Returns whether the item counts as done. */
@@ -61,12 +55,7 @@ public enum ItemState {
     };
   }
 
-  /**
-   * Returns the state of an item that isn't a drill, whenever and wherever the pupil worked on it.
-   *
-   * @param progress what the pupil did in the period that counts; null for nothing
-   * @param stars how many stars the item needs to count as done, 0 to 3
-   */
+  /** Returns the state of an item other than a drill, wherever the pupil worked on it. */
   static ItemState of(@Nullable PeriodProgress progress, int stars) {
     if (progress == null) {
       return OPEN;
@@ -93,7 +82,6 @@ public enum ItemState {
     };
   }
 
-  /** Returns the state of an item that was worked on in the last minutes. */
   ItemState justNow() {
     return this == TRIED ? WORKING : this;
   }
@@ -103,12 +91,7 @@ public enum ItemState {
     return this == WORKING ? TRIED : this;
   }
 
-  /**
-   * Returns the state of a drill.
-   *
-   * @param totals what the pupil did in the period that counts; null for nothing
-   * @param amount how many times to solve it, 1 or more
-   */
+  /** Returns the state of a drill that has to be solved a number of times. */
   static ItemState of(@Nullable DrillTotals totals, int amount) {
     if (totals == null) {
       return OPEN;

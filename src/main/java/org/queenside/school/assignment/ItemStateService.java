@@ -57,7 +57,6 @@ public class ItemStateService {
   /**
    * Reads the states of pupils.
    *
-   * @param zone the time zone of the class
    * @return the states of each pupil, in the order of the items
    */
   public Map<LearnerId, List<ItemState>> of(
@@ -70,13 +69,7 @@ public class ItemStateService {
   }
 
   /** An assignment with its pupils and the time zone of its class. */
-  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {
-
-    /** Copies the pupils. */
-    public AssignedPupils {
-      pupils = List.copyOf(pupils);
-    }
-  }
+  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {}
 
   /**
    * Reads the states of pupils on several assignments. The progress of all of them is read at once;
@@ -170,7 +163,6 @@ public class ItemStateService {
    * Reads the states of those items only that were worked on recently. All items in the state
    * {@link ItemState#WORKING} are among them.
    *
-   * @param zone the time zone of the class
    * @param missed the time from which states may be missing
    * @return the states by pupil and index of the item, from 0
    */
@@ -205,11 +197,7 @@ public class ItemStateService {
     return states;
   }
 
-  /**
-   * Returns the state of an item that isn't a drill.
-   *
-   * @param typedAt when the answer on paper was typed in; null if there is none
-   */
+  /** Returns the state of an item other than a drill; {@code typedAt} is for answers on paper. */
   private static ItemState state(
       @Nullable PeriodProgress found, int stars, @Nullable Instant typedAt, Instant workingSince) {
     ItemState state = ItemState.of(found, stars);
@@ -227,7 +215,6 @@ public class ItemStateService {
     return totals == null || totals.lastAt().isBefore(workingSince) ? state : state.justNow();
   }
 
-  /** Returns how often a pupil has solved a drill in the period that counts. */
   int solved(LearnerId pupil, Drill drill, AssignmentPlan plan, ZoneId zone) {
     DrillTotals totals =
         progress

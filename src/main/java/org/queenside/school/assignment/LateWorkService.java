@@ -39,7 +39,6 @@ public class LateWorkService {
    * Finds the items that are done now but weren't when the assignment was due.
    *
    * @param states the current states of the pupils, in the order of the items
-   * @param zone the time zone of the class
    * @return the indexes of such items by pupil, from 0; pupils without any are left out
    */
   public Map<LearnerId, Set<Integer>> of(

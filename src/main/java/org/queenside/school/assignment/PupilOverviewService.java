@@ -4,7 +4,6 @@ import java.util.Map;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.roster.ClassId;
 import org.springframework.stereotype.Component;
 
@@ -31,11 +30,7 @@ public class PupilOverviewService {
     this.goals = goals;
   }
 
-  /**
-   * Returns what the classes of the signed-in pupil want.
-   *
-   * @throws RoleRequiredException if nobody is signed in
-   */
+  /** Returns what the classes of the signed-in pupil want. */
   public PupilOverview mine() {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     Map<ClassId, ClassSummary> own = classes.ofPupil(pupil);

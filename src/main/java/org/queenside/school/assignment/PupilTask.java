@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An assignment as one of its pupils sees it.
  *
- * @param schoolClass the class it belongs to
  * @param states the pupil's state for each item, in the order of the plan
  */
 public record PupilTask(Assignment assignment, ClassSummary schoolClass, List<ItemState> states) {
@@ -45,7 +44,6 @@ public record PupilTask(Assignment assignment, ClassSummary schoolClass, List<It
     return !assignment.plan().schedule().lateAllowed() && isOver(now);
   }
 
-  /** Returns whether the pupil may already see it. */
   boolean hasBegun(Instant now) {
     return !assignment.plan().schedule().beginsAt(schoolClass.zone()).isAfter(now);
   }

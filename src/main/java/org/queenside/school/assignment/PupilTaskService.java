@@ -43,11 +43,7 @@ public class PupilTaskService {
     this.clock = clock;
   }
 
-  /**
-   * All assignments of a pupil that have started, by due date. The caller checks who is acting.
-   *
-   * @param classes the classes of the pupil
-   */
+  /** A pupil's assignments that have started, by due date. The caller checks who is acting. */
   List<PupilTask> of(LearnerId pupil, Map<ClassId, ClassSummary> classes) {
     Instant now = clock.instant();
     return assignments.ofPupil(pupil).stream()
@@ -74,14 +70,11 @@ public class PupilTaskService {
    */
   public PupilTask open(AssignmentId id) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    Assignment found = assignments.find(pupil, id);
-    if (found != null) {
-      PupilTask task = task(pupil, found, classRepository.ofPupil(pupil));
-      if (task.hasBegun(clock.instant())) {
-        return task;
-      }
-    }
-    throw new RecordNotFoundException("assignment " + id);
+    return assignments
+        .find(pupil, id)
+        .map(found -> task(pupil, found, classRepository.ofPupil(pupil)))
+        .filter(task -> task.hasBegun(clock.instant()))
+        .orElseThrow(() -> new RecordNotFoundException("assignment " + id));
   }
 
   /** Returns the pupil's progress through an assignment. */

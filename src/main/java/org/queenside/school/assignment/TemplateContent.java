@@ -8,10 +8,6 @@ import org.jspecify.annotations.Nullable;
  * What an assignment asks for, without dates and pupils.
  *
  * @param comment a note for the pupils, or empty
- * @param lateAllowed whether work after the due date still counts
- * @param inOrder whether the items must be done one after the other
- * @param afresh whether only work after the start counts
- * @param requiredStars how many stars an exercise needs to count as done, 0 to 3
  */
 public record TemplateContent(
     String comment,
@@ -26,7 +22,6 @@ public record TemplateContent(
     items = List.copyOf(items);
   }
 
-  /** Returns the content of a plan. */
   static TemplateContent of(AssignmentPlan plan) {
     AssignmentSchedule schedule = plan.schedule();
     return new TemplateContent(
@@ -38,12 +33,10 @@ public record TemplateContent(
         plan.items());
   }
 
-  /** Returns the content with the usual settings and no comment. */
   static TemplateContent usual(List<AssignedItem> items) {
     return new TemplateContent("", true, false, false, 0, items);
   }
 
-  /** Returns this content with some of its items. */
   TemplateContent with(List<AssignedItem> some) {
     return new TemplateContent(comment, lateAllowed, inOrder, afresh, requiredStars, some);
   }

@@ -5,7 +5,6 @@ import java.time.Instant;
 /**
  * A term plan that was applied to a class.
  *
- * @param weeks how many of its assignments still exist
  * @param planned how many of these haven't started
  */
 public record TermPlan(long id, String title, Instant madeAt, int weeks, int planned) {}

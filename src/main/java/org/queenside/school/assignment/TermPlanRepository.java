@@ -23,11 +23,7 @@ class TermPlanRepository {
     this.clock = clock;
   }
 
-  /**
-   * The plans of a class, latest first.
-   *
-   * @param now the current time in the class's time zone
-   */
+  /** The plans of a class, latest first; {@code now} is in its time zone. */
   List<TermPlan> of(ClassId schoolClass, LocalDateTime now) {
     return jdbc.sql(
             """
@@ -64,12 +60,7 @@ class TermPlanRepository {
         .update();
   }
 
-  /**
-   * Deletes the assignments of a plan that haven't started.
-   *
-   * @param now the current time in the class's time zone
-   * @return how many were deleted
-   */
+  /** Deletes a plan's assignments that haven't started, and returns how many these were. */
   int deletePlanned(ClassId schoolClass, long plan, LocalDateTime now) {
     return jdbc.sql(
             """

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
-import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -27,7 +26,6 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 public class TermPlanService {
 
-  /** The lessons of each week. */
   private static final List<List<String>> COURSE_WEEKS = read("course-plan.json");
 
   private final SchoolClassService classes;
@@ -60,7 +58,6 @@ public class TermPlanService {
     }
   }
 
-  /** The lessons of each week of the built-in plan, by their ids. */
   static List<List<String>> courseWeeks() {
     return COURSE_WEEKS;
   }
@@ -91,13 +88,7 @@ public class TermPlanService {
     return plans.of(schoolClass, now(classes.open(schoolClass)));
   }
 
-  /**
-   * Creates the assignments of a plan: all of them or none.
-   *
-   * @param title the plan's title
-   * @param weeks the assignments, in order
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Creates the assignments of a plan: all of them or none. */
   @Transactional
   public void create(ClassId schoolClass, String title, List<AssignmentPlan> weeks) {
     classes.openForChange(schoolClass);
@@ -111,7 +102,6 @@ public class TermPlanService {
    * Deletes the plan's assignments that haven't started.
    *
    * @return how many were deleted
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public int takeBack(ClassId schoolClass, long plan) {

@@ -21,12 +21,10 @@ class TypedAnswerRepository {
     this.jdbc = jdbc;
   }
 
-  /** Reads the times by pupil and item. */
   Map<LearnerId, Map<String, Instant>> of(AssignmentId id) {
     return of(List.of(id)).getOrDefault(id, Map.of());
   }
 
-  /** Reads the times by assignment, pupil and item. */
   Map<AssignmentId, Map<LearnerId, Map<String, Instant>>> of(Collection<AssignmentId> ids) {
     Map<AssignmentId, Map<LearnerId, Map<String, Instant>>> typed = new HashMap<>();
     jdbc.sql(

@@ -7,12 +7,7 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.MoveKind;
 
 /** The texts of an exercise whose author hasn't written any. */
-final class DefaultWording {
-  private final CourseText words;
-
-  DefaultWording(CourseText words) {
-    this.words = words;
-  }
+record DefaultWording(CourseText words) {
 
   /** Returns the default text of the task; blank if only the author can write it. */
   String task(ExerciseDraft draft) {
@@ -41,7 +36,6 @@ final class DefaultWording {
         : Message.coded(key, piece, square, goal.moves());
   }
 
-  /** Returns a first hint. */
   String hint(ExerciseDraft draft) {
     return words.text(
         switch (draft.task()) {

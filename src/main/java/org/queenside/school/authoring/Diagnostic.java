@@ -17,10 +17,6 @@ public record Diagnostic(
     SquareSet squares,
     List<QuickFix> quickFixes) {
 
-  public Diagnostic {
-    quickFixes = List.copyOf(quickFixes);
-  }
-
   /** The section of the form that a diagnostic is about. */
   public enum FormSection {
     BOARD,
@@ -39,11 +35,6 @@ public record Diagnostic(
     QUESTION
   }
 
-  /**
-   * A change that fixes a problem.
-   *
-   * @param label the label of its button
-   * @param draft the draft after the change
-   */
+  /** A change that fixes a problem. */
   public record QuickFix(Message label, ExerciseDraft draft) {}
 }

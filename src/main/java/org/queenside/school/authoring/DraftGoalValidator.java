@@ -19,27 +19,14 @@ import org.queenside.school.authoring.Diagnostic.QuickFix;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
 
 /** Checks whether the goal of a draft can be reached, and in how many ways. */
-final class DraftGoalValidator {
+record DraftGoalValidator(
+    ExerciseDraft draft,
+    ReachGoal goal,
+    Position position,
+    DefaultWording phrases,
+    DiagnosticCollector findings) {
+
   private static final int MAX_LISTED = 6;
-
-  private final ExerciseDraft draft;
-  private final ReachGoal goal;
-  private final Position position;
-  private final DefaultWording phrases;
-  private final DiagnosticCollector findings;
-
-  DraftGoalValidator(
-      ExerciseDraft draft,
-      ReachGoal goal,
-      Position position,
-      DefaultWording phrases,
-      DiagnosticCollector findings) {
-    this.draft = draft;
-    this.goal = goal;
-    this.position = position;
-    this.phrases = phrases;
-    this.findings = findings;
-  }
 
   DraftSolutions check() {
     Message missing = missing();
@@ -50,7 +37,7 @@ final class DraftGoalValidator {
       return DraftSolutions.NONE;
     }
     try {
-      return isLongMate() ? longMate() : goal();
+      return isLongMate() ? longMate() : solve();
     } catch (ForcedMateSearch.SearchLimitException _) {
       findings.fault(FormSection.GOAL, Message.coded("achieve.unproven", goal.moves()));
       return DraftSolutions.NONE;
@@ -94,7 +81,7 @@ final class DraftGoalValidator {
     };
   }
 
-  private DraftSolutions goal() {
+  private DraftSolutions solve() {
     List<Move> right = accepted(draft, position, List.of());
     if (right.isEmpty()) {
       reportUnsolvable();

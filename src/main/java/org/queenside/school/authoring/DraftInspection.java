@@ -9,7 +9,6 @@ import org.queenside.course.model.Exercise;
  *
  * @param yaml the draft as an entry of a lesson file
  * @param exercise the exercise as pupils would get it, or null if there is none yet
- * @param findings the diagnostics
  * @param right the right first moves in short notation, or empty
  * @param replies the other side's moves towards a mate, in short notation
  */
@@ -20,12 +19,6 @@ public record DraftInspection(
     List<Diagnostic> findings,
     List<String> right,
     List<String> replies) {
-
-  public DraftInspection {
-    findings = List.copyOf(findings);
-    right = List.copyOf(right);
-    replies = List.copyOf(replies);
-  }
 
   /** Returns whether pupils may get it. */
   public boolean isSound() {

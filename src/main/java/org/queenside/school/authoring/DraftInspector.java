@@ -28,11 +28,7 @@ public final class DraftInspector {
   private final DefaultWording phrases;
   private final Set<String> concepts;
 
-  /**
-   * Creates an inspector.
-   *
-   * @param words the texts in the author's language
-   */
+  /** Creates an inspector. */
   public DraftInspector(CourseText words, Course course) {
     this.words = words.with(BUNDLE);
     this.phrases = new DefaultWording(this.words);

@@ -18,22 +18,13 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
 /** Checks the set-up of a draft. */
-final class DraftSetupValidator {
-  private final ExerciseDraft draft;
-  private final Setup setup;
-  private final DiagnosticCollector findings;
-
-  private DraftSetupValidator(ExerciseDraft draft, DiagnosticCollector findings) {
-    this.draft = draft;
-    this.setup = draft.setup();
-    this.findings = findings;
-  }
+record DraftSetupValidator(ExerciseDraft draft, Setup setup, DiagnosticCollector findings) {
 
   /** Reports why the set-up is not a legal position. */
   static void check(ExerciseDraft draft, DiagnosticCollector findings) {
     if (draft.setup().lessonPosition()
         instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
-      new DraftSetupValidator(draft, findings).faults(problems);
+      new DraftSetupValidator(draft, draft.setup(), findings).faults(problems);
     }
   }
 
@@ -90,7 +81,7 @@ final class DraftSetupValidator {
     if (position.king(Color.WHITE) == null || position.king(Color.BLACK) == null) {
       return;
     }
-    DraftSetupValidator validator = new DraftSetupValidator(draft, findings);
+    DraftSetupValidator validator = new DraftSetupValidator(draft, draft.setup(), findings);
     if (draft.setup().position() instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
       problems.forEach(problem -> validator.question(sentence(problem), squares(problem)));
     }
@@ -145,7 +136,6 @@ final class DraftSetupValidator {
     return king != null && !setup.board().attackers(king, setup.turn().opposite()).isEmpty();
   }
 
-  /** Returns whether a pawn has reached the end of the board. */
   private boolean isPromoted(Square square) {
     Piece pawn = setup.board().at(square);
     return pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0);

@@ -10,22 +10,10 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.run.ExerciseRun;
 
-/**
- * The solutions of a draft.
- *
- * @param position the position before the moves, or null if there are none
- * @param right the first moves of all solutions
- * @param replies the other side's moves towards a mate
- */
+/** The solutions of a draft. Without a position, there are none. */
 record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> replies) {
   static final DraftSolutions NONE = new DraftSolutions(null, List.of(), List.of());
 
-  DraftSolutions {
-    right = List.copyOf(right);
-    replies = List.copyOf(replies);
-  }
-
-  /** Returns the first moves that the exercise accepts. */
   static List<Move> accepted(Exercise exercise, Position position) {
     ExerciseRun run = ExerciseRun.start(exercise);
     return position.legalMoves().stream()
@@ -43,7 +31,6 @@ record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> 
         : moves.stream().map(move -> San.write(position, move)).toList();
   }
 
-  /** Returns the replies in short notation. */
   List<String> repliesInWords() {
     List<String> words = new ArrayList<>();
     if (position != null && !replies.isEmpty()) {

@@ -9,7 +9,6 @@ import org.queenside.course.model.MoveKind;
 /** The task of a draft, as far as its author has defined it. */
 public sealed interface DraftTask {
 
-  /** The most moves that a goal may take. */
   int MAX_MOVES = 3;
 
   /**

@@ -12,27 +12,13 @@ import org.queenside.course.model.MoveKind;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 
 /** Checks whether the task of a draft can be solved, and in how many ways. */
-final class DraftTaskValidator {
+record DraftTaskValidator(
+    ExerciseDraft draft, Position position, DefaultWording phrases, DiagnosticCollector findings) {
+
   /** More moves than this are too many to find one by one; the linter has the same limit. */
   private static final int MAX_MOVES = 12;
 
   private static final int MIN_OPTIONS = 2;
-
-  private final ExerciseDraft draft;
-  private final Position position;
-  private final DefaultWording phrases;
-  private final DiagnosticCollector findings;
-
-  DraftTaskValidator(
-      ExerciseDraft draft,
-      Position position,
-      DefaultWording phrases,
-      DiagnosticCollector findings) {
-    this.draft = draft;
-    this.position = position;
-    this.phrases = phrases;
-    this.findings = findings;
-  }
 
   /** Reports what is wrong, and returns the right moves. */
   DraftSolutions check() {

@@ -5,12 +5,7 @@ import org.queenside.course.syntax.TextLimit;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 
 /** Checks that the texts of a draft are short and have no markup. */
-final class DraftWordingValidator {
-  private final DiagnosticCollector findings;
-
-  private DraftWordingValidator(DiagnosticCollector findings) {
-    this.findings = findings;
-  }
+record DraftWordingValidator(DiagnosticCollector findings) {
 
   static void check(ExerciseDraft draft, DiagnosticCollector findings) {
     DraftWordingValidator check = new DraftWordingValidator(findings);

@@ -48,7 +48,6 @@ public record ExerciseDraft(
    * A wrong try that the author has anticipated.
    *
    * @param tried a move or a square, as the author wrote it
-   * @param answer the answer to it
    */
   public record WrongTry(String tried, String answer) {}
 
@@ -100,7 +99,6 @@ public record ExerciseDraft(
     return new ExerciseDraft(setup, task, wording, wrong, extras);
   }
 
-  /** Returns only the position and the task. */
   ExerciseDraft withoutTexts() {
     return new ExerciseDraft(setup, task, Wording.NONE, List.of(), Extras.NONE);
   }

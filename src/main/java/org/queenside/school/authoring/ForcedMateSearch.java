@@ -19,11 +19,7 @@ final class ForcedMateSearch {
     }
   }
 
-  /**
-   * Returns the moves that force mate in at most this many moves.
-   *
-   * @throws SearchLimitException if it takes too long, or the thread is interrupted
-   */
+  /** Returns the moves that force mate in at most this many moves. */
   List<Move> in(Position position, int moves) {
     if (moves == 1) {
       return position.matesInOne();
@@ -46,7 +42,6 @@ final class ForcedMateSearch {
     return moves > 1 && replies.stream().allMatch(reply -> exists(after.play(reply), moves - 1));
   }
 
-  /** Returns whether some move forces mate in at most this many moves. */
   boolean exists(Position position, int moves) {
     count();
     if (!position.matesInOne().isEmpty()) {

@@ -34,7 +34,6 @@ public enum GoalType {
     };
   }
 
-  /** Returns whether the goal needs the other side's king. */
   boolean needsTheirKing() {
     return switch (this) {
       case MATE, CHECK, STALEMATE, PIN -> true;
@@ -55,12 +54,10 @@ public enum GoalType {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Returns the word in a lesson file. */
   String word() {
     return word;
   }
 
-  /** Returns the concept it practises. */
   String concept() {
     return concept;
   }

@@ -33,12 +33,7 @@ public class LessonFileService {
    * @param made the new exercises; unsound ones are drafts
    * @param problems why none were created
    */
-  public record ImportResult(List<OwnExercise> made, List<LessonProblem> problems) {
-    public ImportResult {
-      made = List.copyOf(made);
-      problems = List.copyOf(problems);
-    }
-  }
+  public record ImportResult(List<OwnExercise> made, List<LessonProblem> problems) {}
 
   /** Creates an exercise for every entry of a lesson file, up to a hundred of them. */
   @Transactional
@@ -61,11 +56,7 @@ public class LessonFileService {
     return title.substring(0, Math.min(title.length(), OwnExercise.LONGEST_TITLE));
   }
 
-  /**
-   * Returns all sound exercises of the signed-in instructor as a lesson file.
-   *
-   * @param title the title of the lesson
-   */
+  /** Returns all sound exercises of the signed-in instructor as a lesson file. */
   public String exportAll(String title) {
     List<OwnExercise> sound = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
     return LessonExercises.write(

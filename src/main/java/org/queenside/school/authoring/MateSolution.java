@@ -12,28 +12,11 @@ import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
-/**
- * The solution of a mate in several moves.
- *
- * @param keys the first moves that force mate
- * @param replies the other side's moves, one fewer than the moves to mate; empty if there is no
- *     solution
- * @param unreadable the author's reply that isn't possible, or null
- */
+/** The solution of a mate in several moves; {@code unreadable} is an impossible reply. */
 record MateSolution(List<Move> keys, List<Move> replies, @Nullable String unreadable) {
   static final MateSolution NONE = new MateSolution(List.of(), List.of(), null);
 
-  MateSolution {
-    keys = List.copyOf(keys);
-    replies = List.copyOf(replies);
-  }
-
-  /**
-   * Finds the solution.
-   *
-   * @param written the author's replies, or blank to choose them
-   * @throws ForcedMateSearch.SearchLimitException if it takes too long
-   */
+  /** Finds the solution, with the author's replies unless they are blank. */
   static MateSolution of(Position position, int moves, String written) {
     ForcedMateSearch search = new ForcedMateSearch();
     List<Move> keys = search.in(position, moves);

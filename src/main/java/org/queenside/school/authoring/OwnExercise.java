@@ -9,12 +9,10 @@ import org.queenside.identity.account.LearnerId;
 /**
  * An exercise written by an instructor.
  *
- * @param authorName the author's name
  * @param title the title for instructors, at most {@link #LONGEST_TITLE} characters
  * @param source the YAML that pupils get, always sound; null until it is sound for the first time
  * @param draft the author's unsaved changes, sound or not; null if there are none, and for other
  *     instructors
- * @param shared whether other instructors see it
  * @param version the version to pass with a change
  */
 public record OwnExercise(
@@ -66,7 +64,6 @@ public record OwnExercise(
     return source == null ? "" : source;
   }
 
-  /** Returns the YAML that pupils get; empty if they can't get it yet. */
   String sourceOrNothing() {
     return source == null ? "" : source;
   }
@@ -86,7 +83,6 @@ public record OwnExercise(
         id, author, authorName, title, source, draft, nowShared, changedAt, version);
   }
 
-  /** Returns this exercise as others see it. */
   OwnExercise withoutDraft() {
     return with(title, source, null);
   }

@@ -3,6 +3,7 @@ package org.queenside.school.authoring;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -49,7 +50,6 @@ class OwnExerciseRepository {
         .orElse(null);
   }
 
-  /** Returns titles by id. */
   Map<Long, String> titles(Collection<Long> ids) {
     Map<Long, String> titles = new HashMap<>();
     if (!ids.isEmpty()) {
@@ -86,7 +86,6 @@ class OwnExerciseRepository {
         .list();
   }
 
-  /** Adds an exercise that is not shared, and returns its id. */
   long add(LearnerId author, String title, @Nullable String source, @Nullable String draft) {
     GeneratedKeyHolder key = new GeneratedKeyHolder();
     jdbc.sql(
@@ -94,52 +93,44 @@ class OwnExerciseRepository {
             insert into own_exercise
             (author_id, title, source, draft, shared, removed, changed_at, version)
             values (?, ?, ?, ?, false, false, ?, 1)""")
-        .param(author.value())
-        .param(title)
-        .param(source)
-        .param(draft)
-        .param(JdbcValues.timestamp(clock.instant()))
+        .params(JdbcValues.row(author.value(), title, source, draft, now()))
         .update(key, "id");
     return Objects.requireNonNull(key.getKey()).longValue();
   }
 
-  /**
-   * Updates the texts of an exercise and whether it is shared.
-   *
-   * @return false if the stored exercise has another version by now, or was deleted
-   */
+  /** Updates an exercise. Returns false if it has another version by now, or was deleted. */
   boolean update(OwnExercise changed) {
     return jdbc.sql(
                 """
                 update own_exercise set title = ?, source = ?, draft = ?, shared = ?,
                 changed_at = ?, version = version + 1
                 where id = ? and version = ? and not removed""")
-            .param(changed.title())
-            .param(changed.source())
-            .param(changed.draft())
-            .param(changed.shared())
-            .param(JdbcValues.timestamp(clock.instant()))
-            .param(changed.id())
-            .param(changed.version())
+            .params(
+                JdbcValues.row(
+                    changed.title(),
+                    changed.source(),
+                    changed.draft(),
+                    changed.shared(),
+                    now(),
+                    changed.id(),
+                    changed.version()))
             .update()
         == 1;
   }
 
-  /**
-   * Marks an exercise as deleted.
-   *
-   * @return false if the stored exercise has another version by now, or was deleted
-   */
+  /** Marks an exercise as deleted. Returns false as {@link #update} does. */
   boolean delete(OwnExercise exercise) {
     return jdbc.sql(
                 """
                 update own_exercise set removed = true, changed_at = ?, version = version + 1
                 where id = ? and version = ? and not removed""")
-            .param(JdbcValues.timestamp(clock.instant()))
-            .param(exercise.id())
-            .param(exercise.version())
+            .params(now(), exercise.id(), exercise.version())
             .update()
         == 1;
+  }
+
+  private OffsetDateTime now() {
+    return JdbcValues.timestamp(clock.instant());
   }
 
   private static OwnExercise row(ResultSet row, int number) throws SQLException {

@@ -125,11 +125,7 @@ public class OwnExerciseService {
     return update(stored.with(title, stored.source(), draft));
   }
 
-  /**
-   * Saves a change, which pupils get from now on.
-   *
-   * @throws IllegalArgumentException if the exercise isn't sound
-   */
+  /** Saves a change, which pupils get from now on. */
   @Transactional
   public OwnExercise save(OwnExercise before, String title, String source) {
     OwnExercise stored = openMine(before);
@@ -156,11 +152,7 @@ public class OwnExerciseService {
     return changed;
   }
 
-  /**
-   * Copies an own or shared exercise into a new one.
-   *
-   * @param title the title of the copy
-   */
+  /** Copies an own or shared exercise into a new one. */
   @Transactional
   public OwnExercise copy(long id, String title) {
     return create(title, open(id).latest());

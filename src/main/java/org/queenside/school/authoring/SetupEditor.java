@@ -44,7 +44,6 @@ public final class SetupEditor {
     return with(setup, setup.board(), setup.turn(), setup.castling(), square);
   }
 
-  /** Returns the set-up with its counters reset. */
   static Setup withoutCounters(Setup setup) {
     return new Setup(setup.board(), setup.turn(), setup.castling(), setup.enPassant(), 0, 1);
   }

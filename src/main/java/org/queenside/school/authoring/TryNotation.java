@@ -12,7 +12,6 @@ sealed interface TryNotation {
 
   /** A try that a lesson file can contain. */
   sealed interface KeyedTry extends TryNotation {
-    /** Returns the name of the try in a lesson file. */
     String key();
   }
 
@@ -32,7 +31,6 @@ sealed interface TryNotation {
     }
   }
 
-  /** Neither a move nor a square. */
   record Unreadable() implements TryNotation {}
 
   /** Reads {@code Qg4}, {@code d1g4}, {@code d1-g4} or {@code g4}. */

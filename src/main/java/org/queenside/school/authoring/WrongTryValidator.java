@@ -12,23 +12,12 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
 /** Checks that the expected wrong tries are possible and are mistakes. */
-final class WrongTryValidator {
-  private final ExerciseDraft draft;
-  private final Position position;
-  private final DraftSolutions solutions;
-  private final DiagnosticCollector findings;
-  private final Set<String> seen = new HashSet<>();
-
-  private WrongTryValidator(
-      ExerciseDraft draft,
-      Position position,
-      DraftSolutions solutions,
-      DiagnosticCollector findings) {
-    this.draft = draft;
-    this.position = position;
-    this.solutions = solutions;
-    this.findings = findings;
-  }
+record WrongTryValidator(
+    ExerciseDraft draft,
+    Position position,
+    DraftSolutions solutions,
+    DiagnosticCollector findings,
+    Set<String> seen) {
 
   static void check(
       ExerciseDraft draft,
@@ -36,7 +25,8 @@ final class WrongTryValidator {
       DraftSolutions solutions,
       DiagnosticCollector findings) {
     if (draft.task() instanceof DraftTask.ReachGoal || draft.task() instanceof DraftTask.FindAll) {
-      WrongTryValidator check = new WrongTryValidator(draft, position, solutions, findings);
+      WrongTryValidator check =
+          new WrongTryValidator(draft, position, solutions, findings, new HashSet<>());
       draft.wrong().forEach(check::check);
     }
   }

@@ -25,14 +25,14 @@ public class ClassAdministrationService {
   private final SchoolClassRepository classes;
   private final ClassPromoter promoter;
   private final PupilRepository pupils;
-  private final PupilMerger merger;
+  private final PupilMergeService merger;
 
   ClassAdministrationService(
       ActingAccount actingAccount,
       SchoolClassRepository classes,
       ClassPromoter promoter,
       PupilRepository pupils,
-      PupilMerger merger) {
+      PupilMergeService merger) {
     this.actingAccount = actingAccount;
     this.classes = classes;
     this.promoter = promoter;
@@ -40,14 +40,7 @@ public class ClassAdministrationService {
     this.merger = merger;
   }
 
-  /**
-   * Promotes a class with all its pupils into the new school year.
-   *
-   * @throws RecordNotFoundException if it doesn't exist
-   * @throws ClassPromotedException if it was promoted
-   * @throws ClassArchivedException if it is archived
-   * @throws ClassNameTakenException if one of its teachers has another class with this name
-   */
+  /** Promotes a class with all its pupils into the new school year. */
   @Transactional
   public ClassPromotion promote(ClassId id, String name) {
     requireAdministrator();
@@ -79,7 +72,6 @@ public class ClassAdministrationService {
    * @param from the pupil whose account is deleted
    * @throws RecordNotFoundException if one of them is in no class or more than a pupil, or both are
    *     the same
-   * @throws PupilMergeException if they have played each other
    */
   @Transactional
   public void merge(LearnerId from, LearnerId into) {

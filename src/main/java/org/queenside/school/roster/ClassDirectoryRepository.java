@@ -1,6 +1,8 @@
 package org.queenside.school.roster;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.JdbcValues;
@@ -17,12 +19,7 @@ class ClassDirectoryRepository {
     this.jdbc = jdbc;
   }
 
-  /**
-   * Finds classes by a part of their name or of a teacher's, by name; archived ones last.
-   *
-   * @param text in lower case; empty for all
-   * @param skipped how many results to skip
-   */
+  /** Finds classes by a part of their name or of a teacher's, by name; archived ones last. */
   List<ListedClass> classes(String text, int skipped, int most) {
     return jdbc.sql(
             """
@@ -52,12 +49,7 @@ class ClassDirectoryRepository {
         .list();
   }
 
-  /**
-   * Finds learners with an account by a part of their name or user name, by name.
-   *
-   * @param text in lower case
-   * @param skipped how many results to skip
-   */
+  /** Finds learners with an account by a part of their name or user name, by name. */
   List<ListedPupil> pupils(String text, int skipped, int most) {
     return jdbc.sql(
             """
@@ -85,5 +77,30 @@ class ClassDirectoryRepository {
 
   private static String orEmpty(@Nullable String text) {
     return text == null ? "" : text;
+  }
+
+  /** The classes that aren't archived, each with the names and user names of its teachers. */
+  Set<String> taughtClasses() {
+    Set<String> taught = new HashSet<>();
+    jdbc.sql(
+            """
+            select c.name as class_name, a.name, a.sign_in_name
+            from school_class c join class_instructor i on i.class_id = c.id
+              join account a on a.learner_id = i.learner_id
+            where c.archived_at is null""")
+        .query(
+            row -> {
+              taught.add(key(row.getString("class_name"), row.getString("sign_in_name")));
+              taught.add(
+                  key(
+                      row.getString("class_name"),
+                      "name " + NewClassList.key(row.getString("name"))));
+            });
+    return taught;
+  }
+
+  /** Returns the entry of {@link #taughtClasses} for a class and a teacher. */
+  static String key(String className, String teacherKey) {
+    return NewClassList.key(className) + "\n" + teacherKey;
   }
 }

@@ -38,8 +38,6 @@ public class ClassDirectoryService {
   /**
    * Finds classes by a part of their name or of a teacher's, ignoring case.
    *
-   * @param text empty for all
-   * @param skipped how many results to skip
    * @return at most {@link #PAGE}, by name; archived ones last
    */
   public List<ListedClass> classes(String text, int skipped) {
@@ -54,7 +52,6 @@ public class ClassDirectoryService {
   /**
    * Finds pupils and other learners with an account by a part of their name or user name.
    *
-   * @param skipped how many results to skip
    * @return at most {@link #PAGE}, by name; none if the text is shorter than {@link #SHORTEST}
    */
   public List<ListedPupil> pupils(String text, int skipped) {

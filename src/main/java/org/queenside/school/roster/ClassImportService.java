@@ -43,7 +43,7 @@ public class ClassImportService {
   private final InvitationService invitations;
   private final SchoolClassRepository classes;
   private final TeacherRepository teachers;
-  private final ClassImportRepository repository;
+  private final ClassDirectoryRepository repository;
   private final AuditRepository audit;
   private final SignInNameGenerator signInNames = new SignInNameGenerator(new SecureRandom());
 
@@ -53,7 +53,7 @@ public class ClassImportService {
       InvitationService invitations,
       SchoolClassRepository classes,
       TeacherRepository teachers,
-      ClassImportRepository repository,
+      ClassDirectoryRepository repository,
       AuditRepository audit) {
     this.actingAccount = actingAccount;
     this.accounts = accounts;
@@ -86,7 +86,7 @@ public class ClassImportService {
     Set<String> taught = repository.taughtClasses();
     List<InvalidRow> wrong = new ArrayList<>();
     for (NewClassRow row : list.rows()) {
-      if (taught.contains(ClassImportRepository.key(row.className(), row.teacherKey()))) {
+      if (taught.contains(ClassDirectoryRepository.key(row.className(), row.teacherKey()))) {
         wrong.add(new InvalidRow(row.line(), Problem.EXISTS, row.className()));
       } else if (existing(row).filter(each -> !isTeacher(each)).isPresent()) {
         wrong.add(new InvalidRow(row.line(), Problem.PUPIL, row.signInName()));
@@ -124,10 +124,10 @@ public class ClassImportService {
     for (NewClassRow row : rows) {
       InvitationService.InvitedTeacher teacher =
           invited.computeIfAbsent(row.teacherKey(), _ -> teacher(row));
-      ClassId known = made.get(TitleKey.of(row.className()));
+      ClassId known = made.get(NewClassList.key(row.className()));
       ClassId id = known == null ? classes.add(row.className(), row.zone()).id() : known;
       if (known == null) {
-        made.put(TitleKey.of(row.className()), id);
+        made.put(NewClassList.key(row.className()), id);
         audit.note(AuditAction.CLASS_MADE, row.className());
       }
       teachers.add(id, teacher.account().id(), known == null);

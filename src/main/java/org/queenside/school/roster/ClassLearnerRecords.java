@@ -10,54 +10,41 @@ import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
-class ClassLearnerRecords implements LearnerRecords {
+record ClassLearnerRecords(JdbcClient jdbc, RemovedPupilRepository removed)
+    implements LearnerRecords {
 
   private static final Map<String, String> QUERIES =
-      Map.ofEntries(
-          Map.entry(
-              "class_pupil",
+      Map.of(
+          "class_pupil",
               """
             select c.name as class, p.card, p.joined_at
             from class_pupil p join school_class c on c.id = p.class_id
-            where p.learner_id = ? order by p.joined_at"""),
-          Map.entry(
-              "class_group_pupil",
+            where p.learner_id = ? order by p.joined_at""",
+          "class_group_pupil",
               """
             select c.name as class, g.name as group_name
             from class_group_pupil m join class_group g on g.id = m.group_id
             join school_class c on c.id = g.class_id
-            where m.learner_id = ? order by c.name, g.name"""),
-          Map.entry(
-              "removed_pupil",
+            where m.learner_id = ? order by c.name, g.name""",
+          "removed_pupil",
               """
             select class_name as class, card, removed_at
-            from removed_pupil where learner_id = ? order by removed_at"""),
-          Map.entry(
-              "class_instructor",
+            from removed_pupil where learner_id = ? order by removed_at""",
+          "class_instructor",
               """
             select c.name as class, t.leads
             from class_instructor t join school_class c on c.id = t.class_id
-            where t.learner_id = ? order by c.name"""),
-          Map.entry(
-              "class_assistant",
+            where t.learner_id = ? order by c.name""",
+          "class_assistant",
               """
             select c.name as class, t.since
             from class_assistant t join school_class c on c.id = t.class_id
-            where t.learner_id = ? order by c.name"""),
-          Map.entry(
-              "class_offer",
+            where t.learner_id = ? order by c.name""",
+          "class_offer",
               """
             select c.name as class, o.assists, o.offered_by, o.expires_at
             from class_offer o join school_class c on c.id = o.class_id
-            where o.learner_id = ? order by c.name"""));
-
-  private final JdbcClient jdbc;
-  private final RemovedPupilRepository removed;
-
-  ClassLearnerRecords(JdbcClient jdbc, RemovedPupilRepository removed) {
-    this.jdbc = jdbc;
-    this.removed = removed;
-  }
+            where o.learner_id = ? order by c.name""");
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {

@@ -16,18 +16,7 @@ import org.queenside.store.RecordNotFoundException;
 public record ClassMembers(
     SchoolClass schoolClass, List<Group> groups, List<Pupil> pupils, Set<LearnerId> here) {
 
-  /** Copies the lists. */
-  public ClassMembers {
-    groups = List.copyOf(groups);
-    pupils = List.copyOf(pupils);
-    here = Set.copyOf(here);
-  }
-
-  /**
-   * Returns a pupil of the class.
-   *
-   * @throws RecordNotFoundException if the class has no such pupil
-   */
+  /** Returns a pupil of the class. */
   public Pupil pupil(LearnerId id) {
     return pupils.stream()
         .filter(each -> each.id().equals(id))

@@ -1,20 +1,19 @@
 package org.queenside.school.roster;
 
 import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.ClassMembershipLookup;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LoginCardLookup;
+import org.queenside.text.LetterCode;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Looks up how accounts belong to classes, including archived ones. */
+/** Looks up how accounts and login cards belong to classes, including archived ones. */
 @Component
-class ClassMembershipRepository implements ClassMembershipLookup {
-
-  private final JdbcClient jdbc;
-
-  ClassMembershipRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record ClassMembershipRepository(JdbcClient jdbc)
+    implements ClassMembershipLookup, LoginCardLookup {
 
   @Override
   public boolean isPupil(LearnerId learner) {
@@ -34,5 +33,18 @@ class ClassMembershipRepository implements ClassMembershipLookup {
         .param(learner.value())
         .query(String.class)
         .list();
+  }
+
+  @Override
+  public @Nullable LearnerId find(String classCode, int card) {
+    return jdbc.sql(
+            """
+            select p.learner_id from class_pupil p join school_class c on c.id = p.class_id
+            where c.code = ? and p.card = ?""")
+        .params(LetterCode.fold(classCode), card)
+        .query(UUID.class)
+        .optional()
+        .map(LearnerId::new)
+        .orElse(null);
   }
 }

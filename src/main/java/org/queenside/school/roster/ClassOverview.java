@@ -1,8 +1,4 @@
 package org.queenside.school.roster;
 
-/**
- * A class in a list of classes.
- *
- * @param pupils the number of its pupils
- */
+/** A class in a list of classes. */
 public record ClassOverview(SchoolClass schoolClass, int pupils) {}

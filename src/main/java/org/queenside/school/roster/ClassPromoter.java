@@ -17,30 +17,13 @@ import org.springframework.stereotype.Component;
  * both in a transaction that has locked the class.
  */
 @Component
-class ClassPromoter {
+record ClassPromoter(
+    SchoolClassRepository classes,
+    ClassPromotionRepository repository,
+    List<PromotedClassRecords> records,
+    AuditRepository audit) {
 
-  private final SchoolClassRepository classes;
-  private final ClassPromotionRepository repository;
-  private final List<PromotedClassRecords> records;
-  private final AuditRepository audit;
-
-  ClassPromoter(
-      SchoolClassRepository classes,
-      ClassPromotionRepository repository,
-      List<PromotedClassRecords> records,
-      AuditRepository audit) {
-    this.classes = classes;
-    this.repository = repository;
-    this.records = List.copyOf(records);
-    this.audit = audit;
-  }
-
-  /**
-   * Checks that a class is current.
-   *
-   * @throws ClassPromotedException if it was promoted
-   * @throws ClassArchivedException if it is archived
-   */
+  /** Makes sure that a class has been neither promoted nor archived. */
   void requireCurrent(SchoolClass now) {
     Optional<ClassPromotion> promotion = repository.of(now.id());
     if (promotion.isPresent()) {
@@ -51,12 +34,7 @@ class ClassPromoter {
     }
   }
 
-  /**
-   * Makes the class of the new year, and archives the old one.
-   *
-   * @param staying the pupils who aren't promoted
-   * @throws ConflictException if the class has changed since it was read
-   */
+  /** Makes the class of the new year without the pupils who stay, and archives the old one. */
   ClassPromotion promote(SchoolClass seen, String name, Set<LearnerId> staying) {
     var next =
         new SchoolClass(
@@ -76,13 +54,7 @@ class ClassPromoter {
     return require(seen.id());
   }
 
-  /**
-   * Deletes the class of the new year, and restores the old one with its code and tablets.
-   *
-   * @param lock locks the new class
-   * @throws RecordNotFoundException if the class wasn't promoted
-   * @throws PromotionInUseException if the promotion isn't undoable
-   */
+  /** Deletes the class of the new year, and restores the old one with its code and tablets. */
   void undo(SchoolClass old, Consumer<ClassId> lock) {
     lock.accept(require(old.id()).to());
     // Something may have been stored just before the new class was locked.

@@ -7,11 +7,6 @@ import java.time.ZoneId;
 /**
  * A class that was promoted to another one in a new school year.
  *
- * @param from the class of the old year
- * @param name the old class's name
- * @param to the class of the new year
- * @param newName the new class's name
- * @param zone the time zone of the class
  * @param undoable whether it can be undone: it is recent, and nothing would be lost
  */
 public record ClassPromotion(

@@ -66,7 +66,6 @@ class ClassPromotionRepository {
               join school_class t on t.id = p.to_class_id\s""";
   }
 
-  /** Finds the promotion of a class. */
   Optional<ClassPromotion> of(ClassId from) {
     return find("where f.id = :from").param("from", from.value()).query(ROW).optional();
   }
@@ -202,7 +201,6 @@ class ClassPromotionRepository {
         to);
   }
 
-  /** Deletes the new class and restores the old one with its code and its tablets. */
   void undo(ClassPromotion promotion) {
     String code =
         jdbc.sql("select code from school_class where id = ?")

@@ -7,9 +7,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
-import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
@@ -26,7 +23,6 @@ public class ClassPromotionService {
   /** How long a promotion can be undone. */
   public static final Duration UNDO = ClassPromotionRepository.UNDO;
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final ClassSettingsService settings;
   private final SchoolClassRepository classRepository;
@@ -34,13 +30,11 @@ public class ClassPromotionService {
   private final ClassPromoter promoter;
 
   ClassPromotionService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
       ClassSettingsService settings,
       SchoolClassRepository classRepository,
       ClassPromotionRepository repository,
       ClassPromoter promoter) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
     this.settings = settings;
     this.classRepository = classRepository;
@@ -50,7 +44,7 @@ public class ClassPromotionService {
 
   /** The promotions of the instructor's classes that aren't older than {@link #UNDO}. */
   public List<ClassPromotion> recent() {
-    return repository.recent(instructor());
+    return repository.recent(classes.instructor().id());
   }
 
   /**
@@ -60,15 +54,13 @@ public class ClassPromotionService {
   public Optional<ClassPromotion> of(ClassId id) {
     return repository
         .of(classes.open(id).id())
-        .filter(each -> classRepository.find(each.to(), instructor()).isPresent());
+        .filter(each -> classRepository.find(each.to(), classes.instructor().id()).isPresent());
   }
 
   /**
    * Starts the new year for several classes, in one transaction.
    *
    * @return the promotions, without classes that end
-   * @throws ClassPromotedException if one of them has been promoted
-   * @throws ClassArchivedException if one of them is archived
    * @throws ClassNameTakenException if two classes of the instructor would have the same name
    * @throws ConflictException if one of them has changed since it was read
    */
@@ -125,9 +117,5 @@ public class ClassPromotionService {
   public SchoolClass undo(ClassId id) {
     promoter.undo(classes.lock(id), classes::lock);
     return classes.open(id);
-  }
-
-  private LearnerId instructor() {
-    return actingAccount.require(AccountRole.INSTRUCTOR).id();
   }
 }

@@ -36,15 +36,7 @@ public class ClassSettingsService {
     this.audit = audit;
   }
 
-  /**
-   * Changes the name and time zone of a class.
-   *
-   * @param seen the class as it was when it was last read
-   * @throws IllegalArgumentException if the name is empty or longer than {@link
-   *     NameNormalizer#LONGEST}
-   * @throws ConflictException if the class has changed since
-   * @throws ClassArchivedException if it is archived
-   */
+  /** Changes the name and time zone of a class. */
   @Transactional
   public SchoolClass change(SchoolClass seen, String name, ZoneId zone) {
     String tidy = NameNormalizer.requireValid(name);
@@ -55,13 +47,7 @@ public class ClassSettingsService {
         : finish(now, saved, AuditAction.CLASS_RENAMED, tidy);
   }
 
-  /**
-   * Replaces the code of a class. Login cards printed with the old code no longer work with it.
-   *
-   * @param seen the class as it was when it was last read
-   * @throws ConflictException if the class has changed since
-   * @throws ClassArchivedException if it is archived
-   */
+  /** Replaces the code of a class. Login cards printed with the old code no longer work with it. */
   @Transactional
   public SchoolClass renewCode(SchoolClass seen) {
     SchoolClass now = classes.openForChange(seen.id());
@@ -69,12 +55,7 @@ public class ClassSettingsService {
     return finish(now, saved, AuditAction.CLASS_CODE_MADE, "");
   }
 
-  /**
-   * Archives a class: it can be read, but not changed. Its tablets are untied.
-   *
-   * @param seen the class as it was when it was last read
-   * @throws ConflictException if the class has changed since
-   */
+  /** Archives a class: it can be read, but not changed. Its tablets are untied. */
   @Transactional
   public SchoolClass archive(SchoolClass seen) {
     SchoolClass now = classes.open(seen.id());
@@ -85,12 +66,7 @@ public class ClassSettingsService {
     return archived;
   }
 
-  /**
-   * Restores a class from the archive.
-   *
-   * @param seen the class as it was when it was last read
-   * @throws ConflictException if the class has changed since
-   */
+  /** Restores a class from the archive. */
   @Transactional
   public SchoolClass restore(SchoolClass seen) {
     SchoolClass now = classes.open(seen.id());

@@ -1,36 +1,31 @@
 package org.queenside.school.roster;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Guesses from the cells alone what columns without titles contain. */
-final class ColumnGuess {
+record ColumnGuess(List<List<String>> columns, Separator separator) {
 
   /** The fewest rows in which repeated values show that a column contains groups. */
   private static final int FEWEST_FOR_GROUPS = 4;
 
-  private static final Set<String> FIRST_NAMES = CommonFirstNames.read();
+  /** Common in several countries, in lower case without accents. */
+  private static final Set<String> FIRST_NAMES = readFirstNames();
 
-  private final List<List<String>> columns;
-  private final Separator separator;
-
-  private ColumnGuess(List<List<String>> columns, Separator separator) {
-    this.columns = columns;
-    this.separator = separator;
-  }
-
-  /**
-   * Returns a meaning for each column.
-   *
-   * @param separator what was between the columns; with {@link Separator#TYPED}, the second column
-   *     contains groups
-   */
+  /** Returns a meaning for each column. After {@link Separator#TYPED}, the second has groups. */
   static List<ColumnMeaning> of(List<NameTable.Row> rows, Separator separator) {
     if (rows.isEmpty()) {
       return List.of();
@@ -131,5 +126,15 @@ final class ColumnGuess {
 
   private static boolean hasDigits(String cell) {
     return cell.codePoints().anyMatch(Character::isDigit);
+  }
+
+  private static Set<String> readFirstNames() {
+    try (InputStream in = ColumnGuess.class.getResourceAsStream("first-names.txt")) {
+      String text =
+          new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.US_ASCII);
+      return Arrays.stream(text.strip().split("\\s+")).collect(Collectors.toUnmodifiableSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -11,54 +11,21 @@ final class ColumnTitles {
   private static final Set<String> NAME =
       Set.of("name", "names", "pupil", "pupils", "student", "child", "full name", "nom", "nome");
   private static final Set<String> FIRST =
-      Set.of(
-          "first name",
-          "firstname",
-          "first names",
-          "given name",
-          "given names",
-          "forename",
-          "first",
-          "vorname",
-          "rufname",
-          "prénom",
-          "prenom",
-          "nombre",
-          "voornaam",
-          "imię",
-          "fornavn",
-          "förnamn",
-          "etunimi");
+      titles(
+          """
+          first name, firstname, first names, given name, given names, forename, first,
+          vorname, rufname, prénom, prenom, nombre, voornaam, imię, fornavn, förnamn, etunimi""");
   private static final Set<String> LAST =
-      Set.of(
-          "last name",
-          "lastname",
-          "surname",
-          "family name",
-          "last",
-          "nachname",
-          "familienname",
-          "zuname",
-          "nom de famille",
-          "apellido",
-          "apellidos",
-          "cognome",
-          "sobrenome",
-          "achternaam",
-          "nazwisko",
-          "etternavn",
-          "efternavn",
-          "efternamn",
-          "sukunimi");
+      titles(
+          """
+          last name, lastname, surname, family name, last, nachname, familienname, zuname,
+          nom de famille, apellido, apellidos, cognome, sobrenome, achternaam, nazwisko,
+          etternavn, efternavn, efternamn, sukunimi""");
   private static final Set<String> GROUP = Set.of("group", "team", "gruppe", "groupe", "grupo");
 
   private ColumnTitles() {}
 
-  /**
-   * What the columns contain, according to their titles.
-   *
-   * @return empty if none of the cells is the title of a column of names
-   */
+  /** What the columns contain by their titles; empty if none is the title of a column of names. */
   static List<ColumnMeaning> meanings(List<String> cells) {
     List<ColumnMeaning> meanings = cells.stream().map(ColumnTitles::meaning).toList();
     if (meanings.stream()
@@ -87,5 +54,9 @@ final class ColumnTitles {
       return ColumnMeaning.FULL_NAME;
     }
     return GROUP.contains(title) ? ColumnMeaning.GROUP : ColumnMeaning.IGNORED;
+  }
+
+  static Set<String> titles(String list) {
+    return Set.of(list.split(",\\s+"));
   }
 }

@@ -3,12 +3,7 @@ package org.queenside.school.roster;
 import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.Password;
 
-/**
- * A generated password that hasn't been given to a pupil yet.
- *
- * @param secret the password to print on the card
- * @param hashed the hash to store
- */
+/** A generated password that hasn't been given to a pupil yet. */
 public record GeneratedPassword(Password secret, HashedPassword hashed) {
 
   /** Hides the secret from logs. */

@@ -5,11 +5,7 @@ public class GroupNameTakenException extends RuntimeException {
 
   private final String name;
 
-  /**
-   * Creates the exception.
-   *
-   * @param name the name as the other group spells it
-   */
+  /** Creates the exception. */
   public GroupNameTakenException(String name) {
     super("group name taken: " + name);
     this.name = name;

@@ -19,7 +19,6 @@ class GroupRepository {
     this.jdbc = jdbc;
   }
 
-  /** The groups of a class, by name. */
   List<Group> of(ClassId id) {
     return jdbc.sql("select id, name from class_group where class_id = ? order by name")
         .param(id.value())

@@ -28,11 +28,7 @@ public class GroupService {
     this.pupilRepository = pupilRepository;
   }
 
-  /**
-   * Creates a group.
-   *
-   * @throws GroupNameTakenException if the class has a group with this name
-   */
+  /** Creates a group. */
   @Transactional
   public GroupId create(ClassId id, String name) {
     String tidy = NameNormalizer.requireValid(name);
@@ -41,13 +37,7 @@ public class GroupService {
     return repository.add(id, tidy);
   }
 
-  /**
-   * Renames a group.
-   *
-   * @param seen the group as it was when it was last read
-   * @throws GroupNameTakenException if the class has another group with this name
-   * @throws ConflictException if the group has been renamed or deleted since
-   */
+  /** Renames a group. */
   @Transactional
   public void rename(ClassId id, Group seen, String name) {
     String tidy = NameNormalizer.requireValid(name);
@@ -58,11 +48,7 @@ public class GroupService {
     }
   }
 
-  /**
-   * Deletes a group. Its pupils stay in the class.
-   *
-   * @throws RecordNotFoundException if the class has no such group
-   */
+  /** Deletes a group. Its pupils stay in the class. */
   @Transactional
   public void delete(ClassId id, GroupId group) {
     classes.lockForChange(id);
@@ -87,11 +73,7 @@ public class GroupService {
     repository.addPupils(group, pupils);
   }
 
-  /**
-   * Takes pupils out of a group.
-   *
-   * @throws RecordNotFoundException if the class has no such group
-   */
+  /** Takes pupils out of a group. */
   @Transactional
   public void leave(ClassId id, GroupId group, Collection<LearnerId> pupils) {
     classes.lockForChange(id);
@@ -99,10 +81,7 @@ public class GroupService {
     repository.removePupils(group, pupils);
   }
 
-  /**
-   * Puts pupils of the class into the group with this name, which is created if necessary. Must be
-   * called in a transaction that has locked the class.
-   */
+  /** Puts pupils into the group with this name, made if necessary. The class must be locked. */
   void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {
     GroupId group = find(id, name).map(Group::id).orElseGet(() -> repository.add(id, name));
     repository.addPupils(group, pupils);

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
  * A class as administrators see it: without its pupils and their work.
  *
  * @param teachers the names of its teachers, lead teacher first
- * @param pupils how many pupils it has
  * @param undoable its promotion if that can be undone; null otherwise
  */
 public record ListedClass(

@@ -8,35 +8,16 @@ import org.springframework.stereotype.Component;
 
 /** Gives pupils passwords and login cards. Must be called in a transaction. */
 @Component
-class LoginCardIssuer {
+record LoginCardIssuer(
+    PasswordRepository passwords, PasswordResetService passwordReset, LoginCodeRepository codes) {
 
-  private final PasswordRepository passwords;
-  private final PasswordResetService passwordReset;
-  private final LoginCodeRepository codes;
-
-  LoginCardIssuer(
-      PasswordRepository passwords, PasswordResetService passwordReset, LoginCodeRepository codes) {
-    this.passwords = passwords;
-    this.passwordReset = passwordReset;
-    this.codes = codes;
-  }
-
-  /**
-   * Gives a new pupil a password and a card.
-   *
-   * @param number the number of the card in its class
-   */
+  /** Gives a new pupil a password and a card. */
   LoginCard issueFirst(Account pupil, int number, GeneratedPassword password) {
     passwords.set(pupil.id(), password.hashed());
     return card(pupil, number, password);
   }
 
-  /**
-   * Gives a pupil a new password and a new card. The old ones stop working, and the pupil is signed
-   * out everywhere.
-   *
-   * @param number the number of the card in its class
-   */
+  /** Gives a pupil a new password and card. The old ones no longer work, even where signed in. */
   LoginCard renew(Account pupil, int number, GeneratedPassword password) {
     passwordReset.reset(pupil.id(), password.hashed());
     return card(pupil, number, password);

@@ -43,11 +43,7 @@ public class LoginCardService {
     this.audit = audit;
   }
 
-  /**
-   * A code for a shared tablet: it signs a pupil in once, within ten minutes.
-   *
-   * @param pupil the pupil it signs in
-   */
+  /** A code for a shared tablet: it signs a pupil in once, within ten minutes. */
   public record ShortCode(Pupil pupil, String code) {
 
     /** Hides the code from logs. */
@@ -61,10 +57,8 @@ public class LoginCardService {
    * Gives pupils new passwords and cards. Old cards and passwords stop working, and the pupils are
    * signed out everywhere.
    *
-   * @param secrets a password for each pupil
    * @throws RecordNotFoundException if one of the pupils has left the class or has a higher role by
    *     now
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public List<LoginCard> renew(ClassId id, List<Pupil> pupils, List<GeneratedPassword> secrets) {
@@ -86,11 +80,7 @@ public class LoginCardService {
     return cards;
   }
 
-  /**
-   * Creates a code for each pupil of a class.
-   *
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Creates a code for each pupil of a class. */
   @Transactional
   public List<ShortCode> shortCodes(ClassId id) {
     SchoolClass schoolClass = classes.lockForChange(id);

@@ -27,11 +27,9 @@ public final class NameFileReader {
   public enum Problem {
     /** It is a spreadsheet or another binary file. */
     SPREADSHEET,
-    /** It isn't text. */
     NOT_TEXT,
     /** A quotation mark isn't closed. */
     QUOTES,
-    /** It is empty. */
     EMPTY
   }
 
@@ -59,12 +57,7 @@ public final class NameFileReader {
    * @param number the number of its first line in the file, from 1
    * @param cells normalized
    */
-  public record FileRow(long number, List<String> cells) {
-    /** Copies the cells. */
-    public FileRow {
-      cells = List.copyOf(cells);
-    }
-  }
+  public record FileRow(long number, List<String> cells) {}
 
   /**
    * Reads a file of names.
@@ -82,20 +75,10 @@ public final class NameFileReader {
         .collect(Collectors.joining("\n"));
   }
 
-  /**
-   * Reads the non-blank rows of a file.
-   *
-   * @throws NameFileException if it has none or isn't CSV
-   */
   static List<FileRow> rows(byte[] file) throws NameFileException {
     return rows(decode(file));
   }
 
-  /**
-   * Reads the non-blank rows of a text.
-   *
-   * @throws NameFileException if it has none or isn't CSV
-   */
   static List<FileRow> rows(String text) throws NameFileException {
     if (text.isBlank()) {
       throw new NameFileException(Problem.EMPTY, null);

@@ -37,13 +37,10 @@ public record NameList(List<Line> lines) {
 
   /** The reason why a line can't be added. */
   public sealed interface Problem {
-    /** There is no name. */
     record NoName() implements Problem {}
 
-    /** The name is too long. */
     record NameTooLong(int letters) implements Problem {}
 
-    /** The group's name is too long. */
     record GroupTooLong(int letters) implements Problem {}
 
     /** An earlier line has the same name. */
@@ -53,22 +50,12 @@ public record NameList(List<Line> lines) {
     record InClass(int card) implements Problem {}
   }
 
-  /** Copies the lines. */
-  public NameList {
-    lines = List.copyOf(lines);
-  }
-
   /** Reads typed text, with the columns that {@link NameTable#suggested} contains. */
   public static NameList of(String text) {
     NameTable table = NameTable.of(text);
     return of(table, table.suggested());
   }
 
-  /**
-   * Reads a table.
-   *
-   * @param meanings what each column contains
-   */
   static NameList of(NameTable table, List<ColumnMeaning> meanings) {
     Map<String, Integer> seen = new HashMap<>();
     return new NameList(

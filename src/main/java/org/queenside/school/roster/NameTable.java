@@ -29,21 +29,9 @@ public record NameTable(List<String> heading, List<Row> rows, List<ColumnMeaning
    * @param number the number of the line in the typed text, from 1
    * @param cells as many as there are columns; normalized
    */
-  public record Row(int number, List<String> cells) {
-    /** Copies the cells. */
-    public Row {
-      cells = List.copyOf(cells);
-    }
-  }
+  public record Row(int number, List<String> cells) {}
 
   private record TypedLine(int number, String text) {}
-
-  /** Copies the lists. */
-  public NameTable {
-    heading = List.copyOf(heading);
-    rows = List.copyOf(rows);
-    suggested = List.copyOf(suggested);
-  }
 
   /** Reads typed text. */
   public static NameTable of(String text) {

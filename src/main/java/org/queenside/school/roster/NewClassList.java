@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -16,9 +17,6 @@ import org.queenside.school.roster.NameFileReader.FileRow;
 /**
  * A list of new classes and their teachers as an administrator pasted it. The first line has the
  * titles of the columns, in any order. A class may have several rows: its first teacher leads it.
- *
- * @param rows the rows that can be used
- * @param invalid the others
  */
 public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
 
@@ -50,78 +48,44 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
 
   /** Why a row can't be used. */
   public enum Problem {
-    /** There is no class name. */
     NO_CLASS,
-    /** There is no teacher's name. */
     NO_TEACHER,
-    /** A name is too long. */
     TOO_LONG,
     /** An e-mail address was given instead of a name. */
     ADDRESS,
     /** A teacher's name has digits, as if columns were swapped. */
     DIGITS,
-    /** There is no such time zone. */
     ZONE,
-    /** An earlier row is the same. */
     REPEATED,
     /** An earlier row has another name for the same user name. */
     OTHER_NAME,
-    /** The user name belongs to a pupil. */
     PUPIL,
-    /** The teacher already has a class with this name. */
     EXISTS
   }
 
-  /**
-   * A row that can't be used.
-   *
-   * @param value what is wrong in it
-   */
+  /** A row that can't be used. */
   public record InvalidRow(long line, Problem problem, String value) {}
 
   private static final Set<String> CLASS =
       Set.of("class", "class name", "classname", "klasse", "classe", "clase", "form", "group");
   private static final Set<String> TEACHER =
-      Set.of(
-          "teacher",
-          "teacher name",
-          "teacher's name",
-          "name",
-          "lehrer",
-          "lehrkraft",
-          "lehrerin",
-          "enseignant",
-          "profesor",
-          "professor");
+      ColumnTitles.titles(
+          """
+          teacher, teacher name, teacher's name, name, lehrer, lehrkraft, lehrerin,
+          enseignant, profesor, professor""");
   private static final Set<String> SIGN_IN =
-      Set.of(
-          "user name",
-          "username",
-          "user",
-          "sign-in name",
-          "sign in name",
-          "login",
-          "e-mail",
-          "email",
-          "mail",
-          "e-mail address",
-          "email address",
-          "benutzername");
+      ColumnTitles.titles(
+          """
+          user name, username, user, sign-in name, sign in name, login, e-mail, email, mail,
+          e-mail address, email address, benutzername""");
   private static final Set<String> ZONE =
       Set.of("time zone", "timezone", "zone", "zeitzone", "fuseau horaire");
-
-  /** Copies the lists. */
-  public NewClassList {
-    rows = List.copyOf(rows);
-    invalid = List.copyOf(invalid);
-  }
 
   /** Where each column is; -1 if it is missing. */
   private record Columns(int schoolClass, int teacher, int signIn, int zone) {
 
     static Columns of(List<String> titles) {
-      List<String> plain =
-          titles.stream().map(each -> TitleKey.of(each.replaceAll("[*:_]", " "))).toList();
+      List<String> plain = titles.stream().map(each -> key(each.replaceAll("[*:_]", " "))).toList();
       return new Columns(
           place(plain, CLASS), place(plain, TEACHER), place(plain, SIGN_IN), place(plain, ZONE));
     }
@@ -140,12 +104,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     }
   }
 
-  /**
-   * Reads a list without comparing it with the database.
-   *
-   * @param usual the time zone of classes without one
-   * @throws NewClassListException if the titles are missing or there are too many rows
-   */
+  /** Reads a list without comparing it with the database. */
   static NewClassList of(List<FileRow> file, ZoneId usual) throws NewClassListException {
     Columns columns = Columns.of(file.getFirst().cells());
     if (columns.schoolClass() < 0 || columns.teacher() < 0) {
@@ -166,9 +125,8 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
       }
       NewClassRow row = row(each, columns, usual);
       String name = teachers.putIfAbsent(row.teacherKey(), row.teacher());
-      Long before =
-          seen.putIfAbsent(TitleKey.of(row.className()) + "\n" + row.teacherKey(), row.line());
-      if (name != null && !TitleKey.of(name).equals(TitleKey.of(row.teacher()))) {
+      Long before = seen.putIfAbsent(key(row.className()) + "\n" + row.teacherKey(), row.line());
+      if (name != null && !key(name).equals(key(row.teacher()))) {
         invalid.add(new InvalidRow(row.line(), Problem.OTHER_NAME, name));
       } else if (before != null) {
         invalid.add(new InvalidRow(row.line(), Problem.REPEATED, String.valueOf(before)));
@@ -220,12 +178,16 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
         zone.isEmpty() ? usual : ZoneId.of(zone));
   }
 
-  /** Returns this list with some rows moved to the invalid ones. */
   NewClassList without(List<InvalidRow> more) {
     Set<Long> lines = more.stream().map(InvalidRow::line).collect(Collectors.toSet());
     List<InvalidRow> all = new ArrayList<>(invalid);
     all.addAll(more);
     all.sort(Comparator.comparingLong(InvalidRow::line));
     return new NewClassList(rows.stream().filter(row -> !lines.contains(row.line())).toList(), all);
+  }
+
+  /** A key that is the same for titles and names that differ only in case and spaces. */
+  static String key(String text) {
+    return NameNormalizer.normalize(text).toLowerCase(Locale.ROOT);
   }
 }

@@ -13,6 +13,6 @@ public record NewClassRow(
 
   /** What identifies a teacher: the user name, or else the name. */
   String teacherKey() {
-    return signInName.isEmpty() ? "name " + TitleKey.of(teacher) : signInName;
+    return signInName.isEmpty() ? "name " + NewClassList.key(teacher) : signInName;
   }
 }

@@ -7,13 +7,7 @@ import org.queenside.identity.account.LearnerId;
 /**
  * What happens to a class when a new school year begins.
  *
- * @param seen the class as it was when it was last read
  * @param name its new name; null if it ends
  * @param staying the pupils who aren't promoted
  */
-public record NewYearPlan(SchoolClass seen, @Nullable String name, Set<LearnerId> staying) {
-  /** Copies the set. */
-  public NewYearPlan {
-    staying = Set.copyOf(staying);
-  }
-}
+public record NewYearPlan(SchoolClass seen, @Nullable String name, Set<LearnerId> staying) {}

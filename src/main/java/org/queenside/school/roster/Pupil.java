@@ -9,14 +9,8 @@ import org.queenside.identity.account.LearnerId;
  * @param name the first name or an alias
  * @param signInName empty for assistants
  * @param card the number of the pupil's card in this class, from 1; 0 for assistants
- * @param groups the groups the pupil is in
  */
 public record Pupil(LearnerId id, String name, String signInName, int card, Set<GroupId> groups) {
-
-  /** Copies the groups. */
-  public Pupil {
-    groups = Set.copyOf(groups);
-  }
 
   /** Returns the pupil without what the login card says, for assistants. */
   Pupil withoutCard() {

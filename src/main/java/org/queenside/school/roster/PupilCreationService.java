@@ -54,20 +54,11 @@ public class PupilCreationService {
   /**
    * The names as they would be added.
    *
-   * @param table the names as pasted
-   * @param columns what its columns contain
    * @param list the names and their problems, also compared with the class's pupils; empty if the
    *     text is longer than {@link #LONGEST_TEXT}
-   * @param length the length of the text, in characters
-   * @param freePlaces how many more pupils fit into the class
    */
   public record Preview(
       NameTable table, List<ColumnMeaning> columns, NameList list, int length, int freePlaces) {
-
-    /** Copies the list. */
-    public Preview {
-      columns = List.copyOf(columns);
-    }
 
     /** Whether the text was too long to be read. */
     public boolean isUnread() {
@@ -86,7 +77,6 @@ public class PupilCreationService {
    *
    * @param columns what the columns contain; guessed if the number differs from that of the text,
    *     which must have changed
-   * @throws ClassArchivedException if the class is archived
    */
   public Preview preview(ClassId id, String text, List<ColumnMeaning> columns) {
     List<Pupil> present = pupils.members(classes.openForChange(id)).pupils();
@@ -105,10 +95,6 @@ public class PupilCreationService {
    * Adds pupils.
    *
    * @param names as {@link #preview} returned them
-   * @param secrets a password for each name
-   * @return the login cards, in the order of the names
-   * @throws ClassFullException if there is no room for all of them
-   * @throws ClassArchivedException if the class is archived
    * @throws ConflictException if a pupil with one of these names has been added since
    */
   public List<LoginCard> add(

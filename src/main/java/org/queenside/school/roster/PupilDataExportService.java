@@ -5,7 +5,6 @@ import org.queenside.identity.account.LearnerDataExporter;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
 /** Exports all data stored about a pupil, for the pupil's teachers. */
@@ -22,20 +21,12 @@ public class PupilDataExportService {
     this.audit = audit;
   }
 
-  /**
-   * Returns the name of a pupil's file.
-   *
-   * @throws RecordNotFoundException if the pupil isn't in the class
-   */
+  /** Returns the name of a pupil's file. */
   public String name(ClassId id, LearnerId pupil) {
     return LearnerDataExporter.fileName(roster.pupil(id, pupil).signInName());
   }
 
-  /**
-   * Writes a pupil's file, and an entry in the audit log.
-   *
-   * @throws RecordNotFoundException if the pupil isn't in the class
-   */
+  /** Writes a pupil's file, and an entry in the audit log. */
   public void write(ClassId id, LearnerId pupil, OutputStream out) {
     ClassMembers members = roster.members(id);
     Pupil found = members.pupil(pupil);

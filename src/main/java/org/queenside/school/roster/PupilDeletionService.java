@@ -4,8 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import org.queenside.identity.account.AccountRepository;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
@@ -17,7 +15,6 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 public class PupilDeletionService {
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final SchoolClassRepository classRepository;
   private final TeacherService teachers;
@@ -26,14 +23,12 @@ public class PupilDeletionService {
   private final AuditRepository audit;
 
   PupilDeletionService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
       SchoolClassRepository classRepository,
       TeacherService teachers,
       PupilRepository pupilRepository,
       AccountRepository accounts,
       AuditRepository audit) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
     this.classRepository = classRepository;
     this.teachers = teachers;
@@ -45,7 +40,6 @@ public class PupilDeletionService {
   /**
    * Deletes pupils and all data about them.
    *
-   * @throws RecordNotFoundException if one of them isn't in the class
    * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
    *     doesn't teach, or has a higher role
    */
@@ -60,7 +54,7 @@ public class PupilDeletionService {
     if (found.size() != chosen.size()) {
       throw new RecordNotFoundException("a pupil of class " + id);
     }
-    LearnerId instructor = actingAccount.require(AccountRole.INSTRUCTOR).id();
+    LearnerId instructor = classes.instructor().id();
     if (!pupilRepository.areTaughtOnlyBy(instructor, chosen)
         || accounts.removePupils(chosen) != chosen.size()) {
       throw new PupilNotDeletableException();
@@ -78,11 +72,7 @@ public class PupilDeletionService {
     return members.pupils().stream().filter(pupil -> deleted.contains(pupil.id())).toList();
   }
 
-  /**
-   * Deletes a class, its assignments, and its pupils who are in no other class.
-   *
-   * @throws NotLeadTeacherException if another teacher leads the class
-   */
+  /** Deletes a class, its assignments, and its pupils who are in no other class. */
   @Transactional
   public void delete(ClassId id) {
     SchoolClass schoolClass = classes.lock(id);

@@ -1,9 +1,11 @@
 package org.queenside.school.roster;
 
+import java.util.List;
 import java.util.Set;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
+import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.management.AuditAction;
+import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -12,32 +14,25 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 public class PupilMergeService {
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final PupilRepository pupils;
-  private final PupilMergeRepository repository;
-  private final PupilMerger merger;
+  private final GuestMergeService merge;
+  private final AuditRepository audit;
 
   PupilMergeService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
       PupilRepository pupils,
-      PupilMergeRepository repository,
-      PupilMerger merger) {
-    this.actingAccount = actingAccount;
+      GuestMergeService merge,
+      AuditRepository audit) {
     this.classes = classes;
     this.pupils = pupils;
-    this.repository = repository;
-    this.merger = merger;
+    this.merge = merge;
+    this.audit = audit;
   }
 
-  /**
-   * Returns what a pupil's account contains.
-   *
-   * @throws RecordNotFoundException if the class has no such pupil
-   */
+  /** Returns what a pupil's account contains. */
   public PupilTotals totals(ClassId id, LearnerId pupil) {
-    return repository.totals(pupils.members(classes.open(id)).pupil(pupil));
+    return pupils.totals(pupils.members(classes.open(id)).pupil(pupil));
   }
 
   /**
@@ -45,11 +40,8 @@ public class PupilMergeService {
    * The other one keeps its name, user name, password and card.
    *
    * @param from the pupil whose account is deleted
-   * @throws RecordNotFoundException if one of them isn't in the class
    * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
    *     doesn't teach, or has a higher role
-   * @throws PupilMergeException if they have played each other
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public void merge(ClassId id, LearnerId from, LearnerId into) {
@@ -60,10 +52,22 @@ public class PupilMergeService {
     if (from.equals(into)) {
       throw new RecordNotFoundException("a second pupil of class " + id);
     }
-    LearnerId instructor = actingAccount.require(AccountRole.INSTRUCTOR).id();
+    LearnerId instructor = classes.instructor().id();
     if (!pupils.areTaughtOnlyBy(instructor, Set.of(from, into))) {
       throw new PupilNotDeletableException();
     }
-    merger.merge(schoolClass.name(), leaving.card(), staying.card(), from, into);
+    merge(schoolClass.name(), leaving.card(), staying.card(), from, into);
+  }
+
+  /**
+   * Merges two pupils in a transaction, for a caller who may do so. The names of their classes and
+   * the numbers of their cards are for the log.
+   */
+  void merge(String classNames, int fromCard, int intoCard, LearnerId from, LearnerId into) {
+    if (pupils.havePlayed(from, into)) {
+      throw new PupilMergeException();
+    }
+    merge.mergePupils(from, into);
+    audit.noteEach(AuditAction.PUPILS_MERGED, classNames, List.of(fromCard + ", " + intoCard));
   }
 }

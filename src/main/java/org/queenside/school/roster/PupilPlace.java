@@ -1,8 +1,4 @@
 package org.queenside.school.roster;
 
-/**
- * A pupil's place in a class.
- *
- * @param card the number of the pupil's card in this class
- */
+/** A pupil's place in a class, with the number of the card. */
 record PupilPlace(String className, int card) {}

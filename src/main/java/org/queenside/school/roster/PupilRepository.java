@@ -36,7 +36,6 @@ class PupilRepository {
     this.clock = clock;
   }
 
-  /** Reads a class with its groups and pupils, each by name. */
   ClassMembers members(SchoolClass schoolClass) {
     return members(List.of(schoolClass)).getFirst();
   }
@@ -131,7 +130,6 @@ class PupilRepository {
             });
   }
 
-  /** The ids of a class's pupils. */
   Set<LearnerId> ids(ClassId id) {
     return learners(
         jdbc.sql("select learner_id from class_pupil where class_id = ?").param(id.value()));
@@ -179,7 +177,6 @@ class PupilRepository {
         .optional();
   }
 
-  /** Returns whether all of these are pupils of a class. */
   boolean containsAll(ClassId id, Collection<LearnerId> pupils) {
     int found =
         jdbc.sql("select count(*) from class_pupil where class_id = ? and learner_id = any(?)")
@@ -189,12 +186,7 @@ class PupilRepository {
     return found == Set.copyOf(pupils).size();
   }
 
-  /**
-   * Adds pupils to a class, with the next free card numbers in the order given. The class must be
-   * locked.
-   *
-   * @return the number of the first card
-   */
+  /** Adds pupils with the next free cards to a locked class. Returns the first card's number. */
   int add(ClassId id, List<LearnerId> pupils) {
     int first =
         jdbc.sql("select coalesce(max(card), 0) + 1 from class_pupil where class_id = ?")
@@ -231,5 +223,44 @@ class PupilRepository {
 
   private static Set<LearnerId> learners(JdbcClient.StatementSpec query) {
     return query.query(UUID.class).list().stream().map(LearnerId::new).collect(Collectors.toSet());
+  }
+
+  PupilTotals totals(Pupil pupil) {
+    LearnerId id = pupil.id();
+    int tries =
+        jdbc.sql("select count(*) from attempt where learner_id = ?")
+            .param(id.value())
+            .query(Integer.class)
+            .single();
+    int games =
+        jdbc.sql(
+                """
+                select count(*) from game
+                where white_learner_id = :id or black_learner_id = :id""")
+            .param("id", id.value())
+            .query(Integer.class)
+            .single();
+    List<String> classes =
+        jdbc.sql(
+                """
+                select c.name from class_pupil p join school_class c on c.id = p.class_id
+                where p.learner_id = ? order by c.name, c.id""")
+            .param(id.value())
+            .query(String.class)
+            .list();
+    return new PupilTotals(pupil, tries, games, classes);
+  }
+
+  boolean havePlayed(LearnerId one, LearnerId other) {
+    return jdbc.sql(
+                """
+                select count(*) from game
+                where white_learner_id = :one and black_learner_id = :other
+                  or white_learner_id = :other and black_learner_id = :one""")
+            .param("one", one.value())
+            .param("other", other.value())
+            .query(Integer.class)
+            .single()
+        > 0;
   }
 }

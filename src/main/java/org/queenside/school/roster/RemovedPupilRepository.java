@@ -46,10 +46,7 @@ class RemovedPupilRepository {
         .update();
   }
 
-  /**
-   * The pupils removed from a class, latest first. Those who now have only other teachers are left
-   * out.
-   */
+  /** The pupils removed from a class, latest first, without those who have only other teachers. */
   List<RemovedPupil> of(ClassId id, LearnerId teacher) {
     return jdbc.sql(
             COLUMNS
@@ -101,7 +98,6 @@ class RemovedPupilRepository {
         .update();
   }
 
-  /** Forgets that pupils were removed from a class. */
   void forget(ClassId id, Collection<LearnerId> pupils) {
     jdbc.sql("delete from removed_pupil where class_id = ? and learner_id = any(?)")
         .params(id.value(), ArrayParameter.ofIds(pupils, LearnerId::value))

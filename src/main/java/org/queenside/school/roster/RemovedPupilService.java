@@ -65,8 +65,6 @@ public class RemovedPupilService {
    * Puts a pupil back into the class, with the old card unless another pupil has it now.
    *
    * @throws RecordNotFoundException if the pupil isn't among those that {@link #of} returns
-   * @throws ClassFullException if there is no room
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public void putBack(ClassId id, LearnerId pupil) {
@@ -100,8 +98,6 @@ public class RemovedPupilService {
    * Puts a pupil who is in no class back into their last class. For administrators.
    *
    * @throws RecordNotFoundException if the pupil is in a class, or the last class has been deleted
-   * @throws ClassArchivedException if the class is archived
-   * @throws ClassFullException if there is no room
    */
   @Transactional
   public void putBack(LearnerId pupil) {
@@ -117,11 +113,7 @@ public class RemovedPupilService {
     restore(id, found.className(), pupil);
   }
 
-  /**
-   * Deletes a learner who is in no class, and all data about them. For administrators.
-   *
-   * @throws RecordNotFoundException if the learner is in a class
-   */
+  /** Deletes a learner who is in no class, and all data about them. For administrators. */
   @Transactional
   public void delete(LearnerId pupil) {
     RemovedPupil found = requireInNoClass(pupil);

@@ -78,11 +78,7 @@ public class RosterService {
     return groupRepository.of(classes.open(id).id());
   }
 
-  /**
-   * Finds a group of a class.
-   *
-   * @throws RecordNotFoundException if the class has no such group
-   */
+  /** Finds a group of a class. */
   public Group group(ClassId id, GroupId group) {
     return groups(id).stream()
         .filter(each -> each.id().equals(group))
@@ -90,22 +86,12 @@ public class RosterService {
         .orElseThrow(() -> new RecordNotFoundException("group " + group + " of class " + id));
   }
 
-  /**
-   * Finds a pupil of a class.
-   *
-   * @throws RecordNotFoundException if the class has no such pupil
-   */
+  /** Finds a pupil of a class. */
   public Pupil pupil(ClassId id, LearnerId pupil) {
     return members(id).pupil(pupil);
   }
 
-  /**
-   * Renames a pupil.
-   *
-   * @param seen the pupil as last read
-   * @throws ConflictException if the pupil has been renamed since
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Renames a pupil. */
   @Transactional
   public void rename(ClassId id, Pupil seen, String name) {
     String tidy = NameNormalizer.requireValid(name);
@@ -120,8 +106,6 @@ public class RosterService {
   /**
    * Removes pupils from a class and its groups. Their accounts and all their work are kept, and
    * {@link RemovedPupilService} lists them.
-   *
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public void remove(ClassId id, Collection<LearnerId> pupils) {
@@ -134,9 +118,6 @@ public class RosterService {
   /**
    * Moves pupils to another class of the instructor, where they get new card numbers. Pupils who
    * are already in the other class keep their card there.
-   *
-   * @throws ClassFullException if there is no room for all of them
-   * @throws ClassArchivedException if one of the classes is archived
    */
   @Transactional
   public void move(ClassId from, ClassId to, Collection<LearnerId> pupils) {
@@ -146,12 +127,7 @@ public class RosterService {
     }
   }
 
-  /**
-   * Also adds pupils to another class of the instructor.
-   *
-   * @throws ClassFullException if there is no room for all of them
-   * @throws ClassArchivedException if one of the classes is archived
-   */
+  /** Also adds pupils to another class of the instructor. */
   @Transactional
   public void copy(ClassId from, ClassId to, Collection<LearnerId> pupils) {
     join(from, to, pupils, AuditAction.PUPIL_COPIED);

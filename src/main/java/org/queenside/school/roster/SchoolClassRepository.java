@@ -113,7 +113,6 @@ class SchoolClassRepository {
         == 0;
   }
 
-  /** Adds a class without teachers. */
   SchoolClass add(String name, ZoneId zone) {
     SchoolClass added =
         new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1, false);
@@ -155,7 +154,6 @@ class SchoolClassRepository {
         == 1;
   }
 
-  /** Deletes a class with everything that belongs to it. */
   void delete(ClassId id) {
     jdbc.sql("delete from school_class where id = ?").param(id.value()).update();
   }

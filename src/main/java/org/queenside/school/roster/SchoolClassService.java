@@ -10,6 +10,7 @@ import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
+import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -19,7 +20,9 @@ import org.springframework.transaction.annotation.Transactional;
  *
  * <p>Every service of a class opens it here first. So each of their methods throws {@link
  * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if they
- * don't teach the class. Only {@link #openToRead} lets assistants in.
+ * don't teach the class or it doesn't have the pupil, group or assignment. A change also throws
+ * {@link ClassArchivedException} if the class is archived, and {@link ConflictException} if what
+ * the caller has seen is out of date. Only {@link #openToRead} lets assistants in.
  */
 @Component
 public class SchoolClassService {
@@ -80,11 +83,7 @@ public class SchoolClassService {
         .orElseThrow(() -> new RecordNotFoundException("class " + id));
   }
 
-  /**
-   * Opens a class that the instructor teaches, to change something in it.
-   *
-   * @throws ClassArchivedException if it is archived
-   */
+  /** Opens a class that the instructor teaches, to change something in it. */
   public SchoolClass openForChange(ClassId id) {
     return requireNotArchived(open(id));
   }
@@ -98,21 +97,12 @@ public class SchoolClassService {
     return open(id);
   }
 
-  /**
-   * Locks a class as {@link #lock} does, to change something in it.
-   *
-   * @throws ClassArchivedException if it is archived
-   */
+  /** Locks a class as {@link #lock} does, and refuses an archived one. */
   SchoolClass lockForChange(ClassId id) {
     return requireNotArchived(lock(id));
   }
 
-  /**
-   * Creates a class with the instructor as its lead teacher.
-   *
-   * @throws IllegalArgumentException if the name is empty or longer than {@link
-   *     NameNormalizer#LONGEST}
-   */
+  /** Creates a class with the instructor as its lead teacher. */
   @Transactional
   public SchoolClass create(String name, ZoneId zone) {
     Account instructor = instructor();
@@ -122,8 +112,8 @@ public class SchoolClassService {
     return created;
   }
 
-  /** The instructor who is acting. */
-  Account instructor() {
+  /** Returns the instructor who is acting. */
+  public Account instructor() {
     return actingAccount.require(AccountRole.INSTRUCTOR);
   }
 

@@ -5,7 +5,6 @@ import java.util.List;
 
 /** What separates the columns of a line. Separators in quotation marks don't count. */
 enum Separator {
-  /** There is one column. */
   NONE(""),
   /** Each line has tabs, as when cells of a spreadsheet are pasted. */
   TAB("\t"),
@@ -22,7 +21,6 @@ enum Separator {
     this.characters = characters;
   }
 
-  /** The separator of these non-blank lines. */
   static Separator of(List<String> lines) {
     if (lines.isEmpty()) {
       return NONE;
@@ -49,7 +47,6 @@ enum Separator {
     return first.size() > 1 && !ColumnTitles.meanings(first).isEmpty();
   }
 
-  /** How often it occurs in a line. */
   int count(String line) {
     return split(line).size() - 1;
   }

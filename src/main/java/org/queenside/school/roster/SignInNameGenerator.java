@@ -1,11 +1,14 @@
 package org.queenside.school.roster;
 
+import static java.util.stream.Collectors.toMap;
+
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.queenside.identity.account.SignInName;
 
 /**
@@ -13,7 +16,7 @@ import org.queenside.identity.account.SignInName;
  * can be typed on any keyboard; letters of other scripts are kept. If that name is taken, the first
  * letter of the last name is added, then a number.
  */
-final class SignInNameGenerator {
+record SignInNameGenerator(RandomGenerator random) {
 
   private static final int LONGEST = 20;
   private static final int MOST_DIGITS = 9;
@@ -22,31 +25,13 @@ final class SignInNameGenerator {
   /** Used for names without any letter. */
   private static final String NEUTRAL = "pupil";
 
-  /** Letters that don't decompose into another letter and an accent. */
+  /**
+   * Letters that don't decompose into another letter and an accent, each before its replacement.
+   */
   private static final Map<Integer, String> REPLACEMENTS =
-      Map.ofEntries(
-          Map.entry((int) 'ß', "ss"),
-          Map.entry((int) 'æ', "ae"),
-          Map.entry((int) 'œ', "oe"),
-          Map.entry((int) 'ø', "o"),
-          Map.entry((int) 'đ', "d"),
-          Map.entry((int) 'ð', "d"),
-          Map.entry((int) 'þ', "th"),
-          Map.entry((int) 'ł', "l"),
-          Map.entry((int) 'ħ', "h"),
-          Map.entry((int) 'ı', "i"),
-          Map.entry((int) 'ĸ', "k"),
-          Map.entry((int) 'ŋ', "ng"),
-          Map.entry((int) 'ŧ', "t"),
-          Map.entry((int) 'ə', "e"));
+      Stream.of("ßss æae œoe øo đd ðd þth łl ħh ıi ĸk ŋng ŧt əe".split(" "))
+          .collect(toMap(each -> each.codePointAt(0), each -> each.substring(1)));
 
-  private final RandomGenerator random;
-
-  SignInNameGenerator(RandomGenerator random) {
-    this.random = random;
-  }
-
-  /** Generates a sign-in name that isn't taken. */
   String of(String name, Predicate<String> taken) {
     String[] words = name.split(" ");
     String first = letters(words[0]);

@@ -11,8 +11,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The teachers of classes, and offers to teach a class or assist in it, in the database. Callers
- * check first whether the change is allowed.
+ * The teachers and assistants of classes, and offers to become one, in the database. Callers check
+ * first whether the change is allowed.
  */
 @Repository
 class TeacherRepository {
@@ -169,5 +169,44 @@ class TeacherRepository {
 
   private OffsetDateTime now() {
     return JdbcValues.timestamp(clock.instant());
+  }
+
+  /** The assistants of a class, in no particular order. */
+  List<Assistant> assistants(ClassId id) {
+    return jdbc.sql(
+            """
+            select a.learner_id, a.name, a.sign_in_name
+            from class_assistant t join account a on a.learner_id = t.learner_id
+            where t.class_id = ?""")
+        .param(id.value())
+        .query(
+            (row, _) ->
+                new Assistant(
+                    new LearnerId(JdbcValues.uuid(row, "learner_id")),
+                    row.getString("name"),
+                    row.getString("sign_in_name")))
+        .list();
+  }
+
+  boolean assists(ClassId id, LearnerId instructor) {
+    return jdbc.sql("select count(*) from class_assistant where class_id = ? and learner_id = ?")
+            .params(id.value(), instructor.value())
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
+  void addAssistant(ClassId id, LearnerId instructor) {
+    jdbc.sql("insert into class_assistant (class_id, learner_id, since) values (?, ?, ?)")
+        .params(id.value(), instructor.value(), now())
+        .update();
+  }
+
+  /** Removes an assistant. Returns false if they don't assist in the class. */
+  boolean removeAssistant(ClassId id, LearnerId instructor) {
+    return jdbc.sql("delete from class_assistant where class_id = ? and learner_id = ?")
+            .params(id.value(), instructor.value())
+            .update()
+        == 1;
   }
 }

@@ -4,9 +4,6 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.Account;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SignInName;
 import org.queenside.identity.management.AuditAction;
@@ -17,9 +14,12 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The teachers of a class. Other teachers are invited by their sign-in name and join when they
- * accept. The service never reveals whether a sign-in name exists: an offer is stored either way,
- * and expires after two weeks.
+ * The teachers of a class, and its assistants, who may see how it is doing and change nothing. Both
+ * are invited by their sign-in name and join when they accept. The service never reveals whether a
+ * sign-in name exists: an offer is stored either way, and expires after two weeks.
+ *
+ * <p>Only the lead teacher invites and removes others, or hands the class over; for another one
+ * these methods throw {@link NotLeadTeacherException}.
  */
 @Component
 public class TeacherService {
@@ -27,18 +27,18 @@ public class TeacherService {
   /** How long an offer can be accepted. */
   public static final Duration OFFER_LIFE = Duration.ofDays(14);
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
+  private final SchoolClassRepository classRepository;
   private final TeacherRepository repository;
   private final AuditRepository audit;
 
   TeacherService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
+      SchoolClassRepository classRepository,
       TeacherRepository repository,
       AuditRepository audit) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
+    this.classRepository = classRepository;
     this.repository = repository;
     this.audit = audit;
   }
@@ -72,9 +72,6 @@ public class TeacherService {
   /**
    * Asks another instructor to teach the class, too, or to assist in it. Someone who assists can be
    * asked to teach, but not the other way round.
-   *
-   * @param typed their sign-in name
-   * @throws NotLeadTeacherException if another teacher leads the class
    */
   @Transactional
   public void ask(ClassId id, String typed, TeachingRole role) {
@@ -83,7 +80,7 @@ public class TeacherService {
       throw new IllegalArgumentException("not a sign-in name");
     }
     SchoolClass schoolClass = lockAsLead(id);
-    repository.offer(id, name, role, instructor().name(), OFFER_LIFE);
+    repository.offer(id, name, role, classes.instructor().name(), OFFER_LIFE);
     audit.note(
         switch (role) {
           case TEACHER -> AuditAction.TEACHING_OFFERED;
@@ -93,11 +90,7 @@ public class TeacherService {
         name);
   }
 
-  /**
-   * Withdraws an offer.
-   *
-   * @throws NotLeadTeacherException if another teacher leads the class
-   */
+  /** Withdraws an offer. */
   @Transactional
   public void withdraw(ClassId id, String signInName) {
     SchoolClass schoolClass = lockAsLead(id);
@@ -108,7 +101,6 @@ public class TeacherService {
   /**
    * Removes another teacher from the class.
    *
-   * @throws NotLeadTeacherException if another teacher leads the class
    * @throws ConflictException if that teacher has left or now leads the class
    */
   @Transactional
@@ -127,14 +119,13 @@ public class TeacherService {
   @Transactional
   public void leave(ClassId id) {
     SchoolClass schoolClass = classes.open(id);
-    leave(schoolClass, instructor().id());
+    leave(schoolClass, classes.instructor().id());
     audit.note(AuditAction.INSTRUCTOR_LEFT, schoolClass.name());
   }
 
   /**
    * Makes another teacher of the class its lead. The former lead still teaches it.
    *
-   * @throws NotLeadTeacherException if another teacher leads the class
    * @throws ConflictException if the new lead no longer teaches the class
    */
   @Transactional
@@ -149,7 +140,7 @@ public class TeacherService {
   /** Returns whether the signed-in teacher leads the class. */
   public boolean isLead(ClassId id) {
     return repository
-        .leads(id, instructor().id())
+        .leads(id, classes.instructor().id())
         .orElseThrow(() -> new RecordNotFoundException("class " + id));
   }
 
@@ -167,11 +158,7 @@ public class TeacherService {
         .orElse("");
   }
 
-  /**
-   * Locks a class that the signed-in teacher leads.
-   *
-   * @throws NotLeadTeacherException if another teacher leads it
-   */
+  /** Locks a class that the signed-in teacher leads. */
   SchoolClass lockAsLead(ClassId id) {
     SchoolClass schoolClass = classes.lock(id);
     if (!isLead(id)) {
@@ -180,7 +167,100 @@ public class TeacherService {
     return schoolClass;
   }
 
-  private Account instructor() {
-    return actingAccount.require(AccountRole.INSTRUCTOR);
+  /** The assistants of a class, by name. Only its teachers see them. */
+  public List<Assistant> assistants(ClassId id) {
+    classes.open(id);
+    return repository.assistants(id).stream()
+        .sorted(Comparator.comparing(Assistant::name, NameOrder.NATURAL))
+        .toList();
+  }
+
+  /** Returns whether the class has an assistant with this sign-in name. */
+  public boolean isAssistant(ClassId id, String typed) {
+    String name = SignInName.fold(typed);
+    return assistants(id).stream().anyMatch(each -> each.signInName().equals(name));
+  }
+
+  /**
+   * Removes an assistant from a class.
+   *
+   * @throws ConflictException if they don't assist in it by now
+   */
+  @Transactional
+  public void removeAssistant(ClassId id, LearnerId assistant) {
+    SchoolClass schoolClass = lockAsLead(id);
+    String name =
+        repository.assistants(id).stream()
+            .filter(each -> each.id().equals(assistant))
+            .map(Assistant::name)
+            .findFirst()
+            .orElse("");
+    removeAssistant(schoolClass, assistant);
+    audit.note(AuditAction.ASSISTANT_REMOVED, schoolClass.name(), name);
+  }
+
+  /**
+   * Ends the signed-in assistant's part in a class.
+   *
+   * @throws ConflictException if they teach it
+   */
+  @Transactional
+  public void leaveAsAssistant(ClassId id) {
+    SchoolClass schoolClass = classes.openToRead(id);
+    removeAssistant(schoolClass, classes.instructor().id());
+    audit.note(AuditAction.ASSISTANT_LEFT, schoolClass.name());
+  }
+
+  private void removeAssistant(SchoolClass schoolClass, LearnerId assistant) {
+    if (!repository.removeAssistant(schoolClass.id(), assistant)) {
+      throw new ConflictException("assistants of class " + schoolClass.id());
+    }
+  }
+
+  /** The open offers, without those to be what the instructor is already, or more. */
+  public List<TeachingOffer> offers() {
+    return repository.offersTo(classes.instructor().id());
+  }
+
+  /**
+   * Accepts an offer: the instructor teaches the class or assists in it from now on. Someone who
+   * assists and is asked to teach stops assisting.
+   */
+  @Transactional
+  public void accept(ClassId id) {
+    LearnerId instructor = classes.instructor().id();
+    classRepository.lock(id);
+    boolean teach = repository.takeOffer(id, instructor, TeachingRole.TEACHER);
+    boolean assist = repository.takeOffer(id, instructor, TeachingRole.ASSISTANT);
+    if (teaches(id, instructor)) {
+      return;
+    }
+    if (teach) {
+      repository.removeAssistant(id, instructor);
+      repository.add(id, instructor, false);
+      audit.note(AuditAction.INSTRUCTOR_JOINED, classes.open(id).name());
+    } else if (repository.assists(id, instructor)) {
+      return;
+    } else if (assist) {
+      repository.addAssistant(id, instructor);
+      audit.note(AuditAction.ASSISTANT_JOINED, classes.openToRead(id).name());
+    } else {
+      throw new RecordNotFoundException("offer of class " + id);
+    }
+  }
+
+  /** Declines an offer. */
+  @Transactional
+  public void decline(ClassId id) {
+    LearnerId instructor = classes.instructor().id();
+    boolean teach = repository.takeOffer(id, instructor, TeachingRole.TEACHER);
+    boolean assist = repository.takeOffer(id, instructor, TeachingRole.ASSISTANT);
+    if (!teach && !assist && !teaches(id, instructor) && !repository.assists(id, instructor)) {
+      throw new RecordNotFoundException("offer of class " + id);
+    }
+  }
+
+  private boolean teaches(ClassId id, LearnerId instructor) {
+    return repository.leads(id, instructor).isPresent();
   }
 }

@@ -2,7 +2,6 @@ package org.queenside.school.roster;
 
 /** What an instructor may do in a class. */
 public enum TeachingRole {
-  /** Sees and changes the class. */
   TEACHER,
   /** Sees how the class is doing, and changes nothing. */
   ASSISTANT;

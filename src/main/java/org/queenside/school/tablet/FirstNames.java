@@ -12,11 +12,6 @@ final class FirstNames {
 
   private FirstNames() {}
 
-  /**
-   * Returns the short form of each name.
-   *
-   * @param names all names of a class
-   */
   static Map<String, String> of(Collection<String> names) {
     Map<String, String> shortened = new HashMap<>();
     Map<String, Long> firsts = count(names, FirstNames::first);

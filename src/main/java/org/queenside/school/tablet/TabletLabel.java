@@ -4,7 +4,6 @@ import java.util.Locale;
 
 /** What a tablet shows for each pupil. */
 public enum TabletLabel {
-  /** The first name. */
   NAMES,
   /** A chess piece and the number of the pupil's card. */
   SYMBOLS;

@@ -19,11 +19,6 @@ class TabletRepository {
     this.jdbc = jdbc;
   }
 
-  /**
-   * A pupil of a class.
-   *
-   * @param card the number of the pupil's card in the class
-   */
   record Row(LearnerId id, String name, int card) {}
 
   /** Returns the pupils of a class in no particular order. Teachers in the class are left out. */
@@ -43,7 +38,6 @@ class TabletRepository {
         .list();
   }
 
-  /** Returns classes by their ids, in no particular order. */
   List<TabletClass> classes(List<UUID> ids) {
     return jdbc.sql("select id, name from school_class where id = any(?)")
         .param(ArrayParameter.ofIds(ids))
@@ -53,7 +47,6 @@ class TabletRepository {
         .list();
   }
 
-  /** Returns what a class's tablets show for each pupil. */
   TabletLabel label(ClassId id) {
     return TabletLabel.of(
         jdbc.sql("select device_label from school_class where id = ?")
@@ -62,7 +55,6 @@ class TabletRepository {
             .single());
   }
 
-  /** Changes what a class's tablets show for each pupil. */
   void setLabel(ClassId id, TabletLabel label) {
     jdbc.sql("update school_class set device_label = ? where id = ?")
         .params(label.code(), id.value())

@@ -86,11 +86,7 @@ public class TabletService {
     return passwords.promptOnTiedDevice(pupil(id, card));
   }
 
-  /**
-   * Signs a pupil in.
-   *
-   * @param password as tapped or typed
-   */
+  /** Signs a pupil in. */
   public SignInResult signIn(ClassId id, int card, String password) {
     TiedDevice tie = requireTie(id);
     return signIn.onTiedDevice(tie, pupil(id, card), password);
@@ -115,9 +111,7 @@ public class TabletService {
   /**
    * Ties this device to a link's class.
    *
-   * @param name its name for teachers
    * @throws RecordNotFoundException if the link no longer works
-   * @throws TooManyTabletsException if the class has too many devices
    */
   @Transactional
   public void tie(String link, String name) {

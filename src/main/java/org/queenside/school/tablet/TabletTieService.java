@@ -13,7 +13,6 @@ import org.queenside.identity.session.TiedDevice;
 import org.queenside.identity.session.TiedDeviceLinkRepository;
 import org.queenside.identity.session.TiedDeviceRepository;
 import org.queenside.identity.session.TiedDeviceSignIn;
-import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -66,15 +65,7 @@ public class TabletTieService {
     return nextName(tablets(id));
   }
 
-  /**
-   * Ties this browser's device to a class. The teacher stays signed in.
-   *
-   * @param name its name for teachers
-   * @throws IllegalArgumentException if the name is empty or longer than {@link
-   *     NameNormalizer#LONGEST}
-   * @throws TooManyTabletsException if the class has too many devices
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Ties this browser's device to a class. The teacher stays signed in. */
   @Transactional
   public void tie(ClassId id, String name) {
     String tidy = NameNormalizer.requireValid(name);
@@ -101,7 +92,6 @@ public class TabletTieService {
    * previous one stops working.
    *
    * @return what follows {@code /tie/} in its address
-   * @throws ClassArchivedException if the class is archived
    */
   @Transactional
   public String newLink(ClassId id) {
@@ -115,11 +105,7 @@ public class TabletTieService {
     return repository.label(classes.open(id).id());
   }
 
-  /**
-   * Changes what the tablets of a class show for each pupil.
-   *
-   * @throws ClassArchivedException if the class is archived
-   */
+  /** Changes what the tablets of a class show for each pupil. */
   @Transactional
   public void setLabel(ClassId id, TabletLabel label) {
     repository.setLabel(classes.openForChange(id).id(), label);

@@ -18,7 +18,6 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Objects;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRepository;
@@ -280,8 +279,7 @@ class ItemStateServiceTest {
         .containsExactly(OPEN, RIGHT, OPEN);
     table.update(
         task.id(), plan(false, false, 0, AssignedItem.once(ROOK, "lesson/rook")), task.version());
-    assertThat(of(Objects.requireNonNull(table.find(schoolClass, task.id()))))
-        .containsExactly(OPEN);
+    assertThat(of(table.find(schoolClass, task.id()).orElseThrow())).containsExactly(OPEN);
   }
 
   private void forgetTheLog() {

@@ -42,7 +42,7 @@ class ClassImportServiceTest {
                 TestInvitations.on(database, school.current, school.accounts, clock),
                 new SchoolClassRepository(database.jdbc(), clock),
                 new TeacherRepository(database.jdbc(), clock),
-                new ClassImportRepository(database.jdbc()),
+                new ClassDirectoryRepository(database.jdbc()),
                 new AuditRepository(school.current, database.jdbc(), clock)));
     admin = school.administrator();
   }

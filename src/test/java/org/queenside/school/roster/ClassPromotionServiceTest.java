@@ -85,7 +85,7 @@ class ClassPromotionServiceTest {
     assertThat(ada.does(() -> school.promotions.of(old.id())))
         .hasValueSatisfying(now -> assertThat(now.undoable()).isFalse());
 
-    emil.tries(() -> school.assistants.leave(made.to()));
+    emil.tries(() -> school.teachers.leaveAsAssistant(made.to()));
     ada.tries(() -> school.promotions.undo(old.id()));
 
     assertThat(dora.does(school.classes::overview))
@@ -96,7 +96,7 @@ class ClassPromotionServiceTest {
   private RosterFixture.Person assistant(String name, ClassId id) {
     RosterFixture.Person person = school.teacher(name);
     ada.tries(() -> school.teachers.ask(id, person.account.signInName(), TeachingRole.ASSISTANT));
-    person.tries(() -> school.offers.accept(id));
+    person.tries(() -> school.teachers.accept(id));
     return person;
   }
 

@@ -64,11 +64,11 @@ class PupilDeletionServiceTest {
             new GroupRepository(jdbc),
             new RemovedPupilRepository(jdbc, clock),
             audit);
-    var teachers = new TeacherService(current, classes, teacherRepository, audit);
+    var teachers = new TeacherService(classes, classRepository, teacherRepository, audit);
     this.deletion =
         database.transactional(
             new PupilDeletionService(
-                current, classes, classRepository, teachers, pupilRepository, accounts, audit));
+                classes, classRepository, teachers, pupilRepository, accounts, audit));
     this.classRows = new TestClasses(jdbc);
     this.lead = account(AccountRole.INSTRUCTOR);
     this.other = account(AccountRole.INSTRUCTOR);

@@ -58,10 +58,8 @@ final class RosterFixture {
   final PupilCreationService newPupils;
   final LoginCardService loginCards;
   final TeacherService teachers;
-  final AssistantService assistants;
-  final TeachingOfferService offers;
   final PupilDeletionService deletion;
-  final LoginCardRepository membership;
+  final ClassMembershipRepository membership;
 
   RosterFixture(TestDatabase database, Clock clock) {
     JdbcClient jdbc = database.jdbc();
@@ -73,7 +71,6 @@ final class RosterFixture {
     LoginCodeRepository codes = new LoginCodeRepository(jdbc, transactions, clock);
     var classRepository = new SchoolClassRepository(jdbc, clock);
     var teacherRepository = new TeacherRepository(jdbc, clock);
-    var assistantRepository = new AssistantRepository(jdbc, clock);
     var pupilRepository = new PupilRepository(jdbc, clock);
     var removedRepository = new RemovedPupilRepository(jdbc, clock);
     var groupRepository = new GroupRepository(jdbc);
@@ -96,7 +93,7 @@ final class RosterFixture {
     promotions =
         database.transactional(
             new ClassPromotionService(
-                current, classes, settings, classRepository, promotionRepository, promoter));
+                classes, settings, classRepository, promotionRepository, promoter));
     roster =
         database.transactional(
             new RosterService(
@@ -112,23 +109,21 @@ final class RosterFixture {
                 accounts,
                 RetentionFixture.pupilRetention(new SettingRepository(jdbc), database, clock),
                 audit));
-    var mergeRepository = new PupilMergeRepository(jdbc);
-    var merger =
-        new PupilMerger(
-            mergeRepository,
-            new GuestMergeService(
-                new LearnerRepository(jdbc, transactions, clock),
-                List.of(new ClassLearnerRecords(jdbc, removedRepository))),
-            audit);
     merge =
         database.transactional(
-            new PupilMergeService(current, classes, pupilRepository, mergeRepository, merger));
+            new PupilMergeService(
+                classes,
+                pupilRepository,
+                new GuestMergeService(
+                    new LearnerRepository(jdbc, transactions, clock),
+                    List.of(new ClassLearnerRecords(jdbc, removedRepository))),
+                audit));
     directory =
         new ClassDirectoryService(current, new ClassDirectoryRepository(jdbc), promotionRepository);
     administration =
         database.transactional(
             new ClassAdministrationService(
-                current, classRepository, promoter, pupilRepository, merger));
+                current, classRepository, promoter, pupilRepository, merge));
     groups = database.transactional(new GroupService(classes, groupRepository, pupilRepository));
     newPupils =
         new PupilCreationService(
@@ -137,18 +132,13 @@ final class RosterFixture {
         database.transactional(
             new LoginCardService(classes, pupilRepository, accounts, cardIssuer, codes, audit));
     teachers =
-        database.transactional(new TeacherService(current, classes, teacherRepository, audit));
-    assistants =
-        database.transactional(new AssistantService(classes, teachers, assistantRepository, audit));
+        database.transactional(
+            new TeacherService(classes, classRepository, teacherRepository, audit));
     deletion =
         database.transactional(
             new PupilDeletionService(
-                current, classes, classRepository, teachers, pupilRepository, accounts, audit));
-    offers =
-        database.transactional(
-            new TeachingOfferService(
-                current, classes, classRepository, teacherRepository, assistantRepository, audit));
-    membership = new LoginCardRepository(jdbc);
+                classes, classRepository, teachers, pupilRepository, accounts, audit));
+    membership = new ClassMembershipRepository(jdbc);
   }
 
   /** Passwords with fake hashes, with which nobody can sign in. */

@@ -41,15 +41,15 @@ class TeacherServiceTest {
             school.teachers.ask(
                 id, ben.account.signInName().toUpperCase(Locale.ROOT), TeachingRole.TEACHER));
 
-    assertThat(ben.does(school.offers::all))
+    assertThat(ben.does(school.teachers::offers))
         .containsExactly(new TeachingOffer(id, "5b", "Ada", TeachingRole.TEACHER));
     assertThatThrownBy(() -> ben.does(() -> school.classes.open(id)))
         .isInstanceOf(RecordNotFoundException.class);
 
-    ben.tries(() -> school.offers.accept(id));
+    ben.tries(() -> school.teachers.accept(id));
 
     assertThat(ben.does(() -> school.classes.open(id)).name()).isEqualTo("5b");
-    assertThat(ben.does(school.offers::all)).isEmpty();
+    assertThat(ben.does(school.teachers::offers)).isEmpty();
     assertThat(ada.does(() -> school.teachers.of(id)))
         .extracting(Teacher::name, Teacher::leads)
         .containsExactly(tuple("Ada", true), tuple("Ben", false));
@@ -103,7 +103,7 @@ class TeacherServiceTest {
   void expiredOrWithdrawnOfferCannotBeAccepted() {
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
     ada.tries(() -> school.teachers.withdraw(id, ben.account.signInName()));
-    assertThatThrownBy(() -> ben.tries(() -> school.offers.accept(id)))
+    assertThatThrownBy(() -> ben.tries(() -> school.teachers.accept(id)))
         .isInstanceOf(RecordNotFoundException.class);
 
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
@@ -112,18 +112,18 @@ class TeacherServiceTest {
         .sql("update class_offer set expires_at = ? where class_id = ?")
         .params(Instant.now().minusSeconds(1).atOffset(ZoneOffset.UTC), id.value())
         .update();
-    assertThat(ben.does(school.offers::all)).isEmpty();
-    assertThatThrownBy(() -> ben.tries(() -> school.offers.accept(id)))
+    assertThat(ben.does(school.teachers::offers)).isEmpty();
+    assertThatThrownBy(() -> ben.tries(() -> school.teachers.accept(id)))
         .isInstanceOf(RecordNotFoundException.class);
   }
 
   @Test
   void teacherOfTheClassGetsNoOffer() {
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
-    ben.tries(() -> school.offers.accept(id));
+    ben.tries(() -> school.teachers.accept(id));
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
 
-    assertThat(ben.does(school.offers::all)).isEmpty();
+    assertThat(ben.does(school.teachers::offers)).isEmpty();
     assertThat(ada.does(() -> school.teachers.pendingOffers(id))).isEmpty();
   }
 
@@ -178,6 +178,6 @@ class TeacherServiceTest {
 
   private void join() {
     ada.tries(() -> school.teachers.ask(id, ben.account.signInName(), TeachingRole.TEACHER));
-    ben.tries(() -> school.offers.accept(id));
+    ben.tries(() -> school.teachers.accept(id));
   }
 }

@@ -17,11 +17,7 @@ abstract class AbstractClassTargetPanel extends Section {
   private final H2 headline;
   private final Paragraph problem = Markup.paragraph("problem");
 
-  /**
-   * Creates the panel; subclasses end their constructor with {@link #show}.
-   *
-   * @param key the prefix of the keys of its texts
-   */
+  /** Creates the panel; subclasses end their constructor with {@link #show}. */
   AbstractClassTargetPanel(String key, String className) {
     this.key = key;
     this.headline = new H2(getTranslation(key + ".headline"));
@@ -29,7 +25,6 @@ abstract class AbstractClassTargetPanel extends Section {
     problem.getElement().setAttribute("role", "alert");
   }
 
-  /** Adds what is shown below the headline. */
   abstract void addContent();
 
   final void show() {
@@ -40,7 +35,6 @@ abstract class AbstractClassTargetPanel extends Section {
     add(problem);
   }
 
-  /** Adds the button that clears what is set. */
   final void addClearing(Runnable clear) {
     var question = new InlineQuestion();
     add(

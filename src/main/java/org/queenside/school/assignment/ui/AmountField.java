@@ -32,7 +32,6 @@ final class AmountField extends FormField {
     setValue(number == 0 ? "" : String.valueOf(number));
   }
 
-  /** Passes the number on when the user changes it. */
   void onAmount(IntConsumer listener) {
     onChange(_ -> listener.accept(amount()));
   }

@@ -28,12 +28,6 @@ final class AssignmentCopyPanel extends NativeDetails {
   private final Paragraph problem = Markup.paragraph("problem");
   private final Div ways = Markup.div("copy-ways");
 
-  /**
-   * Creates the panel, closed.
-   *
-   * @param classes the classes that can get a copy
-   * @param copied gets the classes that got one
-   */
   AssignmentCopyPanel(
       Assignment assignment,
       List<SchoolClass> classes,

@@ -56,7 +56,6 @@ final class AssignmentDetailsFields extends Div {
         afresh);
   }
 
-  /** Sets the title, unless the user has typed another one. */
   void suggestTitle(String suggestion) {
     if (title.value().equals(suggested)) {
       String shortened =
@@ -68,7 +67,6 @@ final class AssignmentDetailsFields extends Div {
     }
   }
 
-  /** Summarizes how it should be done. */
   String summary() {
     return getTranslation(
         "assign.how.chosen",

@@ -28,8 +28,6 @@ import org.queenside.school.assignment.AssignmentTemplate;
 import org.queenside.school.assignment.AssignmentTemplateService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
-import org.queenside.school.roster.Group;
-import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -65,7 +63,6 @@ final class AssignmentEditorView extends AbstractClassView {
   /** The assignment being changed, as it was last read; null for a new one. */
   private @Nullable Assignment before;
 
-  /** Whether changes are saved as this class's draft. */
   private boolean keepsDraft;
 
   AssignmentEditorView(
@@ -87,23 +84,19 @@ final class AssignmentEditorView extends AbstractClassView {
     addClassName("assign-page");
   }
 
-  /** Returns the relative address of the page for a new assignment. */
   static String address(ClassId schoolClass) {
     return address(schoolClass, "/assign");
   }
 
-  /** Returns the relative address of the page that changes an assignment. */
   static String address(Assignment assignment) {
     return address(assignment.schoolClass(), "/assign/" + assignment.id());
   }
 
-  /** Returns the relative address of the page that starts as a copy of an assignment. */
   static String copy(Assignment assignment, ClassId target) {
     return "%s?%s=%s&%s=%s"
         .formatted(address(target), COPY, assignment.id(), OF, assignment.schoolClass());
   }
 
-  /** Returns the relative address of the page that starts from a template. */
   static String template(ClassId schoolClass, long template) {
     return "%s?%s=%d".formatted(address(schoolClass), TEMPLATE, template);
   }
@@ -115,8 +108,6 @@ final class AssignmentEditorView extends AbstractClassView {
       return;
     }
     ClassMembers members = roster.members(schoolClass.id());
-    List<Group> groups = members.groups();
-    List<Pupil> pupils = members.pupils();
     String number = event.getRouteParameters().get("assignment").orElse("");
     if (!number.isEmpty()) {
       AssignmentId id = AssignmentId.parse(number);
@@ -127,7 +118,7 @@ final class AssignmentEditorView extends AbstractClassView {
       Assignment found = assignments.open(schoolClass.id(), id);
       before = found;
       keepsDraft = false;
-      fill(AssignmentFormData.of(found.plan(), groups, pupils), new Div());
+      fill(AssignmentFormData.of(found.plan(), members), new Div());
       return;
     }
     before = null;
@@ -136,13 +127,11 @@ final class AssignmentEditorView extends AbstractClassView {
     AssignmentPlan prepared = prepared(event.getLocation().getQueryParameters(), here);
     keepsDraft = prepared == null || draft == null;
     if (prepared != null) {
-      fill(AssignmentFormData.copy(prepared, here, groups, pupils), draftLink(draft));
+      fill(AssignmentFormData.copy(prepared, here, members), draftLink(draft));
     } else if (draft != null) {
-      fill(AssignmentFormData.of(draft, here, groups, pupils), draftNotice());
+      fill(AssignmentFormData.of(draft, here, members), draftNotice());
     } else {
-      fill(
-          AssignmentFormData.empty(here, groups, pupils),
-          new TemplateList(schoolClass.id(), templates));
+      fill(AssignmentFormData.empty(here, members), new TemplateList(schoolClass.id(), templates));
     }
   }
 
@@ -164,7 +153,6 @@ final class AssignmentEditorView extends AbstractClassView {
         : template.content().plan(template.title(), now, AssignmentSchedule.usualDue(now));
   }
 
-  /** Says that the page shows a draft, and offers to start again. */
   private Div draftNotice() {
     var question = new InlineQuestion();
     String yes = getTranslation("assign.draft.discard");
@@ -189,7 +177,6 @@ final class AssignmentEditorView extends AbstractClassView {
     UI.getCurrent().refreshCurrentRoute(false);
   }
 
-  /** Links to a draft that the page doesn't show; nothing if there is none. */
   private Div draftLink(@Nullable AssignmentDraft draft) {
     return draft == null
         ? new Div()
@@ -213,7 +200,6 @@ final class AssignmentEditorView extends AbstractClassView {
     show(new H1(headline()), above, form);
   }
 
-  /** Returns the classes that can get a new assignment at the same time. */
   private List<SchoolClass> otherClasses() {
     return before != null
         ? List.of()
@@ -233,7 +219,6 @@ final class AssignmentEditorView extends AbstractClassView {
     }
   }
 
-  /** Says what was created for which class, and when it's due there. */
   private void showMade(AssignmentPlan plan, List<SchoolClass> others) {
     var made = Markup.list("rows apart made");
     var dates = new DueDateFormatter(this::getTranslation, getLocale());

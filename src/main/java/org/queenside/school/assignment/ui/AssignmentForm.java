@@ -42,16 +42,7 @@ final class AssignmentForm extends Div {
   private final Button saveButton;
   private Consumer<AssignmentDraft> changed = _ -> {};
 
-  /**
-   * Creates the form.
-   *
-   * @param catalog the sources of items
-   * @param start the initial values
-   * @param isNew whether the assignment has not been saved yet
-   * @param otherClasses the classes that can get it at the same time
-   * @param now the current time in the class's time zone
-   * @param save saves the plan, also for these other classes
-   */
+  /** Creates the form; {@code now} is in the class's time zone. */
   AssignmentForm(
       AssignmentCatalog catalog,
       AssignmentFormData start,
@@ -67,10 +58,11 @@ final class AssignmentForm extends Div {
     scheduleFields = new ScheduleFields(start.schedule(), isNew, now, this::show);
     details = new AssignmentDetailsFields(start, this::show);
     selection.onChange(this::show);
+    selection.onFull(this::full);
     saveButton = Button.filled(isNew ? "assign.give" : "assign.save", () -> submit(save));
     summary.getElement().setAttribute("aria-live", "polite");
     problem.getElement().setAttribute("role", "alert");
-    what = new AssignmentStep(1, "assign.what", new ItemPicker(catalog, selection, this::full));
+    what = new AssignmentStep(1, "assign.what", new ItemPicker(catalog, selection));
     whom = new AssignmentStep(2, "assign.whom", audience);
     when = new AssignmentStep(3, "assign.when", scheduleFields);
     how = new AssignmentStep(4, "assign.how", details);
@@ -90,7 +82,6 @@ final class AssignmentForm extends Div {
     show();
   }
 
-  /** Adds a listener that gets the form's data after each change. */
   void onChange(Consumer<AssignmentDraft> listener) {
     changed = listener;
   }
@@ -175,7 +166,6 @@ final class AssignmentForm extends Div {
             selection.items());
   }
 
-  /** Returns the message key of the first problem on the page; null if there is none. */
   private @Nullable String problemKey() {
     if (selection.size() == 0) {
       return "assign.missing.items";

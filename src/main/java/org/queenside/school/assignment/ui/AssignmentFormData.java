@@ -10,16 +10,13 @@ import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.Audience;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.Group;
-import org.queenside.school.roster.Pupil;
+import org.queenside.school.roster.ClassMembers;
 
 /**
  * The initial values of the form of an assignment.
  *
  * @param title empty to suggest one from the items
  * @param otherClasses other classes that get it at the same time
- * @param groups the groups of the class
- * @param pupils the pupils of the class
  */
 record AssignmentFormData(
     String title,
@@ -28,11 +25,10 @@ record AssignmentFormData(
     Audience audience,
     List<AssignedItem> items,
     Set<ClassId> otherClasses,
-    List<Group> groups,
-    List<Pupil> pupils) {
+    ClassMembers members) {
 
   /** A new assignment: from now on, for a week, for the whole class. */
-  static AssignmentFormData empty(LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
+  static AssignmentFormData empty(LocalDateTime now, ClassMembers members) {
     return new AssignmentFormData(
         "",
         "",
@@ -41,12 +37,11 @@ record AssignmentFormData(
         new Audience.WholeClass(),
         List.of(),
         Set.of(),
-        groups,
-        pupils);
+        members);
   }
 
   /** An assignment that is being changed. */
-  static AssignmentFormData of(AssignmentPlan plan, List<Group> groups, List<Pupil> pupils) {
+  static AssignmentFormData of(AssignmentPlan plan, ClassMembers members) {
     return new AssignmentFormData(
         plan.title(),
         plan.comment(),
@@ -54,19 +49,16 @@ record AssignmentFormData(
         plan.audience(),
         plan.items(),
         Set.of(),
-        groups,
-        pupils);
+        members);
   }
 
   /** A copy for another class, or for the same class again, starting now. */
-  static AssignmentFormData copy(
-      AssignmentPlan plan, LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
-    return of(plan.copiedAt(now), groups, pupils);
+  static AssignmentFormData copy(AssignmentPlan plan, LocalDateTime now, ClassMembers members) {
+    return of(plan.copiedAt(now), members);
   }
 
   /** What a teacher filled in earlier. A start that has passed in the meantime becomes now. */
-  static AssignmentFormData of(
-      AssignmentDraft draft, LocalDateTime now, List<Group> groups, List<Pupil> pupils) {
+  static AssignmentFormData of(AssignmentDraft draft, LocalDateTime now, ClassMembers members) {
     LocalDateTime minute = now.truncatedTo(ChronoUnit.MINUTES);
     LocalDateTime saved = draft.begins();
     LocalDateTime begins = saved == null || saved.isBefore(minute) ? minute : saved;
@@ -90,7 +82,6 @@ record AssignmentFormData(
             : new Audience.Chosen(draft.groups(), draft.pupils()),
         draft.items(),
         draft.otherClasses(),
-        groups,
-        pupils);
+        members);
   }
 }

@@ -40,13 +40,7 @@ final class AssignmentListItem extends ListItem {
   private final Context context;
   private final Div actions = Markup.div("ways");
 
-  /**
-   * The values that all items of a page share.
-   *
-   * @param now the current time in the class's time zone
-   * @param classes the classes that can get copies
-   * @param redraw redraws the page
-   */
+  /** The values that all items of a page share. */
   record Context(
       ZonedDateTime now,
       boolean archived,

@@ -29,12 +29,7 @@ final class AssignmentSaveAction implements BiConsumer<AssignmentPlan, List<Scho
   private @Nullable Assignment before;
   private @Nullable AssignmentForm form;
 
-  /**
-   * Creates the action.
-   *
-   * @param before the assignment to change, as it was last read; null for a new one
-   * @param saved runs when the plan is saved
-   */
+  /** Creates the action; {@code before} is null for a new assignment. */
   AssignmentSaveAction(
       AssignmentService assignments,
       ClassId schoolClass,
@@ -71,7 +66,6 @@ final class AssignmentSaveAction implements BiConsumer<AssignmentPlan, List<Scho
     }
   }
 
-  /** Says why a class can't get an assignment. */
   static String problem(ClassCannotTakeException problem, List<SchoolClass> others) {
     String name =
         others.stream()

@@ -20,12 +20,6 @@ final class AssignmentStep extends NativeDetails {
   private final Span chosen = Markup.span("chosen", "");
   private final Div body;
 
-  /**
-   * Creates a closed step.
-   *
-   * @param number its position in the form, from 1
-   * @param key the key of its name
-   */
   AssignmentStep(int number, String key, Component fields) {
     addClassName("step");
     getElement().setAttribute("name", GROUP);
@@ -36,17 +30,14 @@ final class AssignmentStep extends NativeDetails {
     setContent(body);
   }
 
-  /** Adds the button that continues with the next step. */
   void leadTo(AssignmentStep next, String key) {
     body.add(Button.outlined("assign.next", next::show, getTranslation(key)));
   }
 
-  /** Sets the short summary of the choice. */
   void summarize(String text) {
     chosen.setText(text);
   }
 
-  /** Opens the step and focuses it. */
   void show() {
     setOpen(true);
     getSummary().getElement().executeJs("this.parentElement.open = true; this.focus()");

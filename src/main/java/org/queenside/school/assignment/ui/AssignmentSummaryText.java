@@ -11,23 +11,11 @@ import org.queenside.school.assignment.Audience;
 import org.queenside.ui.Translator;
 
 /** Summarizes an assignment in a few sentences for its teacher. */
-final class AssignmentSummaryText {
+record AssignmentSummaryText(Translator messages, Locale locale) {
 
-  private final Translator messages;
-  private final DueDateFormatter dates;
-
-  AssignmentSummaryText(Translator messages, Locale locale) {
-    this.messages = messages;
-    this.dates = new DueDateFormatter(messages, locale);
-  }
-
-  /**
-   * Returns the summary.
-   *
-   * @param pupils the current number of pupils in the audience
-   * @param now the current time in the class's time zone
-   */
+  /** Returns the summary; {@code now} is in the class's time zone. */
   String of(AssignmentPlan plan, long pupils, ZonedDateTime now) {
+    var dates = new DueDateFormatter(messages, locale);
     AssignmentSchedule schedule = plan.schedule();
     List<String> sentences = new ArrayList<>();
     boolean all = plan.audience() instanceof Audience.WholeClass;

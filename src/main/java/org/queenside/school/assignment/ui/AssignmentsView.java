@@ -50,7 +50,7 @@ final class AssignmentsView extends AbstractClassView {
       ClassGoalService goals,
       RosterService roster,
       Clock clock) {
-    super(classes, Tab.ASSIGN);
+    super(classes, Tab.ASSIGN, "assignments.headline");
     this.classes = classes;
     this.assignments = assignments;
     this.drafts = drafts;
@@ -62,7 +62,6 @@ final class AssignmentsView extends AbstractClassView {
     addClassName("assignments-page");
   }
 
-  /** Returns the relative address of the page. */
   static String address(ClassId schoolClass) {
     return address(schoolClass, "/assignments");
   }
@@ -92,55 +91,42 @@ final class AssignmentsView extends AbstractClassView {
     if (all.isEmpty()) {
       page.add(Markup.paragraph("lead", getTranslation("assignments.none")));
     }
-    var sections = new Sections(schoolClass, now);
-    page.add(sections.section("assignments.now", all, AssignmentPhase.RUNNING));
-    page.add(sections.section("assignments.planned", all, AssignmentPhase.PLANNED));
+    ClassMembers members = roster.members(schoolClass.id());
+    var context =
+        new AssignmentListItem.Context(
+            now,
+            schoolClass.archived(),
+            members.groups(),
+            members.pupils(),
+            classes.all().stream().filter(each -> !each.archived()).toList(),
+            assignments,
+            templates,
+            this::draw);
+    page.add(section("assignments.now", all, AssignmentPhase.RUNNING, context));
+    page.add(section("assignments.planned", all, AssignmentPhase.PLANNED, context));
     if (!schoolClass.archived()) {
-      page.add(
-          new DailyPuzzlesPanel(
-              schoolClass.id(), roster.pupils(schoolClass.id()), now.toLocalDate(), daily));
+      page.add(new DailyPuzzlesPanel(schoolClass.id(), members.pupils(), now.toLocalDate(), daily));
       page.add(new ClassGoalPanel(schoolClass.id(), goals));
     }
-    page.add(sections.section("assignments.over", all.reversed(), AssignmentPhase.OVER));
+    page.add(section("assignments.over", all.reversed(), AssignmentPhase.OVER, context));
     show(page);
   }
 
-  /** Creates the sections of the page. */
-  private final class Sections {
-
-    private final AssignmentListItem.Context context;
-
-    Sections(SchoolClass schoolClass, ZonedDateTime now) {
-      ClassMembers members = roster.members(schoolClass.id());
-      this.context =
-          new AssignmentListItem.Context(
-              now,
-              schoolClass.archived(),
-              members.groups(),
-              members.pupils(),
-              classes.all().stream().filter(each -> !each.archived()).toList(),
-              assignments,
-              templates,
-              AssignmentsView.this::draw);
-    }
-
-    Section section(String key, List<Assignment> all, AssignmentPhase wanted) {
-      var list = Markup.list("assignment-list");
-      all.stream()
-          .filter(
-              each ->
-                  each.plan().schedule().phase(context.now().getZone(), context.now().toInstant())
-                      == wanted)
-          .map(each -> new AssignmentListItem(each, context))
-          .forEach(list::add);
-      var section = new Section(new H2(getTranslation(key)), list);
-      section.setVisible(list.getComponentCount() > 0);
-      return section;
-    }
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("assignments.headline");
+  private Section section(
+      String key,
+      List<Assignment> all,
+      AssignmentPhase wanted,
+      AssignmentListItem.Context context) {
+    ZonedDateTime now = context.now();
+    var list =
+        Markup.list(
+            "assignment-list",
+            all.stream()
+                .filter(
+                    each -> each.plan().schedule().phase(now.getZone(), now.toInstant()) == wanted)
+                .map(each -> new AssignmentListItem(each, context)));
+    var section = new Section(new H2(getTranslation(key)), list);
+    section.setVisible(list.getComponentCount() > 0);
+    return section;
   }
 }

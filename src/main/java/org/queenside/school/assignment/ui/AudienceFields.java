@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,15 +31,10 @@ final class AudienceFields extends Div {
   private final Runnable changed;
   private boolean whole;
 
-  /**
-   * Creates the field.
-   *
-   * @param start the current audience; groups and pupils that no longer exist are left out
-   * @param otherClasses the classes that can get it at the same time
-   */
+  /** Creates the fields; groups and pupils that no longer exist are left out. */
   AudienceFields(AssignmentFormData start, List<SchoolClass> otherClasses, Runnable changed) {
-    List<Group> groups = start.groups();
-    this.pupils = start.pupils();
+    List<Group> groups = start.members().groups();
+    this.pupils = start.members().pupils();
     this.otherClasses = otherClasses;
     this.changed = changed;
     others.addAll(start.otherClasses());
@@ -60,10 +54,14 @@ final class AudienceFields extends Div {
       some.add(new Paragraph(getTranslation("assign.whom.nobody")));
     }
     if (!groups.isEmpty()) {
-      some.add(new H3(getTranslation("assign.whom.groups")), groups(groups));
+      some.add(
+          new H3(getTranslation("assign.whom.groups")),
+          Markup.list("columns", groups.stream().map(this::group)));
     }
     if (!pupils.isEmpty()) {
-      some.add(new H3(getTranslation("assign.whom.pupils")), pupilList());
+      some.add(
+          new H3(getTranslation("assign.whom.pupils")),
+          Markup.list("columns", pupils.stream().map(each -> entry(each.name(), single, each.id()))));
     }
     some.setVisible(!whole);
     add(choice, some);
@@ -71,30 +69,16 @@ final class AudienceFields extends Div {
       add(
           new H3(getTranslation("assign.whom.classes")),
           Markup.paragraph("note", getTranslation("assign.whom.classes.about")),
-          classes());
+          Markup.list(
+              "columns",
+              otherClasses.stream().map(each -> entry(each.name(), others, each.id()))));
     }
   }
 
-  private UnorderedList classes() {
-    var list = Markup.list("columns");
-    otherClasses.forEach(each -> list.add(entry(each.name(), others, each.id())));
-    return list;
-  }
-
-  private UnorderedList groups(List<Group> all) {
-    var list = Markup.list("columns");
-    for (Group group : all) {
-      long members = pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).count();
-      String label = getTranslation("assign.whom.group", group.name(), members);
-      list.add(entry(label, groups, group.id()));
-    }
-    return list;
-  }
-
-  private UnorderedList pupilList() {
-    var list = Markup.list("columns");
-    pupils.forEach(pupil -> list.add(entry(pupil.name(), single, pupil.id())));
-    return list;
+  private ListItem group(Group group) {
+    long members = pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).count();
+    return entry(
+        getTranslation("assign.whom.group", group.name(), members), this.groups, group.id());
   }
 
   private <I> ListItem entry(String label, Set<I> chosen, I id) {
@@ -117,17 +101,14 @@ final class AudienceFields extends Div {
     changed.run();
   }
 
-  /** Returns the audience; it may be empty. */
   Audience value() {
     return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
   }
 
-  /** Returns the selected groups, even if the whole class is selected. */
   Set<GroupId> groups() {
     return Set.copyOf(groups);
   }
 
-  /** Returns the individually selected pupils, even if the whole class is selected. */
   Set<LearnerId> pupils() {
     return Set.copyOf(single);
   }
@@ -136,12 +117,10 @@ final class AudienceFields extends Div {
     return whole;
   }
 
-  /** Returns the other classes that also get it. */
   List<SchoolClass> otherClasses() {
     return otherClasses.stream().filter(each -> others.contains(each.id())).toList();
   }
 
-  /** Summarizes who it is for. */
   String summary() {
     String here =
         whole
@@ -153,12 +132,10 @@ final class AudienceFields extends Div {
         : getTranslation("assign.whom.and", here, String.join(", ", names));
   }
 
-  /** Returns whether the audience is not empty. */
   boolean isChosen() {
     return whole || !groups.isEmpty() || !single.isEmpty();
   }
 
-  /** Returns the current number of pupils in the audience. */
   long count() {
     Audience audience = value();
     return pupils.stream().filter(audience::includes).count();

@@ -16,14 +16,14 @@ final class CoursePicker extends Div {
 
   private final ItemSelection selection;
 
-  CoursePicker(Course course, ItemSelection selection, Runnable full) {
+  CoursePicker(Course course, ItemSelection selection) {
     this.selection = selection;
     addClassName("course-choice");
     boolean first = true;
     for (CoursePart part : course.parts()) {
       var lessons = Markup.list("columns");
       for (Lesson lesson : part.lessons()) {
-        lessons.add(new LessonPicker(lesson, selection, full));
+        lessons.add(new LessonPicker(lesson, selection));
       }
       add(foldable(part, lessons, first));
       first = false;
@@ -46,7 +46,6 @@ final class CoursePicker extends Div {
     return details;
   }
 
-  /** Counts the lessons of a part from which something is selected. */
   private long count(CoursePart part) {
     return part.lessons().stream()
         .filter(lesson -> selection.sections().contains(AssignedItem.section(lesson)))

@@ -28,12 +28,6 @@ final class DailyPuzzlesPanel extends AbstractClassTargetPanel {
   private final LocalDate today;
   private final DailyPuzzlesService daily;
 
-  /**
-   * Creates the panel.
-   *
-   * @param pupils the pupils of the class, by name
-   * @param today the day in the class's time zone
-   */
   DailyPuzzlesPanel(
       ClassId schoolClass, List<Pupil> pupils, LocalDate today, DailyPuzzlesService daily) {
     super("daily", "daily-puzzles");

@@ -14,12 +14,7 @@ final class DailyTaskListItem extends ListItem {
   /** The page with puzzles at the pupil's level. */
   static final String PUZZLES = "puzzles/level";
 
-  /**
-   * Creates the item.
-   *
-   * @param several whether the pupil is in several classes, so that the class is shown
-   * @param first whether it is the first thing to do
-   */
+  /** Creates the item; it names the class if the pupil is in {@code several}. */
   DailyTaskListItem(DailyPuzzlesToday task, boolean several, boolean first) {
     var dates = new DueDateFormatter(this::getTranslation, getLocale());
     String until = dates.dayInWords(task.wanted().last(), task.today());

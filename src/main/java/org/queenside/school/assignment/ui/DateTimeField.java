@@ -33,10 +33,7 @@ final class DateTimeField extends FormField {
     setValue(FORMAT.format(time));
   }
 
-  /**
-   * Returns whether the clocks of a time zone change at this time, so that it is skipped or occurs
-   * twice.
-   */
+  /** Returns whether the clocks change at this time, so that it is skipped or occurs twice. */
   boolean isAmbiguous(ZoneId zone) {
     LocalDateTime time = time();
     return time != null && zone.getRules().getValidOffsets(time).size() != 1;

@@ -17,11 +17,9 @@ final class DrillPicker extends Div {
   private static final int MAX_AMOUNT = 500;
 
   private final ItemSelection selection;
-  private final Runnable full;
 
-  DrillPicker(ItemSelection selection, Runnable full) {
+  DrillPicker(ItemSelection selection) {
     this.selection = selection;
-    this.full = full;
     addClassName("drill-choice");
     var list = new UnorderedList();
     for (Drill drill : Drill.values()) {
@@ -45,14 +43,13 @@ final class DrillPicker extends Div {
           if (!taken) {
             selection.remove(List.of(drill.item()));
           } else if (!selection.add(List.of(item(drill, DEFAULT_AMOUNT)))) {
-            full.run();
             tick.set(false);
           }
         });
     amount.onAmount(
         number -> {
-          if (number > 0 && !selection.replace(item(drill, number))) {
-            full.run();
+          if (number > 0) {
+            selection.replace(item(drill, number));
           }
           show(drill, tick, amount);
         });

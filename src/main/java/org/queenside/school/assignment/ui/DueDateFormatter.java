@@ -10,30 +10,12 @@ import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Translator;
 
 /** Formats an assignment's start and due date in natural language. */
-public final class DueDateFormatter {
+public record DueDateFormatter(Translator messages, Locale locale) {
 
   private static final int DAYS_PER_WEEK = 7;
   private static final String THIS_YEAR = "EEEE d MMMM";
 
-  private final Translator messages;
-  private final Locale locale;
-
-  /**
-   * Creates the formatter.
-   *
-   * @param messages the messages of the page
-   * @param locale the language of the page
-   */
-  public DueDateFormatter(Translator messages, Locale locale) {
-    this.messages = messages;
-    this.locale = locale;
-  }
-
-  /**
-   * Formats the due date, as in {@code due Friday 4 March, 18:00}.
-   *
-   * @param now the current time in the class's time zone
-   */
+  /** Formats the due date, as in {@code due Friday 4 March, 18:00}. */
   String due(AssignmentSchedule schedule, ZonedDateTime now) {
     LocalDateTime due = schedule.due();
     if (due == null) {
@@ -51,9 +33,6 @@ public final class DueDateFormatter {
   /**
    * Formats the due date for the class board's header, always with the time of day. Within a week,
    * the name of the day is enough.
-   *
-   * @param schedule the schedule of the assignment
-   * @param now the current time in the class's time zone
    */
   public String dueOnBoard(AssignmentSchedule schedule, ZonedDateTime now) {
     LocalDateTime due = schedule.due();
@@ -78,9 +57,7 @@ public final class DueDateFormatter {
         "due.at", dayInWords(time.toLocalDate(), today), new DateFormatter(locale).clock(time));
   }
 
-  /**
-   * Formats a day in words, as in {@code Friday 27 November}; with the year unless it's this year.
-   */
+  /** Formats a day, as in {@code Friday 27 November}; with the year if it's another one. */
   String dayInWords(LocalDate day, LocalDate today) {
     String pattern = day.getYear() == today.getYear() ? THIS_YEAR : "EEEE d MMMM yyyy";
     return DateTimeFormatter.ofPattern(pattern, locale).format(day);

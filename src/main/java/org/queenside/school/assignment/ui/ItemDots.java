@@ -19,12 +19,6 @@ final class ItemDots extends OrderedList {
   /** The number of squares that fit on a phone. */
   static final int MOST_ON_PHONE = 12;
 
-  /**
-   * Creates the row.
-   *
-   * @param titles the titles by item
-   * @param current the index of the open item, from 0
-   */
   ItemDots(PupilTask task, TaskProgression progression, Map<String, String> titles, int current) {
     addClassNames("dots", "places");
     setClassName("many", task.states().size() > MOST_ON_PHONE);

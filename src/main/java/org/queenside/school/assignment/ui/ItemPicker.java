@@ -10,21 +10,20 @@ final class ItemPicker extends Div {
 
   private final Div open = new Div();
 
-  ItemPicker(AssignmentCatalog catalog, ItemSelection selection, Runnable full) {
+  ItemPicker(AssignmentCatalog catalog, ItemSelection selection) {
     addClassName("what");
     var sources = new ToggleGroup(getTranslation("assign.what"));
     add(sources, open);
-    add(sources, "assign.course", true, () -> new CoursePicker(catalog.course(), selection, full));
+    add(sources, "assign.course", true, () -> new CoursePicker(catalog.course(), selection));
     add(
         sources,
         "assign.puzzles",
         false,
-        () -> new PuzzlePicker(catalog.puzzles(), catalog.sets(), selection, full));
-    add(sources, "assign.drills", false, () -> new DrillPicker(selection, full));
-    add(sources, "assign.own", false, () -> new OwnExercisePicker(catalog.own(), selection, full));
+        () -> new PuzzlePicker(catalog.puzzles(), catalog.sets(), selection));
+    add(sources, "assign.drills", false, () -> new DrillPicker(selection));
+    add(sources, "assign.own", false, () -> new OwnExercisePicker(catalog.own(), selection));
   }
 
-  /** Adds a source. Its content is created when it is first opened. */
   private void add(ToggleGroup sources, String key, boolean first, Supplier<Component> content) {
     var panel = new Div();
     panel.setVisible(first);

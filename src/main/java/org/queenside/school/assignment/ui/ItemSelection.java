@@ -14,40 +14,34 @@ final class ItemSelection {
 
   private final Map<String, Map<String, AssignedItem>> sections = new LinkedHashMap<>();
   private final List<Runnable> listeners = new ArrayList<>();
+  private Runnable full = () -> {};
 
-  /** Adds a listener for all changes. */
   void onChange(Runnable listener) {
     listeners.add(listener);
   }
 
-  /** Adds items that are already selected. */
+  void onFull(Runnable listener) {
+    full = listener;
+  }
+
   void fill(Collection<AssignedItem> items) {
     items.forEach(this::put);
     changed();
   }
 
-  /** Returns whether an item is selected, in any section. */
   boolean has(String item) {
     return sections.values().stream().anyMatch(section -> section.containsKey(item));
-  }
-
-  /** Returns whether this many more items fit. */
-  boolean hasRoomFor(int more) {
-    return size() + more <= AssignmentPlan.MOST_ITEMS;
   }
 
   int size() {
     return sections.values().stream().mapToInt(Map::size).sum();
   }
 
-  /**
-   * Selects items. Items that are already selected stay where they are.
-   *
-   * @return false if they don't fit and none was selected
-   */
+  /** Selects items that aren't selected yet. Returns false if they don't fit. */
   boolean add(Collection<AssignedItem> items) {
     List<AssignedItem> added = items.stream().filter(item -> !has(item.item())).toList();
-    if (!hasRoomFor(added.size())) {
+    if (size() + added.size() > AssignmentPlan.MOST_ITEMS) {
+      full.run();
       return false;
     }
     added.forEach(this::put);
@@ -55,15 +49,15 @@ final class ItemSelection {
     return true;
   }
 
-  /** Selects an item or changes its amount. Returns false if it doesn't fit. */
-  boolean replace(AssignedItem item) {
+  /** Selects an item or changes its amount. */
+  void replace(AssignedItem item) {
     Map<String, AssignedItem> section = sections.get(item.section());
     if (section != null && section.containsKey(item.item())) {
       section.put(item.item(), item);
       changed();
-      return true;
+    } else {
+      add(List.of(item));
     }
-    return add(List.of(item));
   }
 
   void remove(Collection<String> items) {
@@ -110,17 +104,14 @@ final class ItemSelection {
     }
   }
 
-  /** The names of the sections, in order. */
   List<String> sections() {
     return List.copyOf(sections.keySet());
   }
 
-  /** The items of a section, in order. */
   List<AssignedItem> items(String section) {
     return List.copyOf(sections.getOrDefault(section, Map.of()).values());
   }
 
-  /** All items, in order. */
   List<AssignedItem> items() {
     return sections.values().stream().flatMap(section -> section.values().stream()).toList();
   }

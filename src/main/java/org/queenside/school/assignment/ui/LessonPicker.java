@@ -20,23 +20,16 @@ final class LessonPicker extends ListItem {
 
   private final Lesson lesson;
   private final ItemSelection selection;
-  private final Runnable full;
   private final Checkbox whole;
   private final NativeDetails single;
   private final List<Checkbox> ticks = new ArrayList<>();
 
-  /**
-   * Creates the entry.
-   *
-   * @param full called when no more items fit
-   */
-  LessonPicker(Lesson lesson, ItemSelection selection, Runnable full) {
+  LessonPicker(Lesson lesson, ItemSelection selection) {
     this.lesson = lesson;
     this.selection = selection;
-    this.full = full;
     whole =
         new Checkbox(new LessonIcon(lesson.icon(), false), Markup.span("title", lesson.title()))
-            .onChange(this::selectWhole);
+            .onChange(taken -> select(taken, lesson.path(), lesson.exercises()));
     int tasks = lesson.exercises().size();
     int path = lesson.path().size();
     single =
@@ -55,25 +48,14 @@ final class LessonPicker extends ListItem {
     show();
   }
 
-  private void selectWhole(boolean taken) {
+  /** Selects some exercises, or takes some away. */
+  private void select(boolean taken, List<Exercise> added, List<Exercise> removed) {
     if (!taken) {
-      selection.remove(names(lesson.exercises()));
-    } else if (!selection.add(lesson.path().stream().map(this::item).toList())) {
-      full.run();
-      show();
-    } else {
+      selection.remove(names(removed));
+    } else if (selection.add(added.stream().map(each -> AssignedItem.of(lesson, each)).toList())) {
       selection.sort(AssignedItem.section(lesson), names(lesson.exercises()));
-    }
-  }
-
-  private void select(Exercise exercise, boolean taken) {
-    if (!taken) {
-      selection.remove(List.of(lesson.item(exercise)));
-    } else if (!selection.add(List.of(item(exercise)))) {
-      full.run();
-      show();
     } else {
-      selection.sort(AssignedItem.section(lesson), names(lesson.exercises()));
+      show();
     }
   }
 
@@ -83,7 +65,9 @@ final class LessonPicker extends ListItem {
     }
     var list = new OrderedList();
     for (Exercise exercise : lesson.exercises()) {
-      var tick = new Checkbox(face(exercise)).onChange(taken -> select(exercise, taken));
+      var tick =
+          new Checkbox(face(exercise))
+              .onChange(taken -> select(taken, List.of(exercise), List.of(exercise)));
       ticks.add(tick);
       list.add(new ListItem(tick));
     }
@@ -114,9 +98,5 @@ final class LessonPicker extends ListItem {
 
   private List<String> names(List<Exercise> exercises) {
     return exercises.stream().map(lesson::item).toList();
-  }
-
-  private AssignedItem item(Exercise exercise) {
-    return AssignedItem.of(lesson, exercise);
   }
 }

@@ -55,7 +55,7 @@ final class MyTasksView extends Page {
       Course course,
       ProgressService progress,
       Clock clock) {
-    super("my-tasks");
+    super("my-tasks", "mine.tasks");
     this.tasks = tasks;
     this.items = items;
     this.overview = overview;
@@ -101,7 +101,6 @@ final class MyTasksView extends Page {
         group("mine.over", rest.stream().filter(done.negate()).toList(), now, several));
   }
 
-  /** Draws the board of the next item of an assignment; null if it has none. */
   private @Nullable Component board(PupilTask task) {
     OptionalInt next = tasks.progression(task).first();
     return next.isEmpty()
@@ -110,7 +109,6 @@ final class MyTasksView extends Page {
             items.exercise(task.assignment().plan().items().get(next.getAsInt()).item()));
   }
 
-  /** What the pupil's classes do together, and the pupil's own badges. */
   private void addReasonsToComeBack(List<GoalProgress> together, Progress own) {
     if (!together.isEmpty()) {
       var section = Markup.section("together", getTranslation("goal.headline"));
@@ -141,10 +139,5 @@ final class MyTasksView extends Page {
     var section = new Section(new H2(getTranslation(key)), list);
     section.setVisible(!group.isEmpty());
     return section;
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("mine.tasks");
   }
 }

@@ -18,11 +18,9 @@ import org.queenside.ui.Markup;
 final class OwnExercisePicker extends Div {
 
   private final ItemSelection selection;
-  private final Runnable full;
 
-  OwnExercisePicker(OwnExerciseService exercises, ItemSelection selection, Runnable full) {
+  OwnExercisePicker(OwnExerciseService exercises, ItemSelection selection) {
     this.selection = selection;
-    this.full = full;
     addClassName("own-choice");
     List<OwnExercise> mine = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
     List<OwnExercise> shared = exercises.shared();
@@ -61,7 +59,6 @@ final class OwnExercisePicker extends Div {
           if (!taken) {
             selection.remove(List.of(item));
           } else if (!selection.add(List.of(AssignedItem.once(item, "own")))) {
-            full.run();
             tick.set(false);
           }
         });

@@ -2,7 +2,6 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,7 +30,6 @@ final class PuzzlePicker extends Div {
   private final PuzzleService puzzles;
   private final PuzzleSetSampler sets;
   private final ItemSelection selection;
-  private final Runnable full;
   private final AmountField amount;
   private final Select<Optional<MatePattern>> pattern;
   private final Select<Optional<Color>> side;
@@ -41,12 +39,10 @@ final class PuzzlePicker extends Div {
   private final Paragraph fitting = Markup.paragraph("fitting");
   private final Button add = new Button(ButtonStyle.OUTLINED, "", this::draw);
 
-  PuzzlePicker(
-      PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection selection, Runnable full) {
+  PuzzlePicker(PuzzleService puzzles, PuzzleSetSampler sets, ItemSelection selection) {
     this.puzzles = puzzles;
     this.sets = sets;
     this.selection = selection;
-    this.full = full;
     addClassName("puzzle-choice");
     amount =
         new AmountField("puzzle-amount", getTranslation("assign.puzzles.amount"), 1, MAX_AMOUNT);
@@ -73,26 +69,29 @@ final class PuzzlePicker extends Div {
   }
 
   private Select<Optional<MatePattern>> pattern() {
-    Map<MatePattern, Integer> counts = puzzles.counts(PuzzleFilter.ALL);
-    List<Optional<MatePattern>> choices = new ArrayList<>();
-    choices.add(Optional.empty());
-    counts.entrySet().stream()
-        .sorted(Map.Entry.<MatePattern, Integer>comparingByValue().reversed())
-        .map(entry -> Optional.of(entry.getKey()))
-        .forEach(choices::add);
+    List<MatePattern> frequentFirst =
+        puzzles.counts(PuzzleFilter.ALL).entrySet().stream()
+            .sorted(Map.Entry.<MatePattern, Integer>comparingByValue().reversed())
+            .map(Map.Entry::getKey)
+            .toList();
     return new Select<>(
         "puzzle-pattern",
         getTranslation("assign.puzzles.pattern"),
-        choices,
-        each -> each.map(this::name).orElse(getTranslation("assign.puzzles.any-pattern")));
+        Select.orNothing(frequentFirst),
+        each ->
+            each.map(one -> getTranslation(PuzzleFilterText.nameKey(one)))
+                .orElse(getTranslation("assign.puzzles.any-pattern")));
   }
 
   private Select<Optional<Color>> side() {
     return new Select<>(
         "puzzle-side",
         getTranslation("assign.puzzles.side"),
-        List.of(Optional.empty(), Optional.of(Color.WHITE), Optional.of(Color.BLACK)),
-        each -> getTranslation(each.map(PuzzlePicker::key).orElse("assign.puzzles.any-side")));
+        Select.orNothing(List.of(Color.WHITE, Color.BLACK)),
+        each ->
+            getTranslation(
+                each.map(one -> one == Color.WHITE ? "lesson.white" : "lesson.black")
+                    .orElse("assign.puzzles.any-side")));
   }
 
   private Select<PuzzleSetSampler.DifficultyRange> range() {
@@ -104,25 +103,15 @@ final class PuzzlePicker extends Div {
   }
 
   private Select<Optional<PuzzleCollection>> collection() {
-    List<Optional<PuzzleCollection>> collections = new ArrayList<>();
-    collections.add(Optional.empty());
-    puzzles.collections().stream().map(Optional::of).forEach(collections::add);
+    List<PuzzleCollection> collections = puzzles.collections();
     var pick =
         new Select<>(
             "puzzle-collection",
             getTranslation("assign.puzzles.collection"),
-            collections,
+            Select.orNothing(collections),
             each -> each.map(PuzzleCollection::name).orElse(getTranslation("assign.puzzles.any")));
-    pick.setVisible(collections.size() > 2);
+    pick.setVisible(collections.size() > 1);
     return pick;
-  }
-
-  private String name(MatePattern pattern) {
-    return getTranslation(PuzzleFilterText.nameKey(pattern));
-  }
-
-  private static String key(Color side) {
-    return side == Color.WHITE ? "lesson.white" : "lesson.black";
   }
 
   private PuzzleFilter filter() {
@@ -152,8 +141,6 @@ final class PuzzlePicker extends Div {
             .map(PuzzleId::item)
             .map(item -> AssignedItem.once(item, "puzzles/" + filter))
             .toList();
-    if (!selection.add(drawn)) {
-      full.run();
-    }
+    selection.add(drawn);
   }
 }

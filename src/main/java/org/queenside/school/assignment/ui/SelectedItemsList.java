@@ -68,7 +68,6 @@ final class SelectedItemsList extends Div {
     return entry;
   }
 
-  /** Shows every task with its board, if the teacher asks for it. */
   private NativeDetails boards(String title, List<AssignedItem> items) {
     var boards = new NativeDetails(getTranslation("assign.boards"));
     boards

@@ -31,7 +31,6 @@ final class TaskBoards {
         : Markup.flatten(BoardPicture.of(Board.of(scene.pieces()), scene.orientation()));
   }
 
-  /** Lists tasks by title, with their boards if they have any. */
   static OrderedList list(
       List<AssignedItem> items, ItemResolver exercises, ItemTitleResolver titles) {
     var names = titles.titles(items.stream().map(AssignedItem::item).toList());

@@ -1,42 +1,39 @@
 package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.html.Div;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.Markup;
 
 /** A pupil's progress, with a square for each task. The text beside it says the same. */
-final class TaskDots extends Div {
+final class TaskDots {
 
-  private TaskDots() {
-    addClassName("task-dots");
-    getElement().setAttribute("aria-hidden", "true");
-  }
+  private static final String DONE = "done";
+  private static final String OPEN = "open";
 
-  /** Draws a square for each item, or a bar if there are too many. */
+  private TaskDots() {}
+
   static Div of(List<ItemState> states) {
-    int done = (int) states.stream().filter(ItemState::isDone).count();
-    if (states.size() > ItemDots.MOST) {
-      return new CompletionBar(done, states.size());
-    }
-    var dots = new TaskDots();
-    for (ItemState state : states) {
-      dots.add(
-          Markup.span(state.isDone() ? "done" : state == ItemState.OPEN ? "open" : "begun", ""));
-    }
-    return dots;
+    return draw(
+        states.stream()
+            .map(state -> state.isDone() ? DONE : state == ItemState.OPEN ? OPEN : "begun")
+            .toList());
   }
 
-  /** Draws this many squares, with the first ones done. */
   static Div of(int done, int of) {
-    if (of > ItemDots.MOST) {
-      return new CompletionBar(done, of);
+    return draw(IntStream.range(0, of).mapToObj(place -> place < done ? DONE : OPEN).toList());
+  }
+
+  private static Div draw(List<String> classNames) {
+    if (classNames.size() > ItemDots.MOST) {
+      return new CompletionBar(Collections.frequency(classNames, DONE), classNames.size());
     }
-    var dots = new TaskDots();
-    for (int place = 0; place < of; place++) {
-      dots.add(Markup.span(place < done ? "done" : "open", ""));
-    }
+    var dots = Markup.div("task-dots");
+    dots.getElement().setAttribute("aria-hidden", "true");
+    classNames.forEach(each -> dots.add(Markup.span(each, "")));
     return dots;
   }
 }

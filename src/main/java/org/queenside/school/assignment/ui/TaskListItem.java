@@ -29,13 +29,6 @@ final class TaskListItem extends ListItem {
     this.plan = task.assignment().plan();
   }
 
-  /**
-   * Creates the item of an assignment with something left to do.
-   *
-   * @param several whether the pupil is in several classes, so that the class is shown
-   * @param first whether it is the first assignment to do
-   * @param board the board of the next task; null for none
-   */
   static TaskListItem due(
       PupilTask task, Instant now, boolean several, boolean first, @Nullable Component board) {
     var entry = new TaskListItem(task);
@@ -57,7 +50,6 @@ final class TaskListItem extends ListItem {
     return entry;
   }
 
-  /** Creates the item of an assignment that is done or closed. */
   static TaskListItem over(PupilTask task, Instant now, boolean several) {
     var entry = new TaskListItem(task);
     var title = new H3(new Anchor(entry.address(), entry.plan.title()));

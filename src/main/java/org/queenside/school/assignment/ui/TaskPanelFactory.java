@@ -23,39 +23,14 @@ import org.springframework.stereotype.Component;
 
 /** Creates panels for the items of assignments. Answers are recorded as everywhere else. */
 @Component
-class TaskPanelFactory {
+record TaskPanelFactory(
+    ItemResolver items,
+    ProgressService progress,
+    PuzzlePanelFactory puzzlePanels,
+    DrillPanelFactory drillPanels,
+    Clock clock) {
 
-  private final ItemResolver items;
-  private final ProgressService progress;
-  private final PuzzlePanelFactory puzzlePanels;
-  private final DrillPanelFactory drillPanels;
-  private final Clock clock;
-
-  TaskPanelFactory(
-      ItemResolver items,
-      ProgressService progress,
-      PuzzlePanelFactory puzzlePanels,
-      DrillPanelFactory drillPanels,
-      Clock clock) {
-    this.items = items;
-    this.progress = progress;
-    this.puzzlePanels = puzzlePanels;
-    this.drillPanels = drillPanels;
-    this.clock = clock;
-  }
-
-  /**
-   * Opens an item for the signed-in pupil.
-   *
-   * @param stars how many stars an exercise needs to count as done
-   * @param left how many times a drill remains to be solved
-   * @param statusLine the line above the item, updated with each answer
-   * @param last whether this is the last item left to do
-   * @param path the address of the page
-   * @param query the parameters of the address, which keep what was answered
-   * @param onward called when the pupil continues
-   * @return the panel, or null if the item no longer exists
-   */
+  /** Opens an item; a drill is to be solved {@code left} more times. Null if it's gone. */
   @Nullable Div open(
       AssignedItem item,
       int stars,

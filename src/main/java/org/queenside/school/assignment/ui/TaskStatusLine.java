@@ -26,32 +26,23 @@ final class TaskStatusLine {
   private final Div line;
   private final Span note = Markup.span("work-note");
 
-  private TaskStatusLine(PupilTask task, Clock clock, List<Component> parts) {
-    this.task = task;
-    this.clock = clock;
-    note.getElement().setAttribute("role", "status");
-    parts.add(note);
-    line = ExerciseMode.line(task.assignment().plan().title(), parts.toArray(Component[]::new));
-    updateTimeNote();
-  }
-
-  /**
-   * Creates the line.
-   *
-   * @param place the index of the open item, from 0
-   * @param solved how often a drill was solved; null if it isn't a drill
-   */
-  static TaskStatusLine of(
+  /** Creates the line; {@code solved} is how often a drill was solved, null for another item. */
+  TaskStatusLine(
       PupilTask task,
       TaskProgression progression,
       int place,
       @Nullable Integer solved,
       ItemTitleResolver names,
       Clock clock) {
-    return new TaskStatusLine(task, clock, parts(task, progression, place, solved, names));
+    this.task = task;
+    this.clock = clock;
+    note.getElement().setAttribute("role", "status");
+    List<Component> parts = parts(task, progression, place, solved, names);
+    parts.add(note);
+    line = ExerciseMode.line(task.assignment().plan().title(), parts.toArray(Component[]::new));
+    updateTimeNote();
   }
 
-  /** Returns how many stars an item needs to count as done. */
   static int stars(PupilTask task, int place) {
     AssignmentPlan plan = task.assignment().plan();
     return plan.requiredStars(plan.items().get(place));

@@ -125,7 +125,7 @@ final class TaskView extends Page implements HasPageHeader {
     int solved = drill == null ? 0 : tasks.solved(task, drill);
     TaskProgression progression = tasks.progression(task);
     var statusLine =
-        TaskStatusLine.of(task, progression, place, drill == null ? null : solved, names, clock);
+        new TaskStatusLine(task, progression, place, drill == null ? null : solved, names, clock);
     int left = item.amount() - solved;
     boolean last = progression.isLast(place) && left <= 1;
     int stars = task.states().get(place).isDone() ? 0 : TaskStatusLine.stars(task, place);
@@ -185,7 +185,6 @@ final class TaskView extends Page implements HasPageHeader {
     }
   }
 
-  /** Returns the current index of an item; negative if it was removed. */
   private static int place(PupilTask now, String item) {
     return now.assignment().plan().items().stream().map(AssignedItem::item).toList().indexOf(item);
   }
@@ -247,7 +246,6 @@ final class TaskView extends Page implements HasPageHeader {
             LinkButton.outlined("me", "work.tasks")));
   }
 
-  /** Returns links to the next assignment to do and to the list of all assignments. */
   private List<Component> links() {
     List<Component> links = new ArrayList<>();
     tasks.due().stream()

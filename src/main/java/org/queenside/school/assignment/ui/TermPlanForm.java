@@ -32,7 +32,6 @@ import org.queenside.ui.ToggleGroup;
 /** Chooses a plan and its first day, and shows all dates before anything is created. */
 final class TermPlanForm extends Div {
 
-  /** The most weeks of a plan. */
   private static final int MOST_WEEKS = 52;
 
   private static final LocalTime START = LocalTime.of(8, 0);
@@ -52,13 +51,7 @@ final class TermPlanForm extends Div {
   private BiConsumer<String, List<AssignmentPlan>> submit = (_, _) -> {};
   private boolean fromCourse = true;
 
-  /**
-   * Creates the form.
-   *
-   * @param course the weeks of the built-in plan
-   * @param templates the templates that a plan can be made of
-   * @param now the current time in the class's time zone
-   */
+  /** Creates the form; {@code now} is in the class's time zone. */
   TermPlanForm(List<TermWeek> course, List<AssignmentTemplate> templates, LocalDateTime now) {
     this.course = course;
     this.templates = templates.stream().filter(each -> !each.content().items().isEmpty()).toList();
@@ -80,7 +73,11 @@ final class TermPlanForm extends Div {
             .setValue(now.toLocalDate().with(TemporalAdjusters.next(DayOfWeek.MONDAY)).toString())
             .onChange(_ -> show());
     days =
-        new Select<>("term-days", getTranslation("term.days"), DAYS, this::daysLater)
+        new Select<>(
+                "term-days",
+                getTranslation("term.days"),
+                DAYS,
+                count -> getTranslation("term.days.later", count))
             .onChange(_ -> show());
     problem.getElement().setAttribute("role", "alert");
     preview.addClassName("term-weeks");
@@ -93,13 +90,8 @@ final class TermPlanForm extends Div {
     show();
   }
 
-  /** Adds a listener that gets the plan's title and assignments. */
   void onSubmit(BiConsumer<String, List<AssignmentPlan>> listener) {
     submit = listener;
-  }
-
-  private String daysLater(int count) {
-    return getTranslation("term.days.later", count);
   }
 
   private Checkbox tick(AssignmentTemplate template) {

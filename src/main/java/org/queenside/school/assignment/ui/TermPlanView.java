@@ -40,14 +40,13 @@ final class TermPlanView extends AbstractClassView {
       TermPlanService plans,
       AssignmentTemplateService templates,
       Clock clock) {
-    super(classes, Tab.ASSIGN);
+    super(classes, Tab.ASSIGN, "term.headline");
     this.plans = plans;
     this.templates = templates;
     this.clock = clock;
     addClassName("term-page");
   }
 
-  /** Returns the relative address of the page. */
   static String address(ClassId schoolClass) {
     return address(schoolClass, "/plan");
   }
@@ -134,10 +133,5 @@ final class TermPlanView extends AbstractClassView {
           plans.takeBack(schoolClass().id(), plan.id());
           draw();
         });
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("term.headline");
   }
 }

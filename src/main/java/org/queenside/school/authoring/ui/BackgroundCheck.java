@@ -21,13 +21,7 @@ final class BackgroundCheck<T> {
   private @Nullable FutureTask<T> current;
   private @Nullable Registration polling;
 
-  /**
-   * Starts a check and cancels the previous one.
-   *
-   * @param check the check, which stops when its thread is interrupted
-   * @param waiting called if the check takes longer
-   * @param done called with the result, in a request of the page
-   */
+  /** Starts a check, which stops when it's interrupted, and cancels the previous one. */
   void start(UI ui, Supplier<T> check, Runnable waiting, Consumer<T> done) {
     stop(ui);
     FutureTask<T> task = new FutureTask<>(check::get);
@@ -47,7 +41,6 @@ final class BackgroundCheck<T> {
     }
   }
 
-  /** Cancels the current check. */
   void stop(UI ui) {
     if (current != null) {
       current.cancel(true);

@@ -43,11 +43,6 @@ final class BoardEditor extends Div {
   private SquareSet stars = SquareSet.EMPTY;
   private @Nullable Consumer<Square> onPick;
 
-  /**
-   * Creates the editor.
-   *
-   * @param changed called with every set-up made on this board
-   */
   BoardEditor(Setup setup, Consumer<Setup> changed) {
     this.setup = setup;
     this.changed = changed;
@@ -79,7 +74,6 @@ final class BoardEditor extends Div {
     }
   }
 
-  /** Marks the squares of problems and the target squares. */
   void mark(SquareSet framed, SquareSet stars) {
     if (!framed.equals(this.framed) || !stars.equals(this.stars)) {
       this.framed = framed;

@@ -32,11 +32,6 @@ final class DiagnosticsPanel extends Section {
   private final Paragraph facts = Markup.paragraph("facts");
   private final Div announcement = Markup.div("sr");
 
-  /**
-   * Creates an empty panel.
-   *
-   * @param fixed called with the draft after a quick fix
-   */
   DiagnosticsPanel(DraftInspector inspector, Consumer<ExerciseDraft> fixed) {
     this.inspector = inspector;
     this.fixed = fixed;
@@ -45,14 +40,12 @@ final class DiagnosticsPanel extends Section {
     add(headline, list, facts, announcement);
   }
 
-  /** Says that the check is still running. */
   void waiting() {
     headline(getTranslation("workshop.check.waiting"), "waiting");
     list.removeAll();
     facts.setText("");
   }
 
-  /** Shows the result of a check. */
   void show(DraftInspection inspection) {
     long faults =
         inspection.findings().stream()

@@ -28,21 +28,20 @@ import org.queenside.ui.ToggleGroup;
 
 /** The fields for the task: its type, and the details of a goal or a question. */
 final class DraftTaskFields extends FieldSet {
+  private static final DraftTask QUESTION =
+      new DraftTask.AskQuestion(
+          List.of(new DraftTask.Choice("", ""), new DraftTask.Choice("", "")), -1);
   private static final List<Optional<Role>> PROMOTIONS =
       Select.orNothing(List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT));
 
   private final Consumer<DraftTask> changed;
   private final BiConsumer<String, Consumer<Square>> pick;
-  private final Select<QuestionType> kind;
+  private final Select<DraftTask> kind;
   private final Div details = Markup.div("details");
   private @Nullable FormField replies;
   private DraftTask task;
 
-  /**
-   * Creates the fields.
-   *
-   * @param pick asks the author, with this prompt, to pick a square on the board
-   */
+  /** Creates the fields; {@code pick} asks the author, with a prompt, to pick a square. */
   DraftTaskFields(
       DraftTask task, Consumer<DraftTask> changed, BiConsumer<String, Consumer<Square>> pick) {
     setLegendText(getTranslation("workshop.goal"));
@@ -57,32 +56,44 @@ final class DraftTaskFields extends FieldSet {
     show(task);
   }
 
-  private Map<String, List<QuestionType>> types() {
-    Map<String, List<QuestionType>> types = new LinkedHashMap<>();
+  private Map<String, List<DraftTask>> types() {
+    Map<String, List<DraftTask>> types = new LinkedHashMap<>();
     types.put(
         getTranslation("workshop.kind.goal"),
-        Stream.of(GoalType.values()).<QuestionType>map(QuestionType.Goal::new).toList());
+        Stream.of(GoalType.values()).<DraftTask>map(ReachGoal::of).toList());
     types.put(
         getTranslation("workshop.kind.all"),
-        Stream.of(MoveKind.values()).<QuestionType>map(QuestionType.AllMoves::new).toList());
+        Stream.of(MoveKind.values()).<DraftTask>map(DraftTask.FindAll::new).toList());
     types.put(
-        getTranslation("workshop.kind.question"),
-        List.of(new QuestionType.MateOrNot(), new QuestionType.Question()));
+        getTranslation("workshop.kind.question"), List.of(new DraftTask.MateOrNot(), QUESTION));
     return types;
   }
 
-  private String words(QuestionType type) {
+  private String words(DraftTask type) {
     return switch (type) {
-      case QuestionType.Goal(GoalType goal) -> getTranslation("workshop.kind.goal." + goal.key());
-      case QuestionType.AllMoves(MoveKind moves) ->
-          getTranslation("workshop.kind.all." + moves.code());
-      case QuestionType.MateOrNot() -> getTranslation("workshop.kind.mate-or-not");
-      case QuestionType.Question() -> getTranslation("workshop.kind.ask");
+      case ReachGoal goal -> getTranslation("workshop.kind.goal." + goal.type().key());
+      case DraftTask.FindAll(MoveKind moves) -> getTranslation("workshop.kind.all." + moves.code());
+      case DraftTask.MateOrNot() -> getTranslation("workshop.kind.mate-or-not");
+      case DraftTask.AskQuestion _ -> getTranslation("workshop.kind.ask");
     };
   }
 
-  private void choose(QuestionType type) {
-    report(type.begin(task));
+  /** Returns a task of the same type as the choice contains it: without details. */
+  private static DraftTask type(DraftTask task) {
+    return switch (task) {
+      case ReachGoal goal -> ReachGoal.of(goal.type());
+      case DraftTask.AskQuestion _ -> QUESTION;
+      case DraftTask.FindAll _, DraftTask.MateOrNot _ -> task;
+    };
+  }
+
+  private void choose(DraftTask type) {
+    report(
+        type instanceof ReachGoal goal
+                && goal.type().needsSquare()
+                && task instanceof ReachGoal before
+            ? goal.withSquare(before.square())
+            : type);
     show(task);
   }
 
@@ -91,10 +102,9 @@ final class DraftTaskFields extends FieldSet {
     changed.accept(next);
   }
 
-  /** Shows a task. */
   void show(DraftTask shown) {
     task = shown;
-    kind.set(QuestionType.of(task));
+    kind.set(type(task));
     details.removeAll();
     replies = null;
     switch (task) {
@@ -107,7 +117,6 @@ final class DraftTaskFields extends FieldSet {
     details.setVisible(details.getComponentCount() > 0);
   }
 
-  /** Shows the replies that the search chose. */
   void showReplies(DraftInspection inspection) {
     if (replies != null) {
       replies.with("placeholder", String.join(" ", inspection.replies()));
@@ -127,11 +136,10 @@ final class DraftTaskFields extends FieldSet {
       details.add(replies);
     }
     if (goal.type().mayBeSafe()) {
-      var safe =
+      details.add(
           new Checkbox(getTranslation("workshop.safe"))
               .set(goal.safe())
-              .onChange(ticked -> report(current().withSafe(ticked)));
-      details.add(safe);
+              .onChange(ticked -> report(current().withSafe(ticked))));
     }
   }
 

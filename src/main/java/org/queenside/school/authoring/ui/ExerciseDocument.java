@@ -14,17 +14,14 @@ import org.springframework.transaction.TransactionException;
  */
 final class ExerciseDocument {
 
-  /** The result of the latest change. */
   enum State {
     /** Nothing is stored yet. */
     NEW,
     /** Pupils get the text on the screen. */
     SAVED,
-    /** The text on the screen is stored as a draft. */
     DRAFT,
     /** Another window changed the exercise, so this one no longer stores anything. */
     CONFLICT,
-    /** The change couldn't be stored. */
     LOST
   }
 
@@ -74,7 +71,6 @@ final class ExerciseDocument {
         () -> before == null ? exercises.create(title, text) : exercises.save(before, title, text));
   }
 
-  /** Sets whether other instructors see the exercise. */
   void share(boolean shared) {
     OwnExercise before = stored;
     if (before != null) {

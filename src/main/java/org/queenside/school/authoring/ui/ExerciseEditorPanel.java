@@ -37,11 +37,7 @@ final class ExerciseEditorPanel extends Div {
   private String task = "";
   private @Nullable Exercise exercise;
 
-  /**
-   * Creates the editor.
-   *
-   * @param draft the exercise, or null if the form can't represent it
-   */
+  /** Creates the editor; {@code draft} is null if the form can't represent the exercise. */
   ExerciseEditorPanel(
       ExerciseDocument document,
       @Nullable ExerciseDraft draft,

@@ -30,11 +30,6 @@ final class ExerciseForm extends Div {
   private final DiagnosticsPanel findings;
   private ExerciseDraft draft;
 
-  /**
-   * Creates the form.
-   *
-   * @param written called with the exercise whenever it has been checked
-   */
   ExerciseForm(ExerciseDraft draft, DraftInspector inspector, Consumer<EditedExercise> written) {
     this.draft = draft;
     this.inspector = inspector;
@@ -90,7 +85,6 @@ final class ExerciseForm extends Div {
     take(draft.withWording(next));
   }
 
-  /** The answer to any other wrong try, which isn't among the wording fields. */
   private String otherwise() {
     return draft.wording().otherwise();
   }

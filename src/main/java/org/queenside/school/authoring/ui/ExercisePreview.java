@@ -13,12 +13,6 @@ import org.queenside.ui.ButtonStyle;
 final class ExercisePreview extends Div {
   private static final String ITEM = "own/preview";
 
-  /**
-   * Creates the preview.
-   *
-   * @param where the line above the task
-   * @param end called when the preview is closed
-   */
   ExercisePreview(Exercise exercise, String where, String leave, Clock clock, Runnable end) {
     addClassName("own-preview");
     var panel =

@@ -49,7 +49,7 @@ class OwnExercisesView extends Page {
   private record UploadedFile(String name, String text) {}
 
   OwnExercisesView(OwnExerciseService exercises, LessonFileService files) {
-    super("workshop");
+    super("workshop", "workshop.headline");
     this.exercises = exercises;
     this.files = files;
     var make = LinkButton.filled(ExerciseEditorView.PATH + ExerciseEditorView.NEW, "workshop.make");
@@ -179,10 +179,5 @@ class OwnExercisesView extends Page {
           getTranslation("workshop.upload.count", brought.made().size(), drafts));
     }
     refresh();
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("workshop.headline");
   }
 }

@@ -60,7 +60,6 @@ final class WordingFields extends Div {
     changed.accept(wording);
   }
 
-  /** Shows a wording. */
   void show(Wording shown) {
     wording = shown;
     task.setValue(shown.task());
@@ -71,7 +70,6 @@ final class WordingFields extends Div {
     right.setValue(shown.right());
   }
 
-  /** Shows the default texts as placeholders. */
   void suggest(String usualTask, String usualHint) {
     task.with("placeholder", usualTask);
     boolean blank = wording.hints().stream().allMatch(String::isBlank);

@@ -54,20 +54,26 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
 
   private final SchoolClassService classes;
   private final @Nullable Tab tab;
+  private final String headlineKey;
   private final Header head = new Header();
   private final Div body = Markup.div("class-body");
   private @Nullable SchoolClass opened;
 
   /**
-   * Creates the page.
+   * Creates a page whose headline depends on what it shows.
    *
-   * @param classes opens the class
    * @param tab the link to mark as the current page; null for none
    */
   protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab) {
+    this(classes, tab, "");
+  }
+
+  /** Creates a page that always has the same headline. */
+  protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab, String headlineKey) {
     super("class-page");
     this.classes = classes;
     this.tab = tab;
+    this.headlineKey = headlineKey;
     head.addClassNames("row", "class-head");
 
     add(head, body);
@@ -96,7 +102,6 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
   /**
    * Fills the page with {@link #show}.
    *
-   * @param schoolClass the class from the address
    * @param event the navigation event, for further parts of the address
    */
   protected abstract void open(SchoolClass schoolClass, BeforeEnterEvent event);
@@ -151,7 +156,9 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
   }
 
   /** Returns the headline of the page. */
-  protected abstract String headline();
+  protected String headline() {
+    return getTranslation(headlineKey);
+  }
 
   private SchoolClass reopen(ClassId id) {
     SchoolClass now = isForAssistants() ? classes.openToRead(id) : classes.open(id);

@@ -18,11 +18,7 @@ final class ActionBar extends Div {
   private final InlineQuestion question = new InlineQuestion();
   private final ChangeNotice notice = new ChangeNotice();
 
-  /**
-   * Creates an empty bar.
-   *
-   * @param changed called after a change, and when something on the page no longer exists
-   */
+  /** Creates an empty bar; {@code changed} is also called when something no longer exists. */
   ActionBar(Runnable changed) {
     this.changed = changed;
 
@@ -37,25 +33,17 @@ final class ActionBar extends Div {
     return notice;
   }
 
-  /** Removes all buttons, and closes the dialog. */
   void clear() {
     question.close();
     notice.removeAll();
     buttons.removeAll();
   }
 
-  /** Adds a label that says what the actions apply to. */
-  void addLabel(String text) {
-    buttons.add(Markup.span("count", text));
-  }
-
-  /** Adds a button that opens a dialog. */
   void addAction(String key, Consumer<Button> ask) {
     buttons.add(Button.text(key, ask));
   }
 
-  /** Adds another component, such as a link. */
-  void addComponent(Component component) {
+  void addToBar(Component component) {
     buttons.add(component);
   }
 
@@ -73,22 +61,11 @@ final class ActionBar extends Div {
     line.focus();
   }
 
-  /**
-   * Makes a change and shows the result.
-   *
-   * @param done the message on success
-   */
   void change(Runnable change, String done) {
     change(change, done, () -> getTranslation("class.trouble.conflict"));
   }
 
-  /**
-   * Makes a change and shows the result. If what it changes no longer exists, the page is redrawn
-   * and says so.
-   *
-   * @param done the message on success
-   * @param conflict the message if another teacher has changed the same thing
-   */
+  /** Makes a change and shows the result. If its object no longer exists, the page is redrawn. */
   void change(Runnable change, String done, Supplier<String> conflict) {
     try {
       if (notice.attempt(change, conflict)) {

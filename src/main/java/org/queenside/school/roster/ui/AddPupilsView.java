@@ -1,9 +1,6 @@
 package org.queenside.school.roster.ui;
 
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.NativeLabel;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
@@ -17,7 +14,6 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
-import org.queenside.ui.TextAreaField;
 
 /**
  * Adds pupils by their names, which can be typed, pasted or read from a file into the same field. A
@@ -27,27 +23,21 @@ import org.queenside.ui.TextAreaField;
 @RolesAllowed("INSTRUCTOR")
 class AddPupilsView extends AbstractClassView {
 
-  private static final int ROWS = 11;
-
   private final PupilCreationService newPupils;
-  private final TextAreaField names = new TextAreaField(ROWS);
   private final NameColumnsPanel columns = new NameColumnsPanel(() -> updatePreview());
   private final NewPupilsPreview previewPanel = new NewPupilsPreview();
   private final PasswordKindField kind = new PasswordKindField();
   private final Button add = new Button(ButtonStyle.FILLED, "", () -> add());
   private final ChangeNotice notice = new ChangeNotice();
+  private final NameListField names =
+      new NameListField("names", "add.names", "add.names.about", notice, () -> updatePreview());
   private final LoginCardProgress progress;
 
   AddPupilsView(
       SchoolClassService classes, PupilCreationService newPupils, PasswordGenerator passwords) {
-    super(classes, Tab.PUPILS);
+    super(classes, Tab.PUPILS, "add.headline");
     this.newPupils = newPupils;
     this.progress = new LoginCardProgress(passwords, notice);
-    names.setId("names");
-    names.getElement().setAttribute("spellcheck", "false");
-    names.getElement().setAttribute("autocomplete", "off");
-    names.addValueChangeListener(change -> updatePreview());
-    names.refuseAbove(PupilCreationService.LONGEST_TEXT, this::refuse);
   }
 
   @Override
@@ -60,23 +50,10 @@ class AddPupilsView extends AbstractClassView {
         new H1(headline()),
         Markup.paragraph("lead", getTranslation("add.lead")),
         notice,
-        Markup.div("adding", typing(), decision()));
+        Markup.div(
+            "adding", names, Markup.div("decision", columns, previewPanel, kind, add, progress)));
     updatePreview();
     names.focus();
-  }
-
-  private Div typing() {
-    var label = new NativeLabel(getTranslation("add.names"));
-    label.setFor(names);
-    var about = new Paragraph(getTranslation("add.names.about"));
-    about.setId("names-about");
-    names.getElement().setAttribute("aria-describedby", "names-about");
-    var upload = new NameFileUpload(notice, this::read);
-    return Markup.div("typing", label, about, names, upload);
-  }
-
-  private Div decision() {
-    return Markup.div("decision", columns, previewPanel, kind, add, progress);
   }
 
   private void updatePreview() {
@@ -95,11 +72,7 @@ class AddPupilsView extends AbstractClassView {
   }
 
   private Preview preview() {
-    return newPupils.preview(schoolClass().id(), names.getValue(), columns.chosen());
-  }
-
-  private void refuse(int length) {
-    notice.refuse("add.preview.unread", length, PupilCreationService.LONGEST_TEXT);
+    return newPupils.preview(schoolClass().id(), names.value(), columns.chosen());
   }
 
   private void add() {
@@ -120,17 +93,6 @@ class AddPupilsView extends AbstractClassView {
                 secrets -> newPupils.add(schoolClass().id(), pupils, secrets));
           }
         });
-  }
-
-  private void read(String file) {
-    names.setValue(file);
-    updatePreview();
-    names.focus();
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("add.headline");
   }
 
   @Override

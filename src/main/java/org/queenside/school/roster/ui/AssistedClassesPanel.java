@@ -1,13 +1,12 @@
 package org.queenside.school.roster.ui;
 
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
-import org.queenside.school.roster.AssistantService;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.TeacherService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
@@ -16,18 +15,13 @@ import org.queenside.ui.Markup;
 /** The classes that the instructor may see without changing them, and the way out of each. */
 final class AssistedClassesPanel extends Section {
 
-  private final AssistantService assistants;
+  private final TeacherService teachers;
   private final Runnable changed;
   private final ChangeNotice notice = new ChangeNotice();
   private final InlineQuestion question = new InlineQuestion();
 
-  /**
-   * Creates an empty panel.
-   *
-   * @param changed called when the instructor has left a class
-   */
-  AssistedClassesPanel(AssistantService assistants, Runnable changed) {
-    this.assistants = assistants;
+  AssistedClassesPanel(TeacherService teachers, Runnable changed) {
+    this.teachers = teachers;
     this.changed = changed;
     addClassName("assisted");
   }
@@ -47,10 +41,8 @@ final class AssistedClassesPanel extends Section {
   }
 
   private ListItem row(SchoolClass each) {
-    var link = new Anchor(AbstractClassView.address(each.id(), ""), each.name());
-    link.addClassName("name");
     return new ListItem(
-        link,
+        Markup.link("name", AbstractClassView.address(each.id(), ""), each.name()),
         Button.text(
                 "classes.assisted.leave",
                 button ->
@@ -72,7 +64,7 @@ final class AssistedClassesPanel extends Section {
   /** The lead teacher may have removed the assistant already. */
   private void tryToLeave(SchoolClass left) {
     try {
-      assistants.leave(left.id());
+      teachers.leaveAsAssistant(left.id());
     } catch (RecordNotFoundException gone) {
       // Nothing is left to do.
     }

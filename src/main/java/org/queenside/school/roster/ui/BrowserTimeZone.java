@@ -11,13 +11,7 @@ import org.springframework.stereotype.Component;
  * doesn't send one. A server in a container usually runs in UTC.
  */
 @Component
-class BrowserTimeZone {
-
-  private final Clock clock;
-
-  BrowserTimeZone(Clock clock) {
-    this.clock = clock;
-  }
+record BrowserTimeZone(Clock clock) {
 
   /** Asks the browser of the current page, which answers before the teacher can press anything. */
   void ask() {

@@ -37,12 +37,7 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
     return attempt(change, () -> getTranslation("class.trouble.conflict"));
   }
 
-  /**
-   * Makes a change, or shows why it isn't possible.
-   *
-   * @param conflict the message if another teacher has changed the same thing
-   * @return whether the change was made
-   */
+  /** Does the same, with a message in case another teacher has changed the same thing. */
   boolean attempt(Runnable change, Supplier<String> conflict) {
     removeAll();
     try {
@@ -94,7 +89,6 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
     focus();
   }
 
-  /** Shows why something wasn't done, and what the user can do about it. */
   void warn(String text) {
     show(Tone.REFUSED, getTranslation("class.trouble"), text);
   }

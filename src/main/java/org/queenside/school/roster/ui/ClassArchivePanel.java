@@ -17,11 +17,6 @@ final class ClassArchivePanel extends Section {
   private final ChangeNotice notice = new ChangeNotice();
   private Runnable changed = () -> {};
 
-  /**
-   * Creates the panel.
-   *
-   * @param seen the class as the page shows it
-   */
   ClassArchivePanel(Supplier<SchoolClass> seen, ClassSettingsService settings) {
     this.seen = seen;
     this.settings = settings;
@@ -29,7 +24,6 @@ final class ClassArchivePanel extends Section {
     draw();
   }
 
-  /** Sets what to do after a change. */
   void onChange(Runnable action) {
     changed = action;
   }

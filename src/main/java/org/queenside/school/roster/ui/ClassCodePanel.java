@@ -21,12 +21,6 @@ final class ClassCodePanel extends Section {
   private final InlineQuestion question = new InlineQuestion();
   private final ChangeNotice notice = new ChangeNotice();
 
-  /**
-   * Creates the panel.
-   *
-   * @param seen the class as the page shows it
-   * @param changed called after a change
-   */
   ClassCodePanel(Supplier<SchoolClass> seen, ClassSettingsService settings, Runnable changed) {
     this.seen = seen;
     this.settings = settings;

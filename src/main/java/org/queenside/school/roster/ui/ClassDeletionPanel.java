@@ -21,11 +21,6 @@ final class ClassDeletionPanel extends Section {
   private final InlineQuestion question = new InlineQuestion();
   private final ChangeNotice notice = new ChangeNotice();
 
-  /**
-   * Creates the panel.
-   *
-   * @param seen the class as the page shows it
-   */
   ClassDeletionPanel(
       Supplier<SchoolClass> seen, PupilDeletionService deletion, TeacherService teachers) {
     this.seen = seen;
@@ -35,7 +30,6 @@ final class ClassDeletionPanel extends Section {
     draw();
   }
 
-  /** Redraws the panel, for example after the class was handed over. */
   void draw() {
     SchoolClass schoolClass = seen.get();
     question.close();

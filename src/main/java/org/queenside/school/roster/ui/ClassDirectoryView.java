@@ -38,7 +38,7 @@ class ClassDirectoryView extends Page {
   private final PupilMergePanel merge;
 
   ClassDirectoryView(ClassDirectoryService directory, ClassAdministrationService administration) {
-    super("administration");
+    super("administration", "directory.headline");
     this.directory = directory;
     this.administration = administration;
     this.merge = new PupilMergePanel(administration, bar, this::find);
@@ -91,10 +91,5 @@ class ClassDirectoryView extends Page {
             : Markup.span("who", merge.box(pupil)),
         Markup.span("what", getTranslation(key, pupil.signInName(), pupil.classes())),
         Markup.div("actions", account));
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("directory.headline");
   }
 }

@@ -29,12 +29,6 @@ final class ClassSettingsForm extends Section {
   private final Paragraph problem = Markup.paragraph("problem");
   private final ChangeNotice notice = new ChangeNotice();
 
-  /**
-   * Creates the form.
-   *
-   * @param seen the class as the page shows it
-   * @param reopen reads the class again and updates the top of the page
-   */
   ClassSettingsForm(Supplier<SchoolClass> seen, ClassSettingsService settings, Runnable reopen) {
     this.settings = settings;
     this.reopen = reopen;
@@ -93,9 +87,7 @@ final class ClassSettingsForm extends Section {
     }
   }
 
-  /**
-   * On a conflict the typed values are kept; saving again overwrites the other teacher's change.
-   */
+  /** On a conflict the typed values are kept; saving again overwrites the other change. */
   private void save(String wanted, ZoneId place) {
     try {
       boolean moved = !place.equals(seen.get().zone());

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
-import org.queenside.school.roster.AssistantService;
 import org.queenside.school.roster.ClassPromotionService;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.PupilDeletionService;
@@ -19,7 +18,6 @@ class ClassSettingsView extends AbstractClassView {
 
   private final ClassSettingsService settings;
   private final TeacherService teachers;
-  private final AssistantService assistants;
   private final PupilDeletionService pupilDeletion;
   private final ClassPromotionService promotions;
 
@@ -27,13 +25,11 @@ class ClassSettingsView extends AbstractClassView {
       SchoolClassService classes,
       ClassSettingsService settings,
       TeacherService teachers,
-      AssistantService assistants,
       PupilDeletionService pupilDeletion,
       ClassPromotionService promotions) {
-    super(classes, Tab.SETTINGS);
+    super(classes, Tab.SETTINGS, "settings.headline");
     this.settings = settings;
     this.teachers = teachers;
-    this.assistants = assistants;
     this.pupilDeletion = pupilDeletion;
     this.promotions = promotions;
   }
@@ -43,7 +39,7 @@ class ClassSettingsView extends AbstractClassView {
     var name = new ClassSettingsForm(this::schoolClass, settings, this::reopen);
     var code = new ClassCodePanel(this::schoolClass, settings, this::reopen);
     var deletion = new ClassDeletionPanel(this::schoolClass, pupilDeletion, teachers);
-    var people = new TeachersPanel(schoolClass.id(), teachers, assistants, deletion::draw);
+    var people = new TeachersPanel(schoolClass.id(), teachers, deletion::draw);
     var archive = new ClassArchivePanel(this::schoolClass, settings);
     var headline = new H1(headline());
     var notice = new ChangeNotice();
@@ -59,10 +55,5 @@ class ClassSettingsView extends AbstractClassView {
         };
     archive.onChange(draw);
     draw.run();
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("settings.headline");
   }
 }

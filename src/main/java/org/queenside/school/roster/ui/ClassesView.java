@@ -12,11 +12,10 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
-import org.queenside.school.roster.AssistantService;
 import org.queenside.school.roster.ClassOverview;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
-import org.queenside.school.roster.TeachingOfferService;
+import org.queenside.school.roster.TeacherService;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -35,14 +34,13 @@ class ClassesView extends Page {
 
   ClassesView(
       SchoolClassService classes,
-      TeachingOfferService offers,
-      AssistantService assistants,
+      TeacherService teachers,
       ClassListFactory classList,
       BrowserTimeZone browserTimeZone) {
-    super("classes");
+    super("classes", "classes.headline");
     this.classes = classes;
-    this.offers = new TeachingOfferList(offers, this::draw);
-    this.assisted = new AssistedClassesPanel(assistants, this::draw);
+    this.offers = new TeachingOfferList(teachers, this::draw);
+    this.assisted = new AssistedClassesPanel(teachers, this::draw);
     this.classList = classList;
     this.browserTimeZone = browserTimeZone;
   }
@@ -109,10 +107,5 @@ class ClassesView extends Page {
   private void make(String name) {
     SchoolClass made = classes.create(name, browserTimeZone.current());
     UI.getCurrent().navigate(AbstractClassView.address(made.id(), "/add"));
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("classes.headline");
   }
 }

@@ -15,18 +15,12 @@ final class GroupActions extends Div {
   private final ActionBar bar;
   private @Nullable SchoolClass schoolClass;
 
-  /**
-   * Creates the actions.
-   *
-   * @param changed called after a change
-   */
   GroupActions(PupilServices services, Runnable changed) {
     this.services = services;
     this.bar = new ActionBar(changed);
     add(bar);
   }
 
-  /** Shows the actions for a group, or none without a group. */
   void show(SchoolClass schoolClass, @Nullable Group shown) {
     this.schoolClass = schoolClass;
     bar.clear();

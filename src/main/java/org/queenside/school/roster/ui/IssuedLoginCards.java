@@ -12,10 +12,6 @@ import org.queenside.school.roster.LoginCard;
  */
 record IssuedLoginCards(ClassId schoolClass, List<LoginCard> cards) {
 
-  IssuedLoginCards {
-    cards = List.copyOf(cards);
-  }
-
   void keep() {
     VaadinSession.getCurrent().setAttribute(IssuedLoginCards.class, this);
   }

@@ -20,11 +20,6 @@ final class ListedClassItem extends ListItem {
   private final ActionBar bar;
   private final InlineQuestion question = new InlineQuestion();
 
-  /**
-   * Creates the item.
-   *
-   * @param bar makes the changes and shows their results
-   */
   ListedClassItem(ListedClass listed, ClassAdministrationService service, ActionBar bar) {
     this.listed = listed;
     this.service = service;

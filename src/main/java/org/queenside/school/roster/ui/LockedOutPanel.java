@@ -28,11 +28,7 @@ public final class LockedOutPanel extends Div {
   private final Div list = new Div();
   private List<Pupil> shown = List.of();
 
-  /**
-   * Creates the panel.
-   *
-   * @param id one of the teacher's classes
-   */
+  /** Creates the panel. */
   public LockedOutPanel(ClassId id, LockedOutPupilService lockedOut) {
     this.id = id;
     this.lockedOut = lockedOut;

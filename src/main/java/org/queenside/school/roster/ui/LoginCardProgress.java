@@ -46,11 +46,7 @@ final class LoginCardProgress extends Div {
     setVisible(false);
   }
 
-  /**
-   * Starts to generate passwords.
-   *
-   * @param save saves the passwords and returns the cards
-   */
+  /** Starts to generate passwords, which {@code save} turns into cards. */
   void start(
       ClassId schoolClass,
       Password.Kind kind,

@@ -24,11 +24,7 @@ final class LoginCardSheets extends Div {
   private final SchoolClass schoolClass;
   private final String base;
 
-  /**
-   * Creates an empty set of sheets.
-   *
-   * @param base this program's address in the teacher's browser, ending in a slash
-   */
+  /** Creates empty sheets for an address that ends in a slash. */
   LoginCardSheets(SchoolClass schoolClass, String base) {
     this.schoolClass = schoolClass;
     this.base = base;
@@ -79,7 +75,10 @@ final class LoginCardSheets extends Div {
     return Markup.div(
         "login-card",
         Markup.paragraph("card-name", name),
-        Markup.div("card-where", new Span(schoolClass.name()), new Span(shortBase())),
+        Markup.div(
+            "card-where",
+            new Span(schoolClass.name()),
+            new Span(base.replaceFirst("^https?://", "") + SIGN_IN)),
         codes,
         user);
   }
@@ -107,10 +106,5 @@ final class LoginCardSheets extends Div {
                 .collect(Collectors.joining(", ")));
     men.chars().mapToObj(man -> (Component) new PieceIcon((char) man)).forEach(row::add);
     return Markup.div("fact", row);
-  }
-
-  /** Returns the address for pupils to type, without the part that browsers add. */
-  private String shortBase() {
-    return base.replaceFirst("^https?://", "") + SIGN_IN;
   }
 }

@@ -1,6 +1,5 @@
 package org.queenside.school.roster.ui;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -46,7 +45,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
       RosterService roster,
       LoginCardService loginCards,
       PasswordGenerator passwords) {
-    super(classes, Tab.PUPILS);
+    super(classes, Tab.PUPILS, "cards.headline");
     this.roster = roster;
     this.loginCards = loginCards;
     this.passwords = passwords;
@@ -61,8 +60,11 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     } else {
       show(
           new H1(headline()),
-          lead(getTranslation("cards.fresh", issued.cards().size())),
-          go(printing(), LinkButton.text(address(schoolClass.id(), "/pupils"), "cards.done")),
+          Markup.paragraph("lead", getTranslation("cards.fresh", issued.cards().size())),
+          Markup.div(
+              "go",
+              new PrintButton(getTranslation("cards.print")),
+              LinkButton.text(address(schoolClass.id(), "/pupils"), "cards.done")),
           sheets);
       draw(base -> new LoginCardSheets(schoolClass, base).with(issued.cards()));
     }
@@ -85,8 +87,8 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
     if (pupils.isEmpty()) {
       show(
           new H1(headline()),
-          lead(getTranslation("cards.nobody")),
-          go(LinkButton.filled(address(schoolClass.id(), "/add"), "pupils.add")));
+          Markup.paragraph("lead", getTranslation("cards.nobody")),
+          Markup.div("go", LinkButton.filled(address(schoolClass.id(), "/add"), "pupils.add")));
       return;
     }
     show(
@@ -102,7 +104,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
         "card-offer",
         new H2(getTranslation("cards.again.headline")),
         new Paragraph(getTranslation("cards.again.about")),
-        go(make));
+        Markup.div("go", make));
   }
 
   private Section newCards(SchoolClass schoolClass, List<Pupil> pupils) {
@@ -133,7 +135,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
         new H2(getTranslation("cards.new.headline")),
         new Paragraph(getTranslation("cards.new.about")),
         kind,
-        go(make),
+        Markup.div("go", make),
         question,
         making,
         notice);
@@ -148,7 +150,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
             base -> {
               sheets.removeAll();
               if (IssuedLoginCards.of(schoolClass().id()) == null) {
-                sheets.add(go(printing()));
+                sheets.add(Markup.div("go", new PrintButton(getTranslation("cards.print"))));
               }
               if (LoopbackAddress.is(base)) {
                 sheets.add(
@@ -159,23 +161,6 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
               }
               sheets.add(drawing.apply(base));
             });
-  }
-
-  private PrintButton printing() {
-    return new PrintButton(getTranslation("cards.print"));
-  }
-
-  private static Paragraph lead(String text) {
-    return Markup.paragraph("lead", text);
-  }
-
-  private static Div go(Component... ways) {
-    return Markup.div("go", ways);
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("cards.headline");
   }
 
   @Override

@@ -51,13 +51,12 @@ final class NameColumnsPanel extends Div {
     removeAll();
     if (sample.columns() > 1 && !sample.rows().isEmpty()) {
       add(new H2(getTranslation("add.columns")));
-      add(new Paragraph(getTranslation(about(sample))));
+      add(
+          new Paragraph(
+              getTranslation(
+                  sample.heading().isEmpty() ? "add.columns.guessed" : "add.columns.heading")));
       add(Markup.div("columns-scroll", table(sample, meanings)));
     }
-  }
-
-  private static String about(NameTable sample) {
-    return sample.heading().isEmpty() ? "add.columns.guessed" : "add.columns.heading";
   }
 
   private Table table(NameTable sample, List<ColumnMeaning> meanings) {

@@ -22,11 +22,6 @@ final class NameFileUpload extends Div {
 
   private record UploadResult(String text, String refusal) {}
 
-  /**
-   * Creates the field.
-   *
-   * @param notice says why a file was refused
-   */
   NameFileUpload(ChangeNotice notice, Consumer<String> action) {
     this.notice = notice;
     this.action = action;

@@ -6,8 +6,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeLabel;
-import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -20,7 +18,6 @@ import org.queenside.school.roster.ClassImportService;
 import org.queenside.school.roster.CreatedClass;
 import org.queenside.school.roster.NameFileReader;
 import org.queenside.school.roster.NewClassList;
-import org.queenside.school.roster.PupilCreationService;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
@@ -29,7 +26,6 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 import org.queenside.ui.Table;
-import org.queenside.ui.TextAreaField;
 
 /**
  * Makes many classes and their teachers' accounts from a pasted or uploaded list. Nothing is saved
@@ -39,30 +35,22 @@ import org.queenside.ui.TextAreaField;
 @RolesAllowed("ADMINISTRATOR")
 class NewClassesView extends Page implements HasPageHeader {
 
-  private static final int ROWS = 11;
-
   private final ClassImportService service;
   private final BrowserTimeZone browserTimeZone;
-  private final TextAreaField text = new TextAreaField(ROWS);
   private final Div preview = Markup.div("preview");
   private final Checkbox leaveOut;
   private final Button make = new Button(ButtonStyle.FILLED, "", () -> make());
   private final ChangeNotice notice = new ChangeNotice();
+  private final NameListField text =
+      new NameListField(
+          "new-classes", "new-classes.list", "new-classes.about", notice, () -> update());
   private @Nullable NewClassList list;
 
   NewClassesView(ClassImportService service, BrowserTimeZone browserTimeZone) {
-    super("administration");
+    super("administration", "new-classes.headline");
     this.service = service;
     this.browserTimeZone = browserTimeZone;
     leaveOut = new Checkbox(getTranslation("new-classes.leave-out")).onChange(_ -> updateButton());
-    text.setId("new-classes");
-    text.getElement().setAttribute("spellcheck", "false");
-    text.getElement().setAttribute("autocomplete", "off");
-    text.getElement().setAttribute("aria-describedby", "new-classes-about");
-    text.addValueChangeListener(_ -> update());
-    text.refuseAbove(
-        PupilCreationService.LONGEST_TEXT,
-        length -> notice.refuse("add.preview.unread", length, PupilCreationService.LONGEST_TEXT));
     preview.getElement().setAttribute("aria-live", "polite");
   }
 
@@ -71,19 +59,11 @@ class NewClassesView extends Page implements HasPageHeader {
     service.requireAdministrator();
     browserTimeZone.ask();
     removeAll();
-    var label = new NativeLabel(getTranslation("new-classes.list"));
-    label.setFor(text);
-    var about = new Paragraph(getTranslation("new-classes.about"));
-    about.setId("new-classes-about");
-    var upload = new NameFileUpload(notice, this::read);
     add(
         new H1(heading()),
         Markup.paragraph("lead", getTranslation("new-classes.lead")),
         notice,
-        Markup.div(
-            "adding",
-            Markup.div("typing", label, about, text, upload),
-            Markup.div("decision", preview, leaveOut, make)));
+        Markup.div("adding", text, Markup.div("decision", preview, leaveOut, make)));
     update();
   }
 
@@ -95,12 +75,12 @@ class NewClassesView extends Page implements HasPageHeader {
   }
 
   private void showPreview() {
-    if (text.getValue().isBlank()) {
+    if (text.value().isBlank()) {
       preview.add(new Paragraph(getTranslation("add.preview.empty")));
       return;
     }
     try {
-      NewClassList read = service.preview(text.getValue(), browserTimeZone.current());
+      NewClassList read = service.preview(text.value(), browserTimeZone.current());
       list = read;
       show(read);
     } catch (NewClassList.NewClassListException e) {
@@ -112,33 +92,27 @@ class NewClassesView extends Page implements HasPageHeader {
 
   private void show(NewClassList read) {
     if (!read.invalid().isEmpty()) {
-      var flaws = new OrderedList();
-      flaws.addClassName("flaws");
-      flaws.getElement().setAttribute("tabindex", "0");
-      for (NewClassList.InvalidRow each : read.invalid()) {
-        flaws.add(
-            new ListItem(
-                Markup.span("line", getTranslation("add.line", each.line())),
-                new Span(
-                    getTranslation("new-classes.flaw." + code(each.problem()), each.value()))));
-      }
       preview.add(
-          Markup.section(
-              "invalid",
-              new H2(getTranslation("new-classes.flaws", read.invalid().size())),
-              flaws));
+          NewPupilsPreview.invalid(
+              getTranslation("new-classes.flaws", read.invalid().size()),
+              read.invalid().stream()
+                  .map(
+                      each ->
+                          NewPupilsPreview.row(
+                              each.line(),
+                              getTranslation(
+                                  "new-classes.flaw." + code(each.problem()), each.value())))));
     }
     if (!read.rows().isEmpty()) {
-      var named = new OrderedList();
-      named.addClassName("named");
-      named.getElement().setAttribute("tabindex", "0");
-      read.rows()
-          .forEach(
-              row ->
-                  named.add(
-                      new ListItem(
-                          new Span(row.className()), Markup.span("group", row.teacher()))));
-      preview.add(new H2(getTranslation("new-classes.preview", read.rows().size())), named);
+      preview.add(
+          new H2(getTranslation("new-classes.preview", read.rows().size())),
+          NewPupilsPreview.rows(
+              "named",
+              read.rows().stream()
+                  .map(
+                      row ->
+                          new ListItem(
+                              new Span(row.className()), Markup.span("group", row.teacher())))));
     }
   }
 
@@ -211,17 +185,6 @@ class NewClassesView extends Page implements HasPageHeader {
             Button.outlined(
                 "new-classes.print", () -> UI.getCurrent().getPage().executeJs("window.print()"))));
     notice.confirmAndFocus(getTranslation("new-classes.done", made.size()));
-  }
-
-  private void read(String file) {
-    text.setValue(file);
-    update();
-    text.focus();
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("new-classes.headline");
   }
 
   @Override

@@ -7,9 +7,11 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.school.roster.ColumnMeaning;
 import org.queenside.school.roster.NameList;
@@ -23,13 +25,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/**
- * Shows the pupils that typed names would add, after listing the lines that can't be added and why.
- */
+/** Shows the pupils that typed names would add, below the lines that can't be added and why. */
 final class NewPupilsPreview extends Div {
-
-  /** The maximum number of lines shown. */
-  private static final int MOST_SHOWN = RosterService.MOST;
 
   private static final Set<ColumnMeaning> NAMES =
       EnumSet.of(ColumnMeaning.FULL_NAME, ColumnMeaning.FIRST_NAME, ColumnMeaning.LAST_NAME);
@@ -63,10 +60,17 @@ final class NewPupilsPreview extends Div {
       return;
     }
     if (!list.invalidLines().isEmpty()) {
-      add(invalidLines(list));
+      add(
+          invalid(
+              getTranslation("add.preview.flaws", list.invalidLines().size()),
+              list.invalidLines().stream()
+                  .limit(RosterService.MOST)
+                  .map(each -> row(each.number(), words(each)))));
     }
     if (count > 0) {
-      add(new H2(getTranslation("add.preview.headline", count)), newPupils(list));
+      add(
+          new H2(getTranslation("add.preview.headline", count)),
+          rows("named", list.newPupils().stream().map(NewPupilsPreview::item)));
     }
   }
 
@@ -82,23 +86,21 @@ final class NewPupilsPreview extends Div {
     return new Notice(Tone.REFUSED, getTranslation("class.trouble"), text);
   }
 
-  private Section invalidLines(NameList list) {
-    var rows = new OrderedList();
-    rows.addClassName("flaws");
-    makeScrollableByKeyboard(rows);
-    list.invalidLines().stream().limit(MOST_SHOWN).map(this::row).forEach(rows::add);
-    return Markup.section(
-        "invalid", new H2(getTranslation("add.preview.flaws", list.invalidLines().size())), rows);
+  static Section invalid(String headline, Stream<ListItem> items) {
+    return Markup.section("invalid", headline, rows("flaws", items));
   }
 
-  private static void makeScrollableByKeyboard(OrderedList rows) {
-    rows.getElement().setAttribute("tabindex", "0");
-  }
-
-  private ListItem row(InvalidLine invalid) {
+  static ListItem row(long line, String reason) {
     return new ListItem(
-        Markup.span("line", getTranslation("add.line", invalid.number())),
-        new Span(words(invalid)));
+        Markup.span("line", I18NProvider.translate("add.line", line)), new Span(reason));
+  }
+
+  /** Creates a list that can be scrolled with the keyboard. */
+  static OrderedList rows(String className, Stream<ListItem> items) {
+    var rows = new OrderedList(items.toArray(ListItem[]::new));
+    rows.addClassName(className);
+    rows.getElement().setAttribute("tabindex", "0");
+    return rows;
   }
 
   private String words(InvalidLine invalid) {
@@ -114,17 +116,11 @@ final class NewPupilsPreview extends Div {
     };
   }
 
-  private static OrderedList newPupils(NameList list) {
-    var rows = new OrderedList();
-    rows.addClassName("named");
-    makeScrollableByKeyboard(rows);
-    for (NewPupil pupil : list.newPupils()) {
-      var item = new ListItem(new Span(pupil.name()));
-      if (pupil.group() != null) {
-        item.add(Markup.span("group", pupil.group()));
-      }
-      rows.add(item);
+  private static ListItem item(NewPupil pupil) {
+    var item = new ListItem(new Span(pupil.name()));
+    if (pupil.group() != null) {
+      item.add(Markup.span("group", pupil.group()));
     }
-    return rows;
+    return item;
   }
 }

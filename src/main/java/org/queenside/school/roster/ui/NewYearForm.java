@@ -24,7 +24,6 @@ import org.queenside.ui.Select;
 /** What happens to one class in the new school year. */
 final class NewYearForm extends Section {
 
-  /** What can happen to a class. */
   private enum Choice {
     GOES_ON,
     ENDS,
@@ -37,11 +36,6 @@ final class NewYearForm extends Section {
   private final NativeDetails pupils = new NativeDetails();
   private final Map<Pupil, Checkbox> boxes = new LinkedHashMap<>();
 
-  /**
-   * Creates the form.
-   *
-   * @param number its position on the page
-   */
   NewYearForm(ClassMembers members, int number) {
     this.members = members;
     addClassName("new-year");
@@ -99,7 +93,6 @@ final class NewYearForm extends Section {
     return valid;
   }
 
-  /** The change to make, or null for none. */
   @Nullable NewYearPlan plan() {
     return switch (choice.value()) {
       case STAYS -> null;
@@ -112,7 +105,6 @@ final class NewYearForm extends Section {
     };
   }
 
-  /** Shows what will happen. */
   String preview() {
     String current = members.schoolClass().name();
     List<Pupil> staying = staying();

@@ -39,7 +39,7 @@ class NewYearView extends Page implements HasPageHeader {
   private List<NewYearForm> forms = List.of();
 
   NewYearView(RosterService roster, ClassPromotionService promotions) {
-    super("classes");
+    super("classes", "year.headline");
     this.roster = roster;
     this.promotions = promotions;
     this.done = new PromotionList(promotions, notice);
@@ -124,11 +124,6 @@ class NewYearView extends Page implements HasPageHeader {
 
   private List<NewYearPlan> plans() {
     return forms.stream().map(NewYearForm::plan).filter(Objects::nonNull).toList();
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("year.headline");
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.List;
 import org.queenside.identity.account.Password;
 import org.queenside.ui.ToggleGroup;
 
@@ -12,23 +13,22 @@ final class PasswordKindField extends Div {
 
   PasswordKindField() {
     addClassName("secret-kind");
-    var choice = new ToggleGroup(getTranslation("cards.kind"));
     var about = new Paragraph(getTranslation("cards.kind.words.about"));
-    choice.add(
-        getTranslation("cards.kind.words"),
-        true,
-        () -> {
-          chosen = Password.Kind.WORDS;
-          about.setText(getTranslation("cards.kind.words.about"));
-        });
-    choice.add(
-        getTranslation("cards.kind.pictures"),
-        false,
-        () -> {
-          chosen = Password.Kind.PICTURES;
-          about.setText(getTranslation("cards.kind.pictures.about"));
-        });
+    var choice =
+        ToggleGroup.of(
+            getTranslation("cards.kind"),
+            List.of(Password.Kind.WORDS, Password.Kind.PICTURES),
+            chosen,
+            kind -> getTranslation(key(kind)),
+            kind -> {
+              chosen = kind;
+              about.setText(getTranslation(key(kind) + ".about"));
+            });
     add(new Paragraph(getTranslation("cards.kind")), choice, about);
+  }
+
+  private static String key(Password.Kind kind) {
+    return kind == Password.Kind.WORDS ? "cards.kind.words" : "cards.kind.pictures";
   }
 
   Password.Kind chosen() {

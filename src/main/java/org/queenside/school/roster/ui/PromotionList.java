@@ -24,7 +24,6 @@ final class PromotionList extends Section {
     addClassName("promotions");
   }
 
-  /** Shows promotions, or nothing if there are none. */
   void show(List<ClassPromotion> promotions) {
     removeAll();
     if (!promotions.isEmpty()) {
@@ -49,19 +48,18 @@ final class PromotionList extends Section {
     if (promotion.undoable()) {
       var question = new InlineQuestion();
       item.add(
-          Button.text("year.undo", button -> ask(question, button, promotion))
+          Button.text(
+                  "year.undo",
+                  button ->
+                      question.confirm(
+                          button,
+                          getTranslation("year.undo.ask", promotion.name(), promotion.newName()),
+                          getTranslation("year.undo.sure"),
+                          () -> undo(promotion)))
               .about(promotion.name()),
           question);
     }
     return item;
-  }
-
-  private void ask(InlineQuestion question, Button asker, ClassPromotion promotion) {
-    question.confirm(
-        asker,
-        getTranslation("year.undo.ask", promotion.name(), promotion.newName()),
-        getTranslation("year.undo.sure"),
-        () -> undo(promotion));
   }
 
   private void undo(ClassPromotion promotion) {

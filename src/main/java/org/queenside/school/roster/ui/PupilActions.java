@@ -37,11 +37,6 @@ final class PupilActions extends Div {
   private List<Group> groups = List.of();
   private List<Pupil> chosen = List.of();
 
-  /**
-   * Creates the actions.
-   *
-   * @param changed called after a change
-   */
   PupilActions(PupilServices services, Runnable changed) {
     this.services = services;
     this.bar = new ActionBar(changed);
@@ -51,21 +46,19 @@ final class PupilActions extends Div {
     add(bar, progress);
   }
 
-  /** Resets the actions, with no pupil selected. */
   void reset(SchoolClass schoolClass, List<Group> groups) {
     this.schoolClass = schoolClass;
     this.groups = groups;
     choose(List.of());
   }
 
-  /** Shows the actions for the selected pupils. */
   void choose(List<Pupil> pupils) {
     chosen = pupils;
     bar.clear();
     if (pupils.isEmpty()) {
       return;
     }
-    bar.addLabel(getTranslation("pupils.chosen", pupils.size()));
+    bar.addToBar(Markup.span("count", getTranslation("pupils.chosen", pupils.size())));
     if (pupils.size() == 1) {
       bar.addAction("pupils.rename", this::askForName);
     }
@@ -78,7 +71,7 @@ final class PupilActions extends Div {
     bar.addAction("pupils.remove", this::askToRemove);
     bar.addAction("pupils.delete", this::askToDelete);
     if (pupils.size() == 1) {
-      bar.addComponent(dataDownload(schoolClass().id(), pupils.getFirst()));
+      bar.addToBar(dataDownload(schoolClass().id(), pupils.getFirst()));
     }
   }
 

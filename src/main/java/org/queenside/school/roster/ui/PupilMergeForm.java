@@ -15,14 +15,7 @@ final class PupilMergeForm<T> extends Div {
   private final BiFunction<T, T, String> preview;
   private final Paragraph shown = new Paragraph();
 
-  /**
-   * Creates the form.
-   *
-   * @param first the account that probably stays
-   * @param words tells the accounts apart
-   * @param preview what happens to the account that leaves, and to the one that stays
-   * @param merge gets the account that leaves, and the one that stays
-   */
+  /** Creates the form; the first account probably stays. {@code merge} first gets the other one. */
   PupilMergeForm(
       T first,
       T second,

@@ -21,12 +21,6 @@ final class PupilMergePanel extends Div {
   private final Runnable cleared;
   private final List<ListedPupil> chosen = new ArrayList<>();
 
-  /**
-   * Creates the panel without a choice.
-   *
-   * @param bar makes the change and shows its result
-   * @param cleared called when all ticks are taken away
-   */
   PupilMergePanel(ClassAdministrationService service, ActionBar bar, Runnable cleared) {
     this.service = service;
     this.bar = bar;
@@ -35,7 +29,6 @@ final class PupilMergePanel extends Div {
     getElement().setAttribute("aria-live", "polite");
   }
 
-  /** Creates the box that chooses a pupil. */
   Checkbox box(ListedPupil pupil) {
     return new Checkbox(pupil.name())
         .set(chosen.contains(pupil))

@@ -80,11 +80,10 @@ final class PupilTable extends Table {
   }
 
   private void notifySelection() {
-    chosen.accept(boxes.keySet().stream().filter(this::isTicked).toList());
-  }
-
-  private boolean isTicked(Pupil pupil) {
-    Checkbox box = boxes.get(pupil);
-    return box != null && box.isChecked();
+    chosen.accept(
+        boxes.entrySet().stream()
+            .filter(each -> each.getValue().isChecked())
+            .map(Map.Entry::getKey)
+            .toList());
   }
 }

@@ -52,7 +52,7 @@ class PupilsView extends AbstractClassView {
       PupilRetentionService retention,
       LockedOutPupilService lockedOut,
       RemovedPupilService removed) {
-    super(classes, Tab.PUPILS);
+    super(classes, Tab.PUPILS, "pupils.headline");
     this.roster = roster;
     this.retention = retention;
     this.lockedOut = lockedOut;
@@ -92,7 +92,6 @@ class PupilsView extends AbstractClassView {
     return new LinkButton(style, address(schoolClass.id(), path), getTranslation(key));
   }
 
-  /** Redraws the lists from the database. */
   private void draw() {
     drawList();
     if (removedPupils != null) {
@@ -167,10 +166,5 @@ class PupilsView extends AbstractClassView {
     return group == null
         ? pupils
         : pupils.stream().filter(pupil -> pupil.groups().contains(group.id())).toList();
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("pupils.headline");
   }
 }

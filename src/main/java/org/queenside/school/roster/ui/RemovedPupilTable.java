@@ -16,11 +16,6 @@ final class RemovedPupilTable extends Table {
 
   private final ZoneId zone;
 
-  /**
-   * Creates the table.
-   *
-   * @param actions creates the actions for each pupil
-   */
   RemovedPupilTable(
       List<RemovedPupil> pupils, ZoneId zone, Function<RemovedPupil, Component> actions) {
     this.zone = zone;

@@ -26,7 +26,6 @@ final class RemovedPupilsPanel extends Section {
     this.changed = changed;
   }
 
-  /** Reads the pupils again. */
   void draw() {
     removeAll();
     add(notice);

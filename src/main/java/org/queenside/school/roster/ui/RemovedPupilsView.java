@@ -26,7 +26,7 @@ class RemovedPupilsView extends Page implements HasPageHeader {
   private final ChangeNotice notice = new ChangeNotice();
 
   RemovedPupilsView(RemovedPupilService service, BrowserTimeZone browserTimeZone) {
-    super("administration");
+    super("administration", "removed.all.headline");
     this.service = service;
     this.browserTimeZone = browserTimeZone;
   }
@@ -65,20 +65,20 @@ class RemovedPupilsView extends Page implements HasPageHeader {
     }
     var question = new InlineQuestion();
     actions.add(
-        Button.text("removed.delete", asker -> askToDelete(question, asker, pupil))
+        Button.text(
+                "removed.delete",
+                asker ->
+                    question.confirm(
+                        asker,
+                        getTranslation("pupils.delete.ask", 1, pupil.name()),
+                        getTranslation("pupils.delete.sure"),
+                        () ->
+                            change(
+                                () -> service.delete(pupil.id()),
+                                getTranslation("removed.deleted", pupil.name()))))
             .about(pupil.name()),
         question);
     return actions;
-  }
-
-  private void askToDelete(InlineQuestion question, Button asker, RemovedPupil pupil) {
-    question.confirm(
-        asker,
-        getTranslation("pupils.delete.ask", 1, pupil.name()),
-        getTranslation("pupils.delete.sure"),
-        () ->
-            change(
-                () -> service.delete(pupil.id()), getTranslation("removed.deleted", pupil.name())));
   }
 
   private void change(Runnable change, String done) {
@@ -86,11 +86,6 @@ class RemovedPupilsView extends Page implements HasPageHeader {
       draw();
       notice.confirmAndFocus(done);
     }
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("removed.all.headline");
   }
 
   @Override

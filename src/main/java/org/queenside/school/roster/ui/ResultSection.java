@@ -20,12 +20,7 @@ final class ResultSection<T> extends Section {
   private final Button more = Button.outlined("directory.more", this::grow);
   private int shown;
 
-  /**
-   * Creates the section with its first page.
-   *
-   * @param find returns the next page after this many results
-   * @param item shows a result
-   */
+  /** Creates the section; {@code find} returns the page after a number of results. */
   ResultSection(String heading, IntFunction<List<T>> find, Function<T, ListItem> item) {
     this.find = find;
     this.item = item;

@@ -30,7 +30,7 @@ class ShortCodesView extends AbstractClassView {
   private final Div codes = Markup.div("short-codes");
 
   ShortCodesView(SchoolClassService classes, LoginCardService loginCards, Clock clock) {
-    super(classes, Tab.PUPILS);
+    super(classes, Tab.PUPILS, "codes.headline");
     this.loginCards = loginCards;
     this.clock = clock;
   }
@@ -73,11 +73,6 @@ class ShortCodesView extends AbstractClassView {
       list.add(new ListItem(new Span(each.pupil().name()), Markup.span("code", each.code())));
     }
     codes.add(valid, list);
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("codes.headline");
   }
 
   @Override

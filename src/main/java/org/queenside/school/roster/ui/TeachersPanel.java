@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Locale;
 import org.queenside.school.roster.Assistant;
-import org.queenside.school.roster.AssistantService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.PendingOffer;
 import org.queenside.school.roster.Teacher;
@@ -29,21 +28,13 @@ final class TeachersPanel extends Section {
 
   private final ClassId id;
   private final TeacherService teachers;
-  private final AssistantService assistants;
   private final Runnable handedOver;
   private final ChangeNotice notice = new ChangeNotice();
   private final InlineQuestion question = new InlineQuestion();
 
-  /**
-   * Creates the panel.
-   *
-   * @param handedOver called when the class has been handed over
-   */
-  TeachersPanel(
-      ClassId id, TeacherService teachers, AssistantService assistants, Runnable handedOver) {
+  TeachersPanel(ClassId id, TeacherService teachers, Runnable handedOver) {
     this.id = id;
     this.teachers = teachers;
-    this.assistants = assistants;
     this.handedOver = handedOver;
     addClassName("settings-part");
     draw();
@@ -55,7 +46,7 @@ final class TeachersPanel extends Section {
     boolean lead = teachers.isLead(id);
     var list = Markup.list("rows apart teacher-list");
     teachers.of(id).forEach(teacher -> list.add(row(teacher, lead)));
-    assistants.of(id).forEach(assistant -> list.add(row(assistant, lead)));
+    teachers.assistants(id).forEach(assistant -> list.add(row(assistant, lead)));
     add(new H2(getTranslation("teachers.headline")), list);
     if (lead) {
       teachers.pendingOffers(id).forEach(offer -> list.add(asked(offer)));
@@ -90,7 +81,10 @@ final class TeachersPanel extends Section {
             Markup.span("name", assistant.name()), new Span(getTranslation("teachers.assists")));
     if (lead) {
       row.add(
-          choice("teachers.let-go", assistant.name(), () -> assistants.remove(id, assistant.id())));
+          choice(
+              "teachers.let-go",
+              assistant.name(),
+              () -> teachers.removeAssistant(id, assistant.id())));
     }
     return row;
   }
@@ -151,7 +145,7 @@ final class TeachersPanel extends Section {
     Teacher here = teachers.findTeacher(id, name);
     if (here != null) {
       line.refuse(getTranslation("teachers.ask.here", here.name()));
-    } else if (role == TeachingRole.ASSISTANT && assistants.isAssistant(id, name)) {
+    } else if (role == TeachingRole.ASSISTANT && teachers.isAssistant(id, name)) {
       line.refuse(getTranslation("teachers.ask.assists", name));
     } else {
       change(() -> teachers.ask(id, name, role), getTranslation("teachers.ask.done", name));

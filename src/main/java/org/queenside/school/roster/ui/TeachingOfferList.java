@@ -4,8 +4,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.Consumer;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.TeacherService;
 import org.queenside.school.roster.TeachingOffer;
-import org.queenside.school.roster.TeachingOfferService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -14,27 +14,21 @@ import org.queenside.ui.Markup;
 /** The offers to the instructor to teach other classes or assist in them. */
 final class TeachingOfferList extends Div {
 
-  private final TeachingOfferService offers;
+  private final TeacherService teachers;
   private final Runnable changed;
   private final ChangeNotice notice = new ChangeNotice();
   private final Div rows = new Div();
 
-  /**
-   * Creates an empty list.
-   *
-   * @param changed called after a change
-   */
-  TeachingOfferList(TeachingOfferService offers, Runnable changed) {
-    this.offers = offers;
+  TeachingOfferList(TeacherService teachers, Runnable changed) {
+    this.teachers = teachers;
     this.changed = changed;
     addClassName("offers");
     add(notice, rows);
   }
 
-  /** Redraws the open offers. */
   void draw() {
     rows.removeAll();
-    offers.all().forEach(offer -> rows.add(row(offer)));
+    teachers.offers().forEach(offer -> rows.add(row(offer)));
   }
 
   private Div row(TeachingOffer offer) {
@@ -42,8 +36,8 @@ final class TeachingOfferList extends Div {
         "box row offer",
         new Paragraph(
             getTranslation("classes.offer" + suffix(offer), offer.from(), offer.className())),
-        answer("classes.offer.accept", ButtonStyle.OUTLINED, offer, offers::accept),
-        answer("classes.offer.decline", ButtonStyle.TEXT, offer, offers::decline));
+        answer("classes.offer.accept", ButtonStyle.OUTLINED, offer, teachers::accept),
+        answer("classes.offer.decline", ButtonStyle.TEXT, offer, teachers::decline));
   }
 
   private static String suffix(TeachingOffer offer) {

@@ -25,12 +25,7 @@ final class PicturePad extends Div {
   private final Button undo = Button.text("tablet.undo", this::takeBack);
   private String tapped = "";
 
-  /**
-   * Creates an empty pad.
-   *
-   * @param length how many pictures are tapped
-   * @param complete gets the pad and the pieces as in a FEN, after the last tap
-   */
+  /** Creates an empty pad; {@code complete} gets the pieces as in a FEN after the last tap. */
   PicturePad(int length, BiConsumer<PicturePad, String> complete) {
     this.length = length;
     this.complete = complete;
@@ -45,12 +40,10 @@ final class PicturePad extends Div {
     draw();
   }
 
-  /** Returns the button that undoes the last tap. */
   Button undo() {
     return undo;
   }
 
-  /** Starts over. */
   void clear() {
     tapped = "";
     said.setText("");

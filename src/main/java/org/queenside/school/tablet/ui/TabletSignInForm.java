@@ -27,12 +27,6 @@ final class TabletSignInForm extends Div {
   private final String name;
   private final Paragraph problem = Markup.paragraph("problem", "");
 
-  /**
-   * Creates the form.
-   *
-   * @param card the number of the pupil's card
-   * @param name the pupil's name on the tablet
-   */
   TabletSignInForm(
       TabletService tablets,
       TabletClass schoolClass,

@@ -47,7 +47,7 @@ class TabletView extends Page {
   private final CurrentAccount currentAccount;
 
   TabletView(TabletService tablets, CurrentAccount currentAccount) {
-    super("tablet-page");
+    super("tablet-page", "tablet.name");
     this.tablets = tablets;
     this.currentAccount = currentAccount;
   }
@@ -200,10 +200,5 @@ class TabletView extends Page {
             "row apart note tablet-foot",
             new Paragraph(text),
             LinkButton.text("sign-in?teacher", "tablet.teacher")));
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("tablet.name");
   }
 }

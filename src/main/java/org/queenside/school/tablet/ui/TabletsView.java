@@ -38,7 +38,7 @@ class TabletsView extends AbstractClassView {
       TabletTieService tablets,
       CurrentAccount currentAccount,
       Clock clock) {
-    super(classes, Tab.PUPILS);
+    super(classes, Tab.PUPILS, "pupils.tablets");
     this.tablets = tablets;
     this.currentAccount = currentAccount;
     this.clock = clock;
@@ -107,11 +107,6 @@ class TabletsView extends AbstractClassView {
         new Paragraph(getTranslation("tablets.label.about")),
         labels,
         notice);
-  }
-
-  @Override
-  protected String headline() {
-    return getTranslation("pupils.tablets");
   }
 
   @Override

@@ -30,7 +30,7 @@ class TieTabletView extends Page {
   private final CurrentAccount currentAccount;
 
   TieTabletView(TabletService tablets, CurrentAccount currentAccount) {
-    super("entry");
+    super("entry", "tie.title");
     this.tablets = tablets;
     this.currentAccount = currentAccount;
   }
@@ -85,10 +85,5 @@ class TieTabletView extends Page {
         new H1(getTranslation("tie.worthless.headline")),
         new Paragraph(getTranslation("tie.worthless")),
         LinkButton.filled("sign-in", "card.instead"));
-  }
-
-  @Override
-  public String heading() {
-    return getTranslation("tie.title");
   }
 }

@@ -305,8 +305,8 @@ class TaskPagesTest extends PageTester {
     PupilTask strict = task(give("Rooks", "2026-03-10", false, false, FIRST));
     PupilTask kind = task(give("Rooks", "2026-03-10", true, false, FIRST));
     TestClock clock = new TestClock();
-    var closes = TaskStatusLine.of(strict, tasks.progression(strict), 0, null, names, clock);
-    var staysOpen = TaskStatusLine.of(kind, tasks.progression(kind), 0, null, names, clock);
+    var closes = new TaskStatusLine(strict, tasks.progression(strict), 0, null, names, clock);
+    var staysOpen = new TaskStatusLine(kind, tasks.progression(kind), 0, null, names, clock);
     assertThat(note(closes)).as("six hours before").isEmpty();
     assertThat(note(staysOpen)).isEmpty();
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
-import org.queenside.school.roster.TeachingOfferService;
+import org.queenside.school.roster.TeacherService;
 import org.queenside.school.roster.TestClasses;
 import org.queenside.school.roster.TestTeachers;
 import org.queenside.store.RecordNotFoundException;
@@ -25,7 +25,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class ClassesViewTest extends PageTester {
 
   @Autowired private SchoolClassService classes;
-  @Autowired private TeachingOfferService offers;
+  @Autowired private TeacherService teachers;
   @Autowired private JdbcClient jdbc;
   @Autowired private TestTeachers teacher;
 
@@ -73,7 +73,7 @@ class ClassesViewTest extends PageTester {
 
     press("Decline");
     assertThat(text()).contains("You’ve declined to teach 5b.").doesNotContain("teach 5b too");
-    assertThatThrownBy(() -> offers.accept(left)).isInstanceOf(RecordNotFoundException.class);
+    assertThatThrownBy(() -> teachers.accept(left)).isInstanceOf(RecordNotFoundException.class);
 
     end(ended);
     press("Accept");

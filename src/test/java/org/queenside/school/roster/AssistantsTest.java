@@ -15,7 +15,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.TestDatabase;
 
 @OnEveryDatabase
-class AssistantServiceTest {
+class AssistantsTest {
 
   private final TestDatabase database;
   private final RosterFixture school;
@@ -23,7 +23,7 @@ class AssistantServiceTest {
   private final Person ben;
   private final ClassId id;
 
-  AssistantServiceTest(TestDatabase database) {
+  AssistantsTest(TestDatabase database) {
     this.database = database;
     school = new RosterFixture(database, Clock.systemUTC());
     ada = school.teacher("Ada");
@@ -35,14 +35,14 @@ class AssistantServiceTest {
   void assistantReadsTheClassAfterAcceptingAndDoesNotTeachIt() {
     offer(ben, TeachingRole.ASSISTANT);
 
-    assertThat(ben.does(school.offers::all))
+    assertThat(ben.does(school.teachers::offers))
         .containsExactly(new TeachingOffer(id, "5b", "Ada", TeachingRole.ASSISTANT));
     assertThatThrownBy(() -> ben.does(() -> school.classes.openToRead(id)))
         .isInstanceOf(RecordNotFoundException.class);
 
-    ben.tries(() -> school.offers.accept(id));
+    ben.tries(() -> school.teachers.accept(id));
 
-    assertThat(ben.does(school.offers::all)).isEmpty();
+    assertThat(ben.does(school.teachers::offers)).isEmpty();
     assertThat(ben.does(() -> school.classes.openToRead(id)).readOnly()).isTrue();
     assertThat(ben.does(school.classes::overview))
         .extracting(each -> each.schoolClass().name(), each -> each.schoolClass().readOnly())
@@ -54,12 +54,12 @@ class AssistantServiceTest {
     assertRefused(() -> school.classes.lock(id));
     assertRefused(() -> school.teachers.of(id));
     assertRefused(() -> school.teachers.leave(id));
-    assertRefused(() -> school.assistants.of(id));
+    assertRefused(() -> school.teachers.assistants(id));
     assertThat(ada.does(() -> school.classes.openToRead(id)).readOnly()).isFalse();
     assertThat(ada.does(() -> school.teachers.of(id)))
         .extracting(Teacher::name)
         .containsExactly("Ada");
-    assertThat(ada.does(() -> school.assistants.of(id)))
+    assertThat(ada.does(() -> school.teachers.assistants(id)))
         .extracting(Assistant::name)
         .containsExactly("Ben");
     assertThat(ada.does(() -> school.teachers.pendingOffers(id))).isEmpty();
@@ -82,13 +82,13 @@ class AssistantServiceTest {
   void assistantBecomesATeacherByANewOffer() {
     join(ben, TeachingRole.ASSISTANT);
     offer(ben, TeachingRole.ASSISTANT);
-    assertThat(ben.does(school.offers::all)).isEmpty();
+    assertThat(ben.does(school.teachers::offers)).isEmpty();
 
     join(ben, TeachingRole.TEACHER);
 
     assertThat(ben.does(() -> school.classes.open(id)).readOnly()).isFalse();
     assertThat(ben.does(school.classes::overview)).hasSize(1);
-    assertThat(ada.does(() -> school.assistants.of(id))).isEmpty();
+    assertThat(ada.does(() -> school.teachers.assistants(id))).isEmpty();
   }
 
   @Test
@@ -96,21 +96,21 @@ class AssistantServiceTest {
     join(ben, TeachingRole.TEACHER);
     offer(ben, TeachingRole.ASSISTANT);
 
-    assertThat(ben.does(school.offers::all)).isEmpty();
-    ben.tries(() -> school.offers.accept(id));
+    assertThat(ben.does(school.teachers::offers)).isEmpty();
+    ben.tries(() -> school.teachers.accept(id));
 
     assertThat(ben.does(() -> school.classes.open(id)).readOnly()).isFalse();
-    assertThat(ada.does(() -> school.assistants.of(id))).isEmpty();
+    assertThat(ada.does(() -> school.teachers.assistants(id))).isEmpty();
   }
 
   @Test
   void answeringTwiceDoesNoHarm() {
     join(ben, TeachingRole.ASSISTANT);
 
-    ben.tries(() -> school.offers.accept(id));
-    ben.tries(() -> school.offers.decline(id));
+    ben.tries(() -> school.teachers.accept(id));
+    ben.tries(() -> school.teachers.decline(id));
 
-    assertThat(ada.does(() -> school.assistants.of(id))).hasSize(1);
+    assertThat(ada.does(() -> school.teachers.assistants(id))).hasSize(1);
   }
 
   @Test
@@ -119,15 +119,17 @@ class AssistantServiceTest {
     join(ben, TeachingRole.ASSISTANT);
     join(carl, TeachingRole.TEACHER);
 
-    assertThatThrownBy(() -> carl.tries(() -> school.assistants.remove(id, ben.account.id())))
+    assertThatThrownBy(
+            () -> carl.tries(() -> school.teachers.removeAssistant(id, ben.account.id())))
         .isInstanceOf(NotLeadTeacherException.class);
-    assertThatThrownBy(() -> ada.tries(() -> school.assistants.remove(id, carl.account.id())))
+    assertThatThrownBy(
+            () -> ada.tries(() -> school.teachers.removeAssistant(id, carl.account.id())))
         .isInstanceOf(ConflictException.class);
-    ada.tries(() -> school.assistants.remove(id, ben.account.id()));
+    ada.tries(() -> school.teachers.removeAssistant(id, ben.account.id()));
 
     assertRefused(() -> school.classes.openToRead(id));
     assertThat(ben.does(school.classes::overview)).isEmpty();
-    assertThatThrownBy(() -> ada.tries(() -> school.assistants.remove(id, ben.account.id())))
+    assertThatThrownBy(() -> ada.tries(() -> school.teachers.removeAssistant(id, ben.account.id())))
         .isInstanceOf(ConflictException.class);
   }
 
@@ -135,19 +137,19 @@ class AssistantServiceTest {
   void assistantLeavesAndTeachersDoNotByThisWay() {
     join(ben, TeachingRole.ASSISTANT);
 
-    ben.tries(() -> school.assistants.leave(id));
+    ben.tries(() -> school.teachers.leaveAsAssistant(id));
 
     assertRefused(() -> school.classes.openToRead(id));
-    assertThatThrownBy(() -> ada.tries(() -> school.assistants.leave(id)))
+    assertThatThrownBy(() -> ada.tries(() -> school.teachers.leaveAsAssistant(id)))
         .isInstanceOf(ConflictException.class);
   }
 
   @Test
   void everyStepIsInTheLog() {
     join(ben, TeachingRole.ASSISTANT);
-    ben.tries(() -> school.assistants.leave(id));
+    ben.tries(() -> school.teachers.leaveAsAssistant(id));
     join(ben, TeachingRole.ASSISTANT);
-    ada.tries(() -> school.assistants.remove(id, ben.account.id()));
+    ada.tries(() -> school.teachers.removeAssistant(id, ben.account.id()));
 
     List<String> log =
         database
@@ -173,7 +175,7 @@ class AssistantServiceTest {
 
   private void join(Person person, TeachingRole role) {
     offer(person, role);
-    person.tries(() -> school.offers.accept(id));
+    person.tries(() -> school.teachers.accept(id));
   }
 
   private void assertRefused(Runnable action) {
