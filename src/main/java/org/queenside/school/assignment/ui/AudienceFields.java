@@ -61,7 +61,8 @@ final class AudienceFields extends Div {
     if (!pupils.isEmpty()) {
       some.add(
           new H3(getTranslation("assign.whom.pupils")),
-          Markup.list("columns", pupils.stream().map(each -> entry(each.name(), single, each.id()))));
+          Markup.list(
+              "columns", pupils.stream().map(each -> entry(each.name(), single, each.id()))));
     }
     some.setVisible(!whole);
     add(choice, some);
@@ -70,8 +71,7 @@ final class AudienceFields extends Div {
           new H3(getTranslation("assign.whom.classes")),
           Markup.paragraph("note", getTranslation("assign.whom.classes.about")),
           Markup.list(
-              "columns",
-              otherClasses.stream().map(each -> entry(each.name(), others, each.id()))));
+              "columns", otherClasses.stream().map(each -> entry(each.name(), others, each.id()))));
     }
   }
 
