@@ -134,9 +134,12 @@ final class LessonSchema {
     Map<String, Object> then = new LinkedHashMap<>();
     then.put("required", keys(required));
     if (!alternatives.isEmpty()) {
+      // A set of fields has another order in every process.
       then.put(
           together && kinds.size() > 1 ? "anyOf" : "oneOf",
-          alternatives.stream().map(fields -> Map.of("required", keys(fields))).toList());
+          alternatives.stream()
+              .map(fields -> Map.of("required", keys(fields).stream().sorted().toList()))
+              .toList());
     }
     then.put(
         "properties",
