@@ -41,7 +41,6 @@ final class FirstPaint {
    * Puts the view after Flow's own container.
    *
    * @param page the page that will be sent
-   * @param page the page as it will be sent
    * @param script the script that carries over what the user does before the view is there
    */
   static void write(UI ui, Document page, String script) {
