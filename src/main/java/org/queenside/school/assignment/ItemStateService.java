@@ -69,7 +69,11 @@ public class ItemStateService {
   }
 
   /** An assignment with its pupils and the time zone of its class. */
-  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {}
+  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {
+    public AssignedPupils {
+      pupils = List.copyOf(pupils);
+    }
+  }
 
   /**
    * Reads the states of pupils on several assignments. The progress of all of them is read at once;

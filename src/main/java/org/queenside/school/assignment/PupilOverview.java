@@ -10,4 +10,10 @@ import java.util.List;
  * @param goals how far the classes are that have a goal
  */
 public record PupilOverview(
-    List<PupilTask> tasks, List<DailyPuzzlesToday> daily, List<GoalProgress> goals) {}
+    List<PupilTask> tasks, List<DailyPuzzlesToday> daily, List<GoalProgress> goals) {
+  public PupilOverview {
+    tasks = List.copyOf(tasks);
+    daily = List.copyOf(daily);
+    goals = List.copyOf(goals);
+  }
+}

@@ -16,6 +16,9 @@ public record Diagnostic(
     Message message,
     SquareSet squares,
     List<QuickFix> quickFixes) {
+  public Diagnostic {
+    quickFixes = List.copyOf(quickFixes);
+  }
 
   /** The section of the form that a diagnostic is about. */
   public enum FormSection {

@@ -19,6 +19,11 @@ public record DraftInspection(
     List<Diagnostic> findings,
     List<String> right,
     List<String> replies) {
+  public DraftInspection {
+    findings = List.copyOf(findings);
+    right = List.copyOf(right);
+    replies = List.copyOf(replies);
+  }
 
   /** Returns whether pupils may get it. */
   public boolean isSound() {

@@ -21,21 +21,36 @@ import org.queenside.course.model.MoveKind;
 import org.queenside.course.syntax.YamlDocuments;
 
 /** Reads an entry of a lesson file into a draft, if the draft can represent all of it. */
-record DraftReader(Map<String, Object> fields, DefaultWording phrases) {
-
+final class DraftReader {
   private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
   private static final Set<String> COMMON_KEYS =
       Set.of(
-          """
-          id, kind, task, text, position, orientation, dots, hints, right, wrong, concepts,
-          misconceptions"""
-              .split(",\\s+"));
+          "id",
+          "kind",
+          "task",
+          "text",
+          "position",
+          "orientation",
+          "dots",
+          "hints",
+          "right",
+          "wrong",
+          "concepts",
+          "misconceptions");
   private static final Map<String, Set<String>> KEYS_BY_KIND =
       Map.of(
           "goal", Set.of("goal", "moves", "reply", "solutions"),
           "find-all", Set.of("all", "solutions"),
           "mate-or-not", Set.of(),
           "choose", Set.of("options", "answer"));
+
+  private final Map<String, Object> fields;
+  private final DefaultWording phrases;
+
+  private DraftReader(Map<String, Object> fields, DefaultWording phrases) {
+    this.fields = fields;
+    this.phrases = phrases;
+  }
 
   /** Returns the draft, or null if it can't represent the whole entry. */
   static @Nullable ExerciseDraft read(String yaml, DefaultWording phrases) {

@@ -18,13 +18,22 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
 /** Checks the set-up of a draft. */
-record DraftSetupValidator(ExerciseDraft draft, Setup setup, DiagnosticCollector findings) {
+final class DraftSetupValidator {
+  private final ExerciseDraft draft;
+  private final Setup setup;
+  private final DiagnosticCollector findings;
+
+  private DraftSetupValidator(ExerciseDraft draft, DiagnosticCollector findings) {
+    this.draft = draft;
+    this.setup = draft.setup();
+    this.findings = findings;
+  }
 
   /** Reports why the set-up is not a legal position. */
   static void check(ExerciseDraft draft, DiagnosticCollector findings) {
     if (draft.setup().lessonPosition()
         instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
-      new DraftSetupValidator(draft, draft.setup(), findings).faults(problems);
+      new DraftSetupValidator(draft, findings).faults(problems);
     }
   }
 
@@ -81,7 +90,7 @@ record DraftSetupValidator(ExerciseDraft draft, Setup setup, DiagnosticCollector
     if (position.king(Color.WHITE) == null || position.king(Color.BLACK) == null) {
       return;
     }
-    DraftSetupValidator validator = new DraftSetupValidator(draft, draft.setup(), findings);
+    DraftSetupValidator validator = new DraftSetupValidator(draft, findings);
     if (draft.setup().position() instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
       problems.forEach(problem -> validator.question(sentence(problem), squares(problem)));
     }
@@ -136,6 +145,7 @@ record DraftSetupValidator(ExerciseDraft draft, Setup setup, DiagnosticCollector
     return king != null && !setup.board().attackers(king, setup.turn().opposite()).isEmpty();
   }
 
+  /** Returns whether a pawn has reached the end of the board. */
   private boolean isPromoted(Square square) {
     Piece pawn = setup.board().at(square);
     return pawn != null && square.rank() == (pawn.color() == Color.WHITE ? 7 : 0);

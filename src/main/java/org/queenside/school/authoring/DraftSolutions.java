@@ -12,6 +12,11 @@ import org.queenside.course.run.ExerciseRun;
 
 /** The solutions of a draft. Without a position, there are none. */
 record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> replies) {
+  DraftSolutions {
+    right = List.copyOf(right);
+    replies = List.copyOf(replies);
+  }
+
   static final DraftSolutions NONE = new DraftSolutions(null, List.of(), List.of());
 
   static List<Move> accepted(Exercise exercise, Position position) {

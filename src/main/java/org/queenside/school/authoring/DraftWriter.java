@@ -15,14 +15,27 @@ import org.queenside.course.model.MoveKind;
 import org.queenside.course.syntax.YamlDocuments;
 
 /** Writes a draft as an entry of a lesson file. Missing parts are left out. */
-record DraftWriter(ExerciseDraft draft, DefaultWording phrases, Map<String, Object> fields) {
-
+final class DraftWriter {
   private static final String ID = "own";
   private static final String USUAL_COUNTERS = " 0 1";
 
-  /** Writes a draft with the replies of a mate and the number of right moves, 0 if unknown. */
+  private final ExerciseDraft draft;
+  private final DefaultWording phrases;
+  private final Map<String, Object> fields = new LinkedHashMap<>();
+
+  private DraftWriter(ExerciseDraft draft, DefaultWording phrases) {
+    this.draft = draft;
+    this.phrases = phrases;
+  }
+
+  /**
+   * Writes a draft.
+   *
+   * @param replies the other side's moves of a mate in several
+   * @param right the number of right first moves; 0 if unknown
+   */
   static String write(ExerciseDraft draft, DefaultWording phrases, List<Move> replies, int right) {
-    return new DraftWriter(draft, phrases, new LinkedHashMap<>()).write(replies, right);
+    return new DraftWriter(draft, phrases).write(replies, right);
   }
 
   private String write(List<Move> replies, int right) {

@@ -33,7 +33,12 @@ public class LessonFileService {
    * @param made the new exercises; unsound ones are drafts
    * @param problems why none were created
    */
-  public record ImportResult(List<OwnExercise> made, List<LessonProblem> problems) {}
+  public record ImportResult(List<OwnExercise> made, List<LessonProblem> problems) {
+    public ImportResult {
+      made = List.copyOf(made);
+      problems = List.copyOf(problems);
+    }
+  }
 
   /** Creates an exercise for every entry of a lesson file, up to a hundred of them. */
   @Transactional

@@ -14,6 +14,11 @@ import org.queenside.chess.Position;
 
 /** The solution of a mate in several moves; {@code unreadable} is an impossible reply. */
 record MateSolution(List<Move> keys, List<Move> replies, @Nullable String unreadable) {
+  MateSolution {
+    keys = List.copyOf(keys);
+    replies = List.copyOf(replies);
+  }
+
   static final MateSolution NONE = new MateSolution(List.of(), List.of(), null);
 
   /** Finds the solution, with the author's replies unless they are blank. */

@@ -12,12 +12,23 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
 /** Checks that the expected wrong tries are possible and are mistakes. */
-record WrongTryValidator(
-    ExerciseDraft draft,
-    Position position,
-    DraftSolutions solutions,
-    DiagnosticCollector findings,
-    Set<String> seen) {
+final class WrongTryValidator {
+  private final ExerciseDraft draft;
+  private final Position position;
+  private final DraftSolutions solutions;
+  private final DiagnosticCollector findings;
+  private final Set<String> seen = new HashSet<>();
+
+  private WrongTryValidator(
+      ExerciseDraft draft,
+      Position position,
+      DraftSolutions solutions,
+      DiagnosticCollector findings) {
+    this.draft = draft;
+    this.position = position;
+    this.solutions = solutions;
+    this.findings = findings;
+  }
 
   static void check(
       ExerciseDraft draft,
@@ -25,8 +36,7 @@ record WrongTryValidator(
       DraftSolutions solutions,
       DiagnosticCollector findings) {
     if (draft.task() instanceof DraftTask.ReachGoal || draft.task() instanceof DraftTask.FindAll) {
-      WrongTryValidator check =
-          new WrongTryValidator(draft, position, solutions, findings, new HashSet<>());
+      WrongTryValidator check = new WrongTryValidator(draft, position, solutions, findings);
       draft.wrong().forEach(check::check);
     }
   }

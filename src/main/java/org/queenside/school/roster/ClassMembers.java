@@ -15,6 +15,11 @@ import org.queenside.store.RecordNotFoundException;
  */
 public record ClassMembers(
     SchoolClass schoolClass, List<Group> groups, List<Pupil> pupils, Set<LearnerId> here) {
+  public ClassMembers {
+    groups = List.copyOf(groups);
+    pupils = List.copyOf(pupils);
+    here = Set.copyOf(here);
+  }
 
   /** Returns a pupil of the class. */
   public Pupil pupil(LearnerId id) {

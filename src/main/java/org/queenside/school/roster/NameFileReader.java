@@ -57,7 +57,11 @@ public final class NameFileReader {
    * @param number the number of its first line in the file, from 1
    * @param cells normalized
    */
-  public record FileRow(long number, List<String> cells) {}
+  public record FileRow(long number, List<String> cells) {
+    public FileRow {
+      cells = List.copyOf(cells);
+    }
+  }
 
   /**
    * Reads a file of names.

@@ -14,6 +14,9 @@ import org.queenside.identity.account.NameNormalizer;
  * comma has the last name first.
  */
 public record NameList(List<Line> lines) {
+  public NameList {
+    lines = List.copyOf(lines);
+  }
 
   /** A non-blank line. */
   public sealed interface Line {

@@ -17,6 +17,11 @@ import org.queenside.identity.account.NameNormalizer;
  * @param suggested what each column seems to contain
  */
 public record NameTable(List<String> heading, List<Row> rows, List<ColumnMeaning> suggested) {
+  public NameTable {
+    heading = List.copyOf(heading);
+    rows = List.copyOf(rows);
+    suggested = List.copyOf(suggested);
+  }
 
   /** More columns than this are ignored. */
   static final int MOST_COLUMNS = 30;
@@ -29,7 +34,11 @@ public record NameTable(List<String> heading, List<Row> rows, List<ColumnMeaning
    * @param number the number of the line in the typed text, from 1
    * @param cells as many as there are columns; normalized
    */
-  public record Row(int number, List<String> cells) {}
+  public record Row(int number, List<String> cells) {
+    public Row {
+      cells = List.copyOf(cells);
+    }
+  }
 
   private record TypedLine(int number, String text) {}
 

@@ -19,6 +19,10 @@ import org.queenside.school.roster.NameFileReader.FileRow;
  * titles of the columns, in any order. A class may have several rows: its first teacher leads it.
  */
 public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
+  public NewClassList {
+    rows = List.copyOf(rows);
+    invalid = List.copyOf(invalid);
+  }
 
   /** The most rows that are read. */
   public static final int MOST = 500;

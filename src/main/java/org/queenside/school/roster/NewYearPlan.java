@@ -10,4 +10,8 @@ import org.queenside.identity.account.LearnerId;
  * @param name its new name; null if it ends
  * @param staying the pupils who aren't promoted
  */
-public record NewYearPlan(SchoolClass seen, @Nullable String name, Set<LearnerId> staying) {}
+public record NewYearPlan(SchoolClass seen, @Nullable String name, Set<LearnerId> staying) {
+  public NewYearPlan {
+    staying = Set.copyOf(staying);
+  }
+}

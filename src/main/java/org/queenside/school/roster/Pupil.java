@@ -11,6 +11,9 @@ import org.queenside.identity.account.LearnerId;
  * @param card the number of the pupil's card in this class, from 1; 0 for assistants
  */
 public record Pupil(LearnerId id, String name, String signInName, int card, Set<GroupId> groups) {
+  public Pupil {
+    groups = Set.copyOf(groups);
+  }
 
   /** Returns the pupil without what the login card says, for assistants. */
   Pupil withoutCard() {

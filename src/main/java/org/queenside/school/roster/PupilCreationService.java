@@ -59,6 +59,9 @@ public class PupilCreationService {
    */
   public record Preview(
       NameTable table, List<ColumnMeaning> columns, NameList list, int length, int freePlaces) {
+    public Preview {
+      columns = List.copyOf(columns);
+    }
 
     /** Whether the text was too long to be read. */
     public boolean isUnread() {

@@ -7,4 +7,8 @@ import java.util.List;
  *
  * @param tries how many exercises, puzzles and drills were tried
  */
-public record PupilTotals(Pupil pupil, int tries, int games, List<String> classes) {}
+public record PupilTotals(Pupil pupil, int tries, int games, List<String> classes) {
+  public PupilTotals {
+    classes = List.copyOf(classes);
+  }
+}

@@ -11,6 +11,9 @@ import org.queenside.school.roster.LoginCard;
  * keeps them until the teacher leaves the cards' page.
  */
 record IssuedLoginCards(ClassId schoolClass, List<LoginCard> cards) {
+  IssuedLoginCards {
+    cards = List.copyOf(cards);
+  }
 
   void keep() {
     VaadinSession.getCurrent().setAttribute(IssuedLoginCards.class, this);
