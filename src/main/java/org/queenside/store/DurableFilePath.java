@@ -46,7 +46,7 @@ public final class DurableFilePath extends FilePathWrapper {
     if (isFile()) {
       PrivateFiles.create(Path.of(getBase().toString()));
     }
-    return super.open(WRITE_THROUGH);
+    return new HeaderCorrectingChannel(super.open(WRITE_THROUGH));
   }
 
   @Override

@@ -41,15 +41,18 @@ record H2File(String url, String place) {
   }
 
   /**
-   * Returns whether the program that used the file last has closed it. H2 writes that into the
-   * first block of the file.
+   * Returns whether the program that used the file last has closed it. {@link
+   * HeaderCorrectingChannel} writes that into the first block of the file, and H2 itself did
+   * before.
    *
    * @throws IOException if the file can't be read
    */
   boolean wasClosed() throws IOException {
     try (InputStream in = Files.newInputStream(path())) {
       byte[] header = in.readNBytes(HEADER_BYTES);
-      return new String(header, StandardCharsets.ISO_8859_1).contains(",clean:1");
+      String text = new String(header, StandardCharsets.ISO_8859_1);
+      return text.contains("," + HeaderCorrectingChannel.CLOSED + ":1")
+          || text.contains(",clean:1");
     }
   }
 

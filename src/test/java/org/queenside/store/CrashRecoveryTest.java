@@ -24,6 +24,9 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.h2.engine.SessionLocal;
+import org.h2.jdbc.JdbcConnection;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,12 +40,19 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * The program is killed, or the power fails, between any two steps on the file or during one. At
  * the next start the file can be opened, and everything that had been confirmed is there. Learners
  * are added one by one, or four at once.
+ *
+ * <p>Gaps in the file are filled again at once, as they are in a program that has run for longer
+ * than 45 seconds.
  */
 @ParameterizedClass
 @ValueSource(ints = {1, 4})
 class CrashRecoveryTest {
 
   private static final int LEARNERS = 8;
+
+  /** So many in one commit leave a large gap when the next commit writes their page again. */
+  private static final int LEARNERS_AT_ONCE = 200;
+
   private static final int SECTOR = 512;
 
   /** A learner whose row was confirmed, and the number of disk steps by then. */
@@ -66,14 +76,28 @@ class CrashRecoveryTest {
     before = Files.readAllBytes(folder.resolve("queenside.mv.db"));
     RecordingFilePath.mount();
     try (TestDatabase database = TestDatabase.onRecordedDisk(folder)) {
-      inAllThreads(
-          () -> {
-            UUID learner = UUID.randomUUID();
-            database.transactions().executeWithoutResult(_ -> add(learner, database.jdbc()));
-            confirmed.add(new Confirmed(learner, RecordingFilePath.steps().size()));
-          });
+      fillGapsAtOnce(database);
+      addInOneCommit(LEARNERS_AT_ONCE, database);
+      inAllThreads(() -> addInOneCommit(1, database));
       steps = RecordingFilePath.steps();
     }
+  }
+
+  /** Not by a setting, which would be kept in the file and apply after the crash too. */
+  private static void fillGapsAtOnce(TestDatabase database) throws SQLException {
+    try (Connection connection = database.dataSource().getConnection()) {
+      var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
+      session.getDatabase().getStore().getMvStore().setRetentionTime(0);
+    }
+  }
+
+  private void addInOneCommit(int learners, TestDatabase database) {
+    List<UUID> added = Stream.generate(UUID::randomUUID).limit(learners).toList();
+    database
+        .transactions()
+        .executeWithoutResult(_ -> added.forEach(learner -> add(learner, database.jdbc())));
+    int steps = RecordingFilePath.steps().size();
+    added.forEach(learner -> confirmed.add(new Confirmed(learner, steps)));
   }
 
   private void inAllThreads(Runnable addLearner) throws Exception {
@@ -117,7 +141,7 @@ class CrashRecoveryTest {
   /** Otherwise a power cut could lose one write but keep those that came after it. */
   @Test
   void everyWriteIsOnTheDiskBeforeTheNextBegins() {
-    assertThat(steps).isNotEmpty().allMatch(step -> step instanceof Write write && write.through());
+    assertThat(writes()).isNotEmpty().allMatch(Write::through);
   }
 
   @Test
@@ -130,17 +154,23 @@ class CrashRecoveryTest {
   /** Any sectors of the write during which the power fails may be on the disk. */
   @Test
   void aPowerCutInTheMidstOfAStepLosesNothingThatWasConfirmed() throws Exception {
-    for (int step = 0; step < steps.size(); step++) {
+    for (Write write : writes()) {
+      int step = steps.indexOf(write);
       byte[] done = RecordingFilePath.after(before, steps.subList(0, step + 1));
       byte[] undone =
           Arrays.copyOf(RecordingFilePath.after(before, steps.subList(0, step)), done.length);
-      Write write = (Write) steps.get(step);
       int from = (int) write.position();
       int middle = from + write.bytes().length / 2;
       assertAllThere(joined(done, undone, middle), step);
       assertAllThere(joined(undone, done, middle), step);
       assertAllThere(joined(undone, done, from + SECTOR), step);
     }
+  }
+
+  private List<Write> writes() {
+    return steps.stream()
+        .flatMap(step -> step instanceof Write write ? Stream.of(write) : Stream.empty())
+        .toList();
   }
 
   /** The beginning of one block and the rest of another. */
@@ -159,13 +189,11 @@ class CrashRecoveryTest {
 
     DatabaseStartupCheck.check(url, new Properties());
 
-    assertThat(learners(url))
+    Set<UUID> found = learners(url);
+    assertThat(confirmed)
         .as("after step %d of %d", afterSteps, steps.size())
-        .containsAll(
-            confirmed.stream()
-                .filter(each -> each.steps() <= afterSteps)
-                .map(Confirmed::learner)
-                .toList());
+        .filteredOn(each -> each.steps() <= afterSteps)
+        .noneMatch(each -> !found.contains(each.learner()));
     Files.delete(path);
   }
 

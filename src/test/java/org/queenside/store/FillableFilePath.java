@@ -39,7 +39,7 @@ public final class FillableFilePath extends FilePathWrapper {
     return new Channel(super.open(mode));
   }
 
-  private static final class Channel extends TestFileChannel {
+  private static final class Channel extends DelegatingFileChannel {
 
     Channel(FileChannel disk) {
       super(disk);

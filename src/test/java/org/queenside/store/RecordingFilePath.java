@@ -77,7 +77,7 @@ public final class RecordingFilePath extends FilePathWrapper {
     return new Channel(super.open(mode), mode.equals("rwd"));
   }
 
-  private static final class Channel extends TestFileChannel {
+  private static final class Channel extends DelegatingFileChannel {
 
     private final boolean through;
 

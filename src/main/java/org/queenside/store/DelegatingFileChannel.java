@@ -6,12 +6,16 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import org.h2.store.fs.FileBaseDefault;
 
-/** An H2 file on a test disk, which passes everything on to the underlying file. */
-abstract class TestFileChannel extends FileBaseDefault {
+/**
+ * A file of H2 that passes everything on to another one. Like H2's own files, it takes no lock for
+ * a read or a write, because each names its position.
+ */
+@SuppressWarnings("UnsynchronizedOverridesSynchronized")
+abstract class DelegatingFileChannel extends FileBaseDefault {
 
   private final FileChannel disk;
 
-  TestFileChannel(FileChannel disk) {
+  DelegatingFileChannel(FileChannel disk) {
     this.disk = disk;
   }
 
