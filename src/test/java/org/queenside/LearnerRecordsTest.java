@@ -77,9 +77,9 @@ class LearnerRecordsTest {
   }
 
   @Test
-  void everyTableOfGuestsGoesAlongWhenTheySignIn() {
+  void everyTableOfGuestsIsMergedWhenTheySignIn() {
     assertThat(LearnerSampleRows.OF_GUESTS.keySet())
-        .as("tables that hang on a learner, except accounts and what only they do")
+        .as("tables that refer to a learner, except accounts and what only they do")
         .isEqualTo(without(tablesHangingOn("learner"), "account", "audit"));
     LearnerId guest = samples.learner();
     LearnerId ada = samples.learner();
@@ -98,7 +98,7 @@ class LearnerRecordsTest {
   }
 
   @Test
-  void everyTableOfAPupilGoesAlongWhenTwoAccountsAreMerged() {
+  void everyTableOfAPupilIsMovedWhenTwoAccountsAreMerged() {
     LearnerId ada = samples.filledAccount();
     LearnerId eva = samples.learner();
     jdbc.sql(
@@ -121,7 +121,7 @@ class LearnerRecordsTest {
   }
 
   @Test
-  void everyTableOfALearnerCanBeTakenOut() {
+  void everyTableOfALearnerCanBeExported() {
     LearnerId ada = samples.filledAccount();
     Set<String> tables = new TreeSet<>(tablesHangingOn("learner"));
     tables.addAll(tablesHangingOn("account"));
@@ -140,7 +140,7 @@ class LearnerRecordsTest {
   }
 
   @Test
-  void theFileSaysWhatItHoldsAndKeepsSecretsToItself() {
+  void theFileExplainsItsContentAndContainsNoSecrets() {
     LearnerId ada = samples.filledAccount();
     var out = new ByteArrayOutputStream();
 
@@ -163,7 +163,7 @@ class LearnerRecordsTest {
   }
 
   @Test
-  void ofADeletedLearnerNoRowIsLeftInAnyTable() {
+  void aDeletedLearnerLeavesNoRowInAnyTable() {
     LearnerId ada = samples.filledAccount();
 
     samples.remove(ada);

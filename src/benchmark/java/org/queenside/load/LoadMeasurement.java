@@ -165,7 +165,7 @@ final class LoadMeasurement {
       throws Exception {
     System.out.printf(
         Locale.ROOT,
-        "%d learners, one act every %.2f s each, so %.0f acts a second%n",
+        "%d learners, one action every %.2f s each, so %.0f actions a second%n",
         plan.learners(),
         plan.pause().toMillis() / 1e3,
         plan.learners() * 1_000.0 / plan.pause().toMillis());
@@ -252,7 +252,7 @@ final class LoadMeasurement {
     System.out.println(percentiles("while learners arrived", begun, from));
     System.out.println(all);
     System.out.printf(
-        Locale.ROOT, "%.0f acts a second%n", all.count() * 1e9 / plan.measured().toNanos());
+        Locale.ROOT, "%.0f actions a second%n", all.count() * 1e9 / plan.measured().toNanos());
     System.out.println("processor time for 1,000 acts: " + after.since(before, all.count()));
     System.out.printf(
         Locale.ROOT,

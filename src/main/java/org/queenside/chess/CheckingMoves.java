@@ -13,7 +13,7 @@ final class CheckingMoves {
   private final long diagonalChecks;
   private final long straightChecks;
 
-  /** Own pieces that give a discovered check by leaving the line to the enemy king. */
+  /** The mover's pieces that give a discovered check by leaving the line to the enemy king. */
   private final long shields;
 
   CheckingMoves(Position position) {

@@ -5,7 +5,7 @@ import java.util.Objects;
 
 /**
  * Descriptive notation, used in English books until about 1980: {@code P-K4}, {@code N-KB3}, {@code
- * BxP ch}. Each player counts the ranks from his own side, and files are named after the pieces
+ * BxP ch}. Each player counts the ranks from their own side, and files are named after the pieces
  * that start on them. Moves are only written this way, to help readers of old books; there is no
  * parser.
  */

@@ -20,7 +20,7 @@ final class MoveGenerator {
   final long checkers;
 
   /**
-   * The possible targets of pieces other than the king: not an own piece or a king, and any check
+   * The possible targets of pieces other than the king: no king and no piece of our own, and any check
    * is answered.
    */
   private final long allowed;
@@ -63,7 +63,7 @@ final class MoveGenerator {
     }
   }
 
-  /** The lines from the king to the sliders that pin exactly one own piece. */
+  /** The lines from the king to the sliders that pin exactly one of our pieces. */
   private long pins(int kingSquare, long sliders) {
     long pins = 0;
     for (long rest = sliders; rest != 0; rest &= rest - 1) {

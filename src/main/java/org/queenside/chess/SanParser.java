@@ -112,7 +112,7 @@ final class SanParser {
       if (MARKS.indexOf(next()) >= 0 || Character.isWhitespace(next())) {
         at++;
       } else if (!enPassantMark()) {
-        throw error("nothing like this follows a move");
+        throw error("unexpected text after the move");
       }
     }
   }

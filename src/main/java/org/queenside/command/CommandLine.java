@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param operand the argument without dashes, or null
  * @param options {@code --name=value}, or {@code --name} with an empty value
- * @param settings of the whole program, such as {@code --queenside.data=/srv/queenside}
+ * @param settings the program's settings, such as {@code --queenside.data=/srv/queenside}
  */
 record CommandLine(@Nullable String operand, Map<String, String> options, List<String> settings) {
 

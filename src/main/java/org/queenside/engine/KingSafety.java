@@ -40,7 +40,7 @@ final class KingSafety {
   }
 
   /**
-   * Returns the value of pawns close in front of the king, minus that of files near it without own
+   * Returns the value of pawns close in front of the king, minus that of files near it without its own
    * pawns.
    */
   static int shelter(Position position, Color color) {

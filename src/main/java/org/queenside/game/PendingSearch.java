@@ -42,7 +42,7 @@ public final class PendingSearch<T> {
   /**
    * Waits for the result.
    *
-   * @param most how long to wait at most
+   * @param most the longest time to wait
    * @return the result, or null if it isn't ready yet
    * @throws CancellationException if the search was cancelled
    * @throws IllegalStateException if the search failed

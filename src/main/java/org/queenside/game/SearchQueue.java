@@ -65,7 +65,7 @@ public class SearchQueue implements DisposableBean {
   /**
    * Waits for the result of a search.
    *
-   * @param most how long to wait at most
+   * @param most the longest time to wait
    * @return the result, or null if it isn't ready yet
    * @throws CancellationException if the search was cancelled
    * @throws IllegalStateException if the search failed

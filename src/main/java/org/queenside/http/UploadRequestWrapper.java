@@ -7,7 +7,7 @@ import jakarta.servlet.http.HttpServletRequestWrapper;
 import java.io.IOException;
 import java.time.Duration;
 
-/** A file being uploaded. It may take any time, as long as data keeps arriving. */
+/** A file being uploaded. It may take any length of time, as long as data keeps arriving. */
 final class UploadRequestWrapper extends HttpServletRequestWrapper {
 
   private static final Duration START = Duration.ofSeconds(30);

@@ -23,7 +23,7 @@ public sealed interface TodayTask {
     }
   }
 
-  /** A moment of one's own game that comes back. */
+  /** A moment of the learner's own game that comes back. */
   record MomentTask(String item) implements TodayTask {}
 
   /** A task of a drill. */

@@ -17,7 +17,7 @@ public enum Area {
   OWN,
   /** A whole game, named {@code game/…}. */
   GAME,
-  /** A moment of an own game that is tried again, named {@code moment/…}. */
+  /** A moment of the learner's own game that is tried again, named {@code moment/…}. */
   MOMENT,
   /** A question of a live lesson, named {@code live/…}. It counts for misconceptions only. */
   LIVE;

@@ -53,7 +53,7 @@ final class DatabaseLostFailureAnalyzer implements FailureAnalyzer {
     return new FailureAnalysis(
         "The database %s was there, but went away while the program was starting: %s"
             .formatted(DatabaseStartupCheck.place(url), problem.getMessage()),
-        "Start the program again when the database server runs. What had been done by then is kept.",
+        "Start the program again once the database server is running. Nothing done before then is lost.",
         failure);
   }
 }

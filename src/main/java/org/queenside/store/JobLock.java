@@ -43,7 +43,7 @@ public class JobLock {
    * one line to the log, because the next run tries again.
    *
    * @param job the job's name, up to 60 characters
-   * @param period how long the job mustn't run again
+   * @param period how long the job must wait before it runs again
    * @param failure the log message if the database fails, such as {@code "Guests could not be
    *     deleted; the next try is tomorrow"}
    * @param task the work
@@ -63,7 +63,7 @@ public class JobLock {
    * Records that a job runs now, unless it has already run.
    *
    * @param job the job's name, up to 60 characters
-   * @param period how long the job mustn't run again
+   * @param period how long the job must wait before it runs again
    * @return whether the caller should run it
    * @throws DataAccessException if the database fails
    */

@@ -53,7 +53,7 @@ public final class BundleI18nProvider implements I18NProvider {
     }
   }
 
-  /** Returns English, also for readers whose language has no file, and the languages with one. */
+  /** Returns English, the default for readers whose language has no file, and every language with one. */
   @Override
   public List<Locale> getProvidedLocales() {
     return locales;

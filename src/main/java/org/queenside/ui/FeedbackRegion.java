@@ -43,7 +43,7 @@ public class FeedbackRegion extends Div {
     speaker.accept((sign + end + Notice.plain(sentence) + " " + more).strip());
   }
 
-  /** Puts a component behind the sentence of the feedback. */
+  /** Puts a component after the sentence of the feedback. */
   public void append(Component more) {
     getChildren()
         .filter(Notice.class::isInstance)

@@ -74,13 +74,13 @@ public final class Select<T> extends Div {
     }
   }
 
-  /** Returns choices of which nothing can be taken, too; nothing comes first. */
+  /** Returns the choices, preceded by one that stands for nothing. */
   public static <T> List<Optional<T>> orNothing(List<T> choices) {
     return Stream.concat(Stream.of(Optional.<T>empty()), choices.stream().map(Optional::of))
         .toList();
   }
 
-  /** Offers other choices; the first is taken. */
+  /** Offers other choices; the first is selected. */
   public void setChoices(List<T> others) {
     box.getElement().removeAllChildren();
     choices.clear();

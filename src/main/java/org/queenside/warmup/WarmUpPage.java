@@ -135,7 +135,7 @@ final class WarmUpPage {
     int begin = body.indexOf('{');
     int end = body.lastIndexOf('}');
     if (begin < 0 || end < begin) {
-      throw new IOException("the answer is no page");
+      throw new IOException("the response isn't a page");
     }
     return JSON.readTree(body.substring(begin, end + 1));
   }

@@ -26,7 +26,7 @@ final class ForwardRedirect {
   }
 
   /**
-   * Redirects if the page shows another address than it was asked for, and returns whether it did.
+   * Redirects if the page shows an address other than the requested one, and returns whether it did.
    */
   static boolean write(IndexHtmlResponse response) {
     UI ui = response.getUI().orElse(null);

@@ -33,7 +33,7 @@ final class PortFailureAnalyzer extends AbstractFailureAnalyzer<WebServerExcepti
   protected @Nullable FailureAnalysis analyze(Throwable failure, WebServerException problem) {
     if (problem instanceof PortInUseException taken) {
       return new FailureAnalysis(
-          "Port %d is in use by another program, perhaps by a Queenside that already runs."
+          "Port %d is in use by another program, perhaps by a Queenside that's already running."
               .formatted(taken.getPort()),
           "Stop the other program. Or: " + REMEDY,
           failure);

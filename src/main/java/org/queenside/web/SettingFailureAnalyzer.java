@@ -80,7 +80,7 @@ final class SettingFailureAnalyzer implements FailureAnalyzer {
     String remedy =
         "Correct the setting on the command line, --%s=VALUE, or in the environment, %s=VALUE."
                 .formatted(name, variable)
-            + " What it can be is described in docs/operating.md.";
+            + " docs/operating.md describes the possible values.";
     return new FailureAnalysis(description, remedy, failure);
   }
 }

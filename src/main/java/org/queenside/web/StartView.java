@@ -87,7 +87,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
     }
   }
 
-  /** Offers today's plan, which includes due reviews, to learners who are far enough. */
+  /** Offers today's plan, which includes due reviews, to learners who have come far enough. */
   private Div today(Course course, Progress progress) {
     LessonStatus next = LessonStatus.recommended(course, progress);
     var go = new Div(LinkButton.filled("today", "start.today"));

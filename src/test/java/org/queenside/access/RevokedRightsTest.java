@@ -43,7 +43,7 @@ class RevokedRightsTest extends SpringBrowserlessTest {
           "class/:class/paper/:assignment/key",
           "class/:class/pupil/:pupil",
           "class/:class/report",
-          // Shows the own games of a teacher, which may be finished after leaving the class.
+          // Shows a teacher's own games, which may be finished after leaving the class.
           "class/:class/simul/:board?",
           "administration/log");
 

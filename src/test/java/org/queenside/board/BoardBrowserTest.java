@@ -336,7 +336,7 @@ class BoardBrowserTest {
   }
 
   @Test
-  void touchScrollsThePageExceptOnOwnPieces() {
+  void touchScrollsThePageExceptOnYourOwnPieces() {
     open("start");
 
     assertThat(cell("e2").getCssValue("touch-action")).isEqualTo("none");

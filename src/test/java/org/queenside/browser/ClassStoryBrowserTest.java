@@ -109,7 +109,7 @@ class ClassStoryBrowserTest {
     assertThat(amira.path()).startsWith("/sign-in");
   }
 
-  /** The teacher deletes the class, with its pupils, and then the own account. */
+  /** The teacher deletes the class, with its pupils, and then their own account. */
   private void deleteClassAndAccount(String schoolClass) {
     teacher.open("/account");
     teacher.awaitText(".own button", "Delete my account").click();

@@ -91,7 +91,7 @@ class ExerciseKindsBrowserTest {
   }
 
   @Test
-  void whereAnOwnPieceIsToBeTriedATapOnItTriesIt() {
+  void aTapTriesAMoveOntoOnesOwnPieceIfTheTaskAsksForIt() {
     browser.open("/learn/turns/try-shared-square");
     browser.square(Square.A8).click();
     browser.square(Square.B8).click();

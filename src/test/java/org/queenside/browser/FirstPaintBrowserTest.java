@@ -39,7 +39,7 @@ class FirstPaintBrowserTest {
   @Autowired private TestSignIns signIns;
 
   @Test
-  void whatIsTypedAndSentEarlySignsIn(Browser browser) {
+  void aFormTypedAndSentEarlySignsIn(Browser browser) {
     Account account = signIns.withPassword(AccountRole.INSTRUCTOR, "a quiet rook");
 
     openAnd(

@@ -139,7 +139,7 @@ class PuzzleBrowserTest {
     return Objects.requireNonNull(puzzle).position();
   }
 
-  /** Moves the own king further than a king goes, to a square without an own piece. */
+  /** Moves the player's king further than a king goes, to a square without a piece of its side. */
   private static void breakARule(InputMethod hand, Position position) {
     Square king = Objects.requireNonNull(position.king(position.turn()));
     Square far =

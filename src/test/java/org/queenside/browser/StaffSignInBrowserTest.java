@@ -30,7 +30,7 @@ class StaffSignInBrowserTest {
     browser.awaitText("h1", "Type your password again");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.find("#password").sendKeys("a loud bishop", Keys.ENTER);
-    browser.awaitText("#password-problem", "That isn't your password. Try again.");
+    browser.awaitText("#password-problem", "That isn’t your password. Try again.");
     browser.find("#password").sendKeys(PASSWORD, Keys.ENTER);
     browser.awaitText("h1", "Activity log");
     assertThat(browser.path()).isEqualTo("/administration/log");
@@ -58,7 +58,7 @@ class StaffSignInBrowserTest {
     browser.find("#second-step-code").sendKeys("000", Keys.ENTER);
     browser.awaitText(
         "#second-step-code-problem",
-        "That code isn't right. Wait for the next one and type that, and check the phone's clock.");
+        "That code isn’t right. Wait for the next one and type that, and check the phone’s clock.");
     browser.find("#second-step-code").clear();
     browser.find("#second-step-code").sendKeys(TestSignIns.appCode(key), Keys.ENTER);
     browser.awaitText(".second-step .say span:last-child", "The second step is on.");
@@ -73,7 +73,7 @@ class StaffSignInBrowserTest {
     browser.find("#second-step").sendKeys("123", Keys.ENTER);
     browser.awaitText(
         ".answer .say",
-        "Not signed in\nThat code isn't right, or it was used before. Wait for the next one.");
+        "Not signed in\nThat code isn’t right, or it was used before. Wait for the next one.");
     browser.find("#second-step").sendKeys(recoveryCode, Keys.ENTER);
     browser.awaitText("h1", "My exercises");
 

@@ -91,7 +91,7 @@ class SetupTest {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNQ w Qkq -",
         "4kbb1/pppppppp/8/8/8/8/8/4K3 w - -"
       })
-  void promotionsThatLostPawnsAllowAreNoProblem(String fen) {
+  void promotionsThatLostPawnsAllowAreNotAProblem(String fen) {
     assertInstanceOf(PositionResult.Valid.class, Fen.read(fen).position());
   }
 

@@ -297,7 +297,7 @@ class GameServiceTest {
   }
 
   @Test
-  void whoseTimeHasRunOutLoses() {
+  void thePlayerWhoseTimeHasRunOutLoses() {
     PlayedGame game = answer(play(begin(TimeControl.FIVE_MINUTES, null), E4), E5);
     clock.advance(Duration.ofMinutes(5));
     PlayedGame late = play(game, NF3);
@@ -359,7 +359,7 @@ class GameServiceTest {
   }
 
   @Test
-  void aGuestsGamesGoAlongAndAreDeletedWithTheLearner() {
+  void aGuestsGamesAreMergedAndAreDeletedWithTheLearner() {
     PlayedGame game = afterTwoMoves();
     LearnerId guest = requireNonNull(visit(currentLearner::find));
     LearnerId ada = TestAccounts.guest(learners);

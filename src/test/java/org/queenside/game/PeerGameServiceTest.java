@@ -153,7 +153,7 @@ class PeerGameServiceTest {
   }
 
   @Test
-  void nobodyMovesOutOfTurnOrAfterTheEndOrInTheGameOfOthers() {
+  void nobodyMovesOutOfTurnOrAfterTheEndOrInOtherPeoplesGames() {
     assertThatThrownBy(() -> play(black, "e7e5")).isInstanceOf(IllegalArgumentException.class);
     PlayedGame seen = game(white);
     Account other = pupil("Chloé");
@@ -302,7 +302,7 @@ class PeerGameServiceTest {
   }
 
   @Test
-  void whoIsToMoveCannotClaimThatTheOtherIsAway() {
+  void thePlayerToMoveCannotClaimThatTheOtherIsAway() {
     look(black);
     look(white);
     wait(CLAIM_AFTER.plusMinutes(1));
@@ -406,7 +406,7 @@ class PeerGameServiceTest {
   }
 
   @Test
-  void whoPlaysManyIsAtAllBoards() {
+  void aPersonWhoPlaysManyIsAtAllBoards() {
     SimulService simul = new SimulService(store, new SimulRepository(database.jdbc()), clock);
     Account third = pupil("Chloé");
     PeerPair pair = new PeerPair(third.id(), white.id());

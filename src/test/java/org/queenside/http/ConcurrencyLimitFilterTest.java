@@ -23,7 +23,7 @@ class ConcurrencyLimitFilterTest {
   }
 
   @Test
-  void oneMoreThanThereIsRoomForWaitsAndIsAskedToComeAgain() throws Exception {
+  void aRequestBeyondTheLimitWaitsAndIsAskedToComeAgain() throws Exception {
     var answer = new MockHttpServletResponse();
     filter.doFilter(
         new MockHttpServletRequest("GET", "/course"),

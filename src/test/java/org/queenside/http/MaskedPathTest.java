@@ -20,7 +20,7 @@ class MaskedPathTest {
     "/?v-r=init&location=card%2Fsecret, /?v-r=init&location=card%2F***",
     "/card%2fsecret, /card%2f***"
   })
-  void whatOnlyOnePersonMayKnowIsReplaced(String path, String masked) {
+  void secretsAreReplaced(String path, String masked) {
     assertThat(MaskedPath.of(path)).isEqualTo(masked);
   }
 

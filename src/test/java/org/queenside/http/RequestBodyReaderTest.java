@@ -59,7 +59,7 @@ class RequestBodyReaderTest {
   }
 
   @Test
-  void chunksThatAreNoneAreRefusedWithoutAStackTrace(CapturedOutput output) {
+  void invalidChunksAreRefusedWithoutAStackTrace(CapturedOutput output) {
     try (var connection = new RawConnection(port)) {
       connection.send(HEAD + "Transfer-Encoding: chunked\r\n\r\nnonsense\r\n");
       assertThat(connection.read()).startsWith("HTTP/1.1 400");

@@ -50,7 +50,7 @@ class TrustedProxyCustomizerTest {
           # without the header the proxy itself asks, as for the health of the program
           127.0.0.1        |                                      | 127.0.0.1
           """)
-  void theRightMostAddressThatIsNoTrustedProxyIsTheBrowsers(
+  void theRightMostAddressThatIsNotATrustedProxyIsTheBrowsers(
       String trusted, String forwardedFor, String expected) throws Exception {
     String header = forwardedFor == null ? "" : "X-Forwarded-For: " + forwardedFor + "\r\n";
 
@@ -91,7 +91,7 @@ class TrustedProxyCustomizerTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"proxy.example", "10.0.0.0/33", "10.0.0.0/x", "1.2.3.4.5", "::1/129", "*"})
-  void whatIsNoAddressIsRefusedAtTheStart(String entry) {
+  void anInvalidAddressIsRefusedAtTheStart(String entry) {
     assertThatThrownBy(() -> new TrustedProxyCustomizer(List.of("127.0.0.1", entry)))
         .isInstanceOfSatisfying(
             InvalidConfigurationPropertyValueException.class,

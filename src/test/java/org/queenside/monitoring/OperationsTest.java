@@ -69,7 +69,7 @@ class OperationsTest {
 
   @Test
   @Order(1)
-  void theMonitoringPortTellsHowTheProgramIsAndWhatItDoes() throws Exception {
+  void theMonitoringPortShowsTheHealthAndTheMetrics() throws Exception {
     get("main", "/course");
 
     assertThat(get("monitoring", "/actuator/health/liveness").body()).contains("\"UP\"");
@@ -87,7 +87,7 @@ class OperationsTest {
 
   @Test
   @Order(2)
-  void whatTheMonitoringPortTellsIsNotOnTheMainOne() throws Exception {
+  void theMainPortShowsNothingOfTheMonitoringPort() throws Exception {
     assertThat(get("main", "/actuator/prometheus").statusCode()).isEqualTo(404);
     assertThat(get("main", "/actuator/info").statusCode()).isEqualTo(404);
     for (String path : List.of("env", "heapdump", "configprops", "loggers", "shutdown", "beans")) {
@@ -123,7 +123,7 @@ class OperationsTest {
 
   @Test
   @Order(4)
-  void behindTlsABrowserIsToldToComeByHttpsOnly() throws Exception {
+  void behindTlsABrowserIsToldToUseHttpsOnly() throws Exception {
     assertThat(get("main", "/").headers().firstValue("Strict-Transport-Security"))
         .hasValue("max-age=31536000");
   }

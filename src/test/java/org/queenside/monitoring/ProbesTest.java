@@ -22,7 +22,7 @@ class ProbesTest {
   @LocalServerPort private int port;
 
   @Test
-  void theProgramSaysOnItsMainPortThatItLivesAndIsReady() throws Exception {
+  void theProgramSaysOnItsMainPortThatItIsAliveAndReady() throws Exception {
     assertThat(get("/livez").body()).contains("UP").doesNotContain("database");
     assertThat(get("/readyz").body()).contains("UP").doesNotContain("database");
   }

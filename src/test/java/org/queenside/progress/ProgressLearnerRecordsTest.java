@@ -116,7 +116,7 @@ class ProgressLearnerRecordsTest {
   }
 
   @Test
-  void ofEqualDiplomasTheEarlierStays() {
+  void theEarlierOfEqualDiplomasStays() {
     Instant first = now.get();
     examinations.award(guest, 22, 25);
     examinations.name(guest, "Ada");

@@ -47,7 +47,7 @@ class BackupWriterTest {
   }
 
   @Test
-  void whatWasSavedIsThereAfterRestoring() throws IOException {
+  void theSavedDataIsThereAfterRestoring() throws IOException {
     note(database, "before the backup");
 
     on("2026-11-21").saveToday();
@@ -60,7 +60,7 @@ class BackupWriterTest {
   }
 
   @Test
-  void savingGoesOnBesideLearnersWhoGoOnLearning() throws Exception {
+  void aBackupRunsWhileLearnersKeepLearning() throws Exception {
     List<String> savedBefore = new ArrayList<>();
     for (int i = 0; i < 100; i++) {
       note(database, "before " + i);
@@ -85,7 +85,7 @@ class BackupWriterTest {
   }
 
   @Test
-  void thereIsOneCopyADayAndTheOldestGo() throws IOException {
+  void thereIsOneCopyADayAndTheOldestAreDeleted() throws IOException {
     Files.createDirectories(backups);
     Files.createFile(backups.resolve("somebody's own file.zip"));
     for (String day : List.of("2026-11-30", "2026-12-01", "2026-12-01", "2026-12-02")) {
@@ -114,7 +114,7 @@ class BackupWriterTest {
 
   /** The program was killed while it wrote the last copy. */
   @Test
-  void whatIsLeftOfAnUnfinishedCopyIsWrittenOver() throws IOException {
+  void theRestOfAnUnfinishedCopyIsOverwritten() throws IOException {
     note(database, "before the backup");
     Files.createDirectories(backups);
     Files.writeString(backups.resolve("unfinished.zip"), "half a copy ".repeat(100_000));
@@ -201,7 +201,7 @@ class BackupWriterTest {
   }
 
   @Test
-  void aFailureIsToldUntilABackupSucceeds() throws IOException {
+  void aFailureIsReportedUntilABackupSucceeds() throws IOException {
     Files.createFile(backups);
     BackupWriter writer = on("2026-11-21");
     writer.saveToday();

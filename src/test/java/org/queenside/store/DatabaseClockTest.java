@@ -61,7 +61,7 @@ class DatabaseClockTest {
   }
 
   @Test
-  void ofAnAnswerHalfOfTheWayIsAdded() {
+  void halfOfTheRoundTripIsAdded() {
     var time =
         new DatabaseClock(
             () -> {

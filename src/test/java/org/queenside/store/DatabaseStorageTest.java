@@ -10,7 +10,7 @@ import org.queenside.store.DatabaseStorage.Place;
 class DatabaseStorageTest {
 
   @Test
-  void theFileOfH2HasASizeAndRoomOnItsDisk(@TempDir Path folder) {
+  void theH2FileHasASizeAndFreeSpaceOnItsDisk(@TempDir Path folder) {
     try (TestDatabase database = TestDatabase.onH2File(folder)) {
       Place place = new DatabaseStorage(database.jdbc(), database.url()).find();
 
@@ -23,7 +23,7 @@ class DatabaseStorageTest {
   }
 
   @Test
-  void thePostgreSqlServerTellsTheSizeOfTheDatabase() {
+  void thePostgreSqlServerReportsTheSizeOfTheDatabase() {
     try (TestDatabase database = TestDatabase.onPostgreSql()) {
       assertThat(new DatabaseStorage(database.jdbc(), database.url()).find())
           .isInstanceOfSatisfying(

@@ -43,7 +43,7 @@ class H2FileCreatorTest {
 
   /** A program that is killed before creating its tables leaves an empty database. */
   @Test
-  void theStartAfterAFirstOneThatWasKilledGoesOnWhereItWas() throws Exception {
+  void aStartContinuesAfterAKilledFirstStart() throws Exception {
     DurableFilePath.mount();
     H2File unfinished = new H2File(url(), place()).sibling("-unfinished");
     DriverManager.getConnection(unfinished.url()).close();
@@ -55,7 +55,7 @@ class H2FileCreatorTest {
   }
 
   @Test
-  void aDamagedFileOfAFirstStartThatWasKilledIsThrownAway() throws Exception {
+  void aDamagedFileOfAKilledFirstStartIsDeleted() throws Exception {
     Files.writeString(folder.resolve("queenside-unfinished.mv.db"), "half a block ".repeat(500));
 
     DatabaseStartupCheck.check(url(), new Properties());
@@ -66,7 +66,7 @@ class H2FileCreatorTest {
 
   /** The second of two simultaneous first starts mustn't delete the other's file. */
   @Test
-  void aFileThatAnotherFirstStartIsJustMakingStays() throws Exception {
+  void aFileThatAnotherFirstStartIsMakingIsKept() throws Exception {
     DurableFilePath.mount();
     H2File unfinished = new H2File(url(), place()).sibling("-unfinished");
     try (Connection first = DriverManager.getConnection(unfinished.url())) {

@@ -53,7 +53,7 @@ class JobLockTest {
   }
 
   @Test
-  void aClockThatWasAheadForAWhileHoldsNoJobBack() {
+  void aClockThatWasAheadForAWhileDelaysNoJob() {
     assertThat(lock.tryAcquire("ahead", HOUR)).isTrue();
 
     ranAt("ahead", OffsetDateTime.now().plusDays(401));

@@ -44,7 +44,7 @@ class PrivateFilesTest {
   }
 
   @Test
-  void whatH2WritesBesideTheDatabaseIsPrivate() throws Exception {
+  void filesThatH2WritesNextToTheDatabaseArePrivate() throws Exception {
     try (TestDatabase database = TestDatabase.onH2File(folder)) {
       database.jdbc().sql("shutdown compact").update();
     }

@@ -26,7 +26,7 @@ class WaitLimitDataSourceTest {
       new WaitLimitDataSource(new HangingDatabase(), () -> passed.toNanos());
 
   @Test
-  void whileTheDatabaseHangsOnlySoManyWait() throws InterruptedException {
+  void onlyALimitedNumberWaitsWhileTheDatabaseHangs() throws InterruptedException {
     try (ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor()) {
       ask(requests, WaitLimitDataSource.MOST_WAITING);
       passed = Duration.ofSeconds(4);

@@ -28,7 +28,7 @@ class RadioGroupTest {
   }
 
   @Test
-  void itTellsWhatTheReaderTakes() {
+  void itReportsTheSelectedChoice() {
     take("1");
 
     assertThat(heard).containsExactly("green");

@@ -23,7 +23,7 @@ class SelectTest {
   }
 
   @Test
-  void itTellsWhatTheReaderTakes() {
+  void itReportsTheSelectedChoice() {
     Select<String> select = colours();
 
     take(select, "1");

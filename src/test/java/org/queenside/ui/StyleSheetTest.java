@@ -24,7 +24,7 @@ class StyleSheetTest {
 
   @ParameterizedTest
   @MethodSource("styleSheets")
-  void noStyleSheetWritesOutWhatHasAToken(Path file) throws IOException {
+  void noStyleSheetRepeatsTheValueOfAToken(Path file) throws IOException {
     try (Stream<String> lines = Files.lines(file)) {
       assertThat(lines.filter(WRITTEN_OUT.asPredicate())).isEmpty();
     }

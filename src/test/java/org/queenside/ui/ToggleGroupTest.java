@@ -16,7 +16,7 @@ class ToggleGroupTest {
       ToggleGroup.of("Boards in a row", List.of(2, 3), 2, count -> count + " boards", taken::add);
 
   @Test
-  void theChoiceOfNowIsPressed() {
+  void theCurrentChoiceIsPressed() {
     assertThat(pressed()).containsExactly("2 boards");
     assertThat(taken).isEmpty();
   }

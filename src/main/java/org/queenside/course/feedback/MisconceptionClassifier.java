@@ -38,7 +38,7 @@ public final class MisconceptionClassifier {
     };
   }
 
-  /** Dropping a piece on an own piece is a slip of the hand, not a belief. */
+  /** Dropping a piece on one of the same side is a slip of the hand, not a belief. */
   private static boolean isDroppedOnOwnPiece(Ruling.Illegal ruling) {
     boolean meansCastling =
         ruling.reason() instanceof CastlingReason.NotCastling(_, _, _, CastlingReason.Shape shape)

@@ -46,7 +46,7 @@ final class DrawKind extends ExerciseKind<Exercise.Draw> {
       ExerciseField.of(
           "counters",
           SchemaType.FLAG,
-          "Whether the counters are shown; left out, they are, unless a question asks for them.");
+          "Whether the counters are shown. If left out, they are, unless a question asks for them.");
 
   DrawKind() {
     super(
@@ -84,10 +84,10 @@ final class DrawKind extends ExerciseKind<Exercise.Draw> {
     if (side != null && score.after(exercise.played()).turn() != side) {
       fields.problem(PLAYED, "that side is not to move then", "Change 'played' or 'side'");
     } else if (task == DrawTask.STATUS && score.after(score.size()).isCheckmate()) {
-      fields.problem(SCORE, "the game ends with mate", "Ask about a draw, or about no draw");
+      fields.problem(SCORE, "the game ends with mate", "Use a game that is drawn or goes on");
     } else if (task.isQuestion()) {
       if (dryRun.rightOptions() != 1 || !dryRun.hasDifferentOptions()) {
-        fields.problem(DRAW, "not exactly one option is right", "Change 'score'");
+        fields.problem(DRAW, "exactly one option must be right", "Change 'score'");
       }
     } else if (dryRun.solution().isEmpty()) {
       if (task == DrawTask.END) {

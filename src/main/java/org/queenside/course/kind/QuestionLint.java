@@ -30,7 +30,7 @@ final class QuestionLint {
     }
     long right = dryRun.rightOptions();
     if (right != 1) {
-      fields.problem(field, right + " options are right", "Ask so that exactly one is");
+      fields.problem(field, right + " options are right", "Ask a question with exactly one right option");
     }
     if (!dryRun.hasDifferentOptions()) {
       fields.problem(field, "two options are the same", "Make every option different");

@@ -34,13 +34,13 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
       ExerciseField.of(
           "moves",
           SchemaType.number(1, 50),
-          "How many own moves the goal may take; 1 if left out.");
+          "How many of the learner's moves the goal may take; 1 if left out.");
 
   static final ExerciseField REPLY =
       ExerciseField.of(
           "reply",
           SchemaType.list(SchemaType.MOVE),
-          "Moves of the other side, one after each own move that does not reach the goal.");
+          "Moves of the other side, one after each of the learner's moves that does not reach the goal.");
 
   private static final int MOST_MOVES = 50;
 

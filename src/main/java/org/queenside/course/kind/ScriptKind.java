@@ -43,7 +43,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
           "script",
           SchemaType.string(1),
           "Moves as in PGN. Variations of the learner's moves count too, or are refuted if marked"
-              + " ?, ?? or ?!; comments are said.");
+              + " ?, ?? or ?!; comments are shown.");
 
   ScriptKind() {
     super("script", State::first, List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE));

@@ -78,7 +78,7 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
             missing
                 ? "'%s' is still to be placed".formatted(piece.letter())
                 : "no '%s' is left to be placed".formatted(piece.letter()),
-            "List exactly the pieces that 'target' has and 'given' has not");
+            "List exactly the pieces that are in 'target' but not in 'given'");
       }
     }
   }

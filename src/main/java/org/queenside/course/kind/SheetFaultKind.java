@@ -62,7 +62,7 @@ final class SheetFaultKind extends ExerciseKind<Exercise.SheetFault> {
     if (exercise.written().size() != exercise.score().size()) {
       fields.problem(
           SHEET,
-          "the sheet has %d entries and the game %d moves"
+          "the sheet has %d entries, but the game has %d moves"
               .formatted(exercise.written().size(), exercise.score().size()),
           "Write one entry for each move of 'score'");
     } else if (start(exercise).complete()) {

@@ -33,7 +33,7 @@ abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E>
           fields.problem(KIND, "it can't be done", "Change the position or the stars");
       case SoloTaskRoute.Unknown _ ->
           fields.problem(
-              KIND, "it is too large to be proven", "Remove pieces that can move, or stars");
+              KIND, "there are too many positions to check", "Remove pieces that can move, or stars");
     }
   }
 

@@ -43,7 +43,7 @@ import org.queenside.course.syntax.ValueParsers;
 final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   static final ExerciseField REFUSE =
       ExerciseField.of(
-          "refuse", SchemaType.MOVE, "The only move to try, where the goal is to be refused.");
+          "refuse", SchemaType.MOVE, "The only move that counts, if the goal is to have a move refused.");
 
   private static final String OUT_OF_TURN = "not-your-turn";
 
@@ -156,7 +156,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   /**
    * The state of {@link Exercise.TryForbidden}.
    *
-   * @param ontoOwnPieces the wanted tries that end on an own piece, which are slow to compute
+   * @param ontoOwnPieces the wanted tries that end on a piece of the same side, which are slow to compute
    */
   record State(
       Exercise.TryForbidden exercise, Map<Square, SquareSet> ontoOwnPieces, boolean complete)

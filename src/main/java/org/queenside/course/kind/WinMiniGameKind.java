@@ -36,7 +36,7 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
       ExerciseField.of(
           "game",
           SchemaType.oneOf(Arrays.stream(MiniGame.values()).map(MiniGame::code)),
-          "The mini-game to win; left out, a lone king is to be mated.");
+          "The mini-game to win. If left out, the learner mates a lone king.");
 
   WinMiniGameKind() {
     super("play", State::first, List.of(GAME, HINTS), List.of(POSITION, STRENGTH, AT_MOST));

@@ -37,7 +37,7 @@ public sealed interface Answer {
   /** One of the options, counted from 0. */
   record Choose(int option) implements Try {}
 
-  /** The next step of a demonstration is requested. */
+  /** A request for the next step of a demonstration. */
   record Next() implements Try {}
 
   /**

@@ -21,7 +21,7 @@ import org.queenside.chess.SquareSet;
  * @param turned whether the board is rotated by 90 degrees, which swaps the colours of the squares
  * @param turn the side to move, or null if it does not matter
  * @param targets where each piece may go, for dots; empty if the exercise shows none
- * @param tries for each piece, the squares of own pieces on which a tap tries the move instead of
+ * @param tries for each piece, the squares of the learner's own pieces on which a tap tries the move instead of
  *     choosing the other piece
  * @param last the last move, or null
  * @param check the square of a king in check, or null

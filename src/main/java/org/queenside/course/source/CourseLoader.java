@@ -148,7 +148,7 @@ public final class CourseLoader {
   }
 
   private void report(String file, String message) {
-    problems.add(new LessonProblem(file, 1, 1, message, "Check the file and who may read it"));
+    problems.add(new LessonProblem(file, 1, 1, message, "Check the file and its permissions"));
   }
 
   private Course course(@Nullable CourseOrder order) {
@@ -193,7 +193,7 @@ public final class CourseLoader {
             named.part().place("lessons"),
             lessons.containsKey(named.id())
                 ? "lesson '%s' appears twice".formatted(named.id())
-                : "there is no sound lesson '%s'".formatted(named.id()),
+                : "there is no valid lesson '%s'".formatted(named.id()),
             lessons.containsKey(named.id())
                 ? "Remove one of them"
                 : SpellingSuggestions.remedy(named.id(), lessons.keySet()));

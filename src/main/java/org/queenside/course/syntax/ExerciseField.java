@@ -29,7 +29,7 @@ public record ExerciseField(String key, String schema) {
       of(
           "orientation",
           SchemaType.oneOf("white", "black"),
-          "The side at the lower edge; left out, the side to move.");
+          "The side at the bottom; the side to move if left out.");
   public static final ExerciseField HINTS =
       of(
           "hints",
@@ -91,7 +91,7 @@ public record ExerciseField(String key, String schema) {
               + GoalSyntax.FORMS.stream()
                   .filter(form -> GoalSyntax.refusal(form) == null)
                   .collect(Collectors.joining(", "))
-              + ", several joined by 'and', or refused and the code of a reason.");
+              + "; join several with 'and', or write 'refused' and the code of a reason.");
   public static final ExerciseField SOLUTIONS =
       of(
           "solutions",
@@ -108,7 +108,7 @@ public record ExerciseField(String key, String schema) {
           SchemaType.oneOf(Arrays.stream(Strength.values()).map(Strength::code)),
           "How well the computer plays a mini-game; easy if left out.");
   public static final ExerciseField TURNED =
-      of("turned", SchemaType.FLAG, "Whether the board lies turned by a quarter.");
+      of("turned", SchemaType.FLAG, "Whether the board is rotated by 90 degrees.");
   public static final ExerciseField SCORE =
       of("score", SchemaType.string(1), "The moves of a game as in PGN, with remarks in {braces}.");
   public static final ExerciseField NOTATION =

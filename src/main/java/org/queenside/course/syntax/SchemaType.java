@@ -47,12 +47,12 @@ public final class SchemaType {
     return "\"type\": \"integer\", \"minimum\": %d, \"maximum\": %d".formatted(least, most);
   }
 
-  /** One of some words. */
+  /** One of the given words. */
   public static String oneOf(String... words) {
     return oneOf(Stream.of(words));
   }
 
-  /** One of some words. */
+  /** One of the given words. */
   public static String oneOf(Stream<String> words) {
     return words.map(SchemaType::quoted).collect(Collectors.joining(", ", "\"enum\": [", "]"));
   }
@@ -76,7 +76,7 @@ public final class SchemaType {
     return quoted(key) + ": " + described(type, description);
   }
 
-  /** A type with what authors read about it, or without. */
+  /** A type, with or without a description for authors. */
   static String described(String type, @Nullable String description) {
     return description == null
         ? "{" + type + "}"

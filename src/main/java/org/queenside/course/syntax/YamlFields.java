@@ -181,7 +181,7 @@ public final class YamlFields {
         problems.add(
             SourceLocation.of(item),
             "an entry of '%s' has no fields".formatted(key),
-            "Write '- name: value' and indent the following fields as deep");
+            "Write '- name: value' and indent the following fields to the same depth");
       }
     }
     return blocks;
@@ -226,7 +226,7 @@ public final class YamlFields {
     if (node != null) {
       problem(
           key,
-          "'%s' must hold texts by name".formatted(key),
+          "'%s' must map names to texts".formatted(key),
           "Write '%s: { e4: \"…\" }'".formatted(key));
     }
     return null;

@@ -169,7 +169,7 @@ public class GuestGameService implements GuestGames {
 
   private void requireMayPlay() {
     if (!mayPlay()) {
-      throw new IllegalStateException("games of guests are off");
+      throw new IllegalStateException("games between guests are off");
     }
   }
 }

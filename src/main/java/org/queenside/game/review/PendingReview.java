@@ -51,7 +51,7 @@ public final class PendingReview {
   /**
    * Waits for the review.
    *
-   * @param most how long to wait at most
+   * @param most the longest time to wait
    * @return the review, or null if it isn't ready yet
    * @throws CancellationException if it was cancelled
    * @throws IllegalStateException if it failed

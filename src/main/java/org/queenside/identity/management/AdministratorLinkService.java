@@ -57,7 +57,7 @@ class AdministratorLinkService {
       }
     } catch (DataAccessException e) {
       String trouble = e.getMostSpecificCause().getMessage();
-      LOG.warn("No link for an administrator could be made at this start: {}", trouble);
+      LOG.warn("Couldn't make an administrator link at this start: {}", trouble);
     }
   }
 

@@ -68,7 +68,7 @@ final class LazyClientRegistrationRepository implements ClientRegistrationReposi
     String address = issuer.replaceAll("/$", "") + "/.well-known/openid-configuration";
     Map<String, Object> configuration = http.get().uri(address).retrieve().body(JSON);
     if (configuration == null || !issuer.equals(configuration.get("issuer"))) {
-      throw new IllegalStateException("the provider calls itself otherwise than " + issuer);
+      throw new IllegalStateException("the provider's own issuer differs from " + issuer);
     }
     return ClientRegistrations.fromOidcConfiguration(configuration)
         .registrationId(OidcProvider.REGISTRATION)

@@ -77,7 +77,7 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
     try {
       return key == null ? null : signIns.find(key);
     } catch (DataAccessException e) {
-      LOG.warn("Who is signed in could not be looked up", e);
+      LOG.warn("Couldn't look up who is signed in", e);
       return null;
     }
   }

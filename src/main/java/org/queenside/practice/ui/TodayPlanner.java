@@ -29,7 +29,7 @@ class TodayPlanner {
 
   private static final int PUZZLES = 5;
 
-  /** The number of review tasks; {@link #MOMENTS} of them may be from own games. */
+  /** The number of review tasks; {@link #MOMENTS} of them may be from the learner's own games. */
   private static final int REVIEWS = 3;
 
   private static final int MOMENTS = 2;

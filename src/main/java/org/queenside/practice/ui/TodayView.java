@@ -17,7 +17,7 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Page;
 
-/** The page "Today": due reviews, moments of own games, some puzzles and a drill. */
+/** The page "Today": due reviews, moments of the learner's own games, some puzzles and a drill. */
 @Route(TodayPanelFactory.ADDRESS)
 @AnonymousAllowed
 final class TodayView extends Page implements HasPageHeader {

@@ -72,7 +72,7 @@ final class ImportClaim implements AutoCloseable {
     try {
       claims.end(collection, worker);
     } catch (DataAccessException e) {
-      LOG.debug("The claim of import {} could not be ended; it runs out", collection, e);
+      LOG.debug("Couldn't end the claim of import {}; it will expire", collection, e);
     }
   }
 }

@@ -75,7 +75,7 @@ final class VerifiedSectionReader implements AutoCloseable {
     try {
       return section.get();
     } catch (ExecutionException e) {
-      throw new IllegalStateException("a section could not be proven", e.getCause());
+      throw new IllegalStateException("a section could not be checked", e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       ended = true;

@@ -121,7 +121,7 @@ public class AssignmentService {
   /**
    * Creates an assignment.
    *
-   * @throws RecordNotFoundException if a group, pupil or own exercise in the plan is not available
+   * @throws RecordNotFoundException if a group, a pupil or an instructor's exercise in the plan is not available
    */
   @Transactional
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
@@ -138,7 +138,7 @@ public class AssignmentService {
    * Creates an assignment in several classes at once: in all of them or in none. In the other
    * classes it's for everyone, on the same days and at the same times in their own time zones.
    *
-   * @throws RecordNotFoundException if a group, pupil or own exercise in the plan is not available
+   * @throws RecordNotFoundException if a group, a pupil or an instructor's exercise in the plan is not available
    * @throws ClassArchivedException if the first class is archived
    * @throws ClassCannotTakeException if one of the other classes can't get it
    */
@@ -156,7 +156,7 @@ public class AssignmentService {
    * Copies an assignment into classes: into all of them or into none. Each copy is as {@link
    * AssignmentPlan#copiedAt} says.
    *
-   * @throws RecordNotFoundException if the assignment was deleted, or an own exercise in it isn't
+   * @throws RecordNotFoundException if the assignment was deleted, or an instructor's exercise in it isn't
    *     available
    * @throws ClassCannotTakeException if one of the classes can't get it
    */
@@ -199,7 +199,7 @@ public class AssignmentService {
   /**
    * Changes an assignment.
    *
-   * @throws RecordNotFoundException if it was deleted, or if a group, pupil or own exercise in the
+   * @throws RecordNotFoundException if it was deleted, or if a group, a pupil or an instructor's exercise in the
    *     plan is not available
    */
   @Transactional

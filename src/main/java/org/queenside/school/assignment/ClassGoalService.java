@@ -43,7 +43,7 @@ public class ClassGoalService {
     return goal == null ? null : progress(id, schoolClass.name(), goal);
   }
 
-  /** How far the classes of a pupil are that have a goal. The caller checks who is acting. */
+  /** The progress of those classes of a pupil that have a goal. The caller checks who is acting. */
   List<GoalProgress> of(Map<ClassId, ClassSummary> own) {
     List<GoalProgress> all = new ArrayList<>();
     goals

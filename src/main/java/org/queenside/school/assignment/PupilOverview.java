@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param tasks all assignments that have started, by due date
  * @param daily the puzzles to solve today, for each class that wants some
- * @param goals how far the classes are that have a goal
+ * @param goals the progress of each class that has a goal
  */
 public record PupilOverview(
     List<PupilTask> tasks, List<DailyPuzzlesToday> daily, List<GoalProgress> goals) {

@@ -7,7 +7,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
 import org.springframework.stereotype.Component;
 
-/** Reads what a pupil's classes want, and the classes only once. */
+/** Reads what a pupil's classes want. The classes themselves are read only once. */
 @Component
 public class PupilOverviewService {
 

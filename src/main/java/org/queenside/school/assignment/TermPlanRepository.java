@@ -60,7 +60,7 @@ class TermPlanRepository {
         .update();
   }
 
-  /** Deletes a plan's assignments that haven't started, and returns how many these were. */
+  /** Deletes a plan's assignments that haven't started, and returns how many there were. */
   int deletePlanned(ClassId schoolClass, long plan, LocalDateTime now) {
     return jdbc.sql(
             """

@@ -30,7 +30,7 @@ public class LessonFileService {
   /**
    * The result of an import.
    *
-   * @param made the new exercises; unsound ones are drafts
+   * @param made the new exercises; invalid ones are drafts
    * @param problems why none were created
    */
   public record ImportResult(List<OwnExercise> made, List<LessonProblem> problems) {
@@ -61,7 +61,7 @@ public class LessonFileService {
     return title.substring(0, Math.min(title.length(), OwnExercise.LONGEST_TITLE));
   }
 
-  /** Returns all sound exercises of the signed-in instructor as a lesson file. */
+  /** Returns all valid exercises of the signed-in instructor as a lesson file. */
   public String exportAll(String title) {
     List<OwnExercise> sound = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
     return LessonExercises.write(

@@ -10,8 +10,8 @@ import org.queenside.identity.account.LearnerId;
  * An exercise written by an instructor.
  *
  * @param title the title for instructors, at most {@link #LONGEST_TITLE} characters
- * @param source the YAML that pupils get, always sound; null until it is sound for the first time
- * @param draft the author's unsaved changes, sound or not; null if there are none, and for other
+ * @param source the YAML that pupils get, always valid; null until it is valid for the first time
+ * @param draft the author's unsaved changes, valid or not; null if there are none, and for other
  *     instructors
  * @param version the version to pass with a change
  */
@@ -34,12 +34,12 @@ public record OwnExercise(
 
   private static final String PREFIX = "own/";
 
-  /** Returns the name of an own exercise in the log of attempts. */
+  /** Returns the name of an instructor's exercise in the log of attempts. */
   public static String item(long id) {
     return PREFIX + id;
   }
 
-  /** Returns the id behind a name in the log, or null if it names no own exercise. */
+  /** Returns the id behind a name in the log, or null if it names none. */
   public static @Nullable Long idOf(String item) {
     return item.matches(PREFIX + "[1-9]\\d{0,17}")
         ? Long.valueOf(item.substring(PREFIX.length()))

@@ -54,7 +54,7 @@ public class OwnExerciseService {
   /**
    * Finds an exercise as pupils get it. Callers check first that it is assigned to the pupil.
    *
-   * @return null if there is none, or it has never been sound
+   * @return null if there is none, or it has never been valid
    */
   public @Nullable Exercise find(long id) {
     String source = exercises.source(id);
@@ -77,7 +77,7 @@ public class OwnExerciseService {
   }
 
   /**
-   * Opens an own exercise, or one that another instructor shares.
+   * Opens one of the instructor's exercises, or one that another instructor shares.
    *
    * @throws RecordNotFoundException if there is no such exercise that the instructor may see
    */
@@ -104,7 +104,7 @@ public class OwnExerciseService {
     return add(title, null, draft);
   }
 
-  /** Creates an exercise. If it isn't sound, it is a draft. */
+  /** Creates an exercise. If it isn't valid, it is a draft. */
   @Transactional
   public OwnExercise create(String title, String text) {
     return isSound(text) ? add(title, text, null) : add(title, null, text);
@@ -131,7 +131,7 @@ public class OwnExerciseService {
     OwnExercise stored = openMine(before);
     checkLength(title, source);
     if (!isSound(source)) {
-      throw new IllegalArgumentException("own exercise " + before.id() + " is not sound");
+      throw new IllegalArgumentException("own exercise " + before.id() + " is not valid");
     }
     return update(stored.with(title, source, null));
   }
@@ -152,7 +152,7 @@ public class OwnExerciseService {
     return changed;
   }
 
-  /** Copies an own or shared exercise into a new one. */
+  /** Copies one of the instructor's exercises, or a shared one, into a new one. */
   @Transactional
   public OwnExercise copy(long id, String title) {
     return create(title, open(id).latest());

@@ -43,7 +43,7 @@ public class ClassmateGameService implements ClassmateGames {
   /** A pupil whose page hasn't asked for news within this time has left. */
   static final Duration HERE = Duration.ofSeconds(20);
 
-  /** How old a recorded visit may be, so that it isn't written at every look. */
+  /** How old a recorded visit may be, so that it isn't written each time a page asks for news. */
   private static final Duration NOTED = Duration.ofSeconds(6);
 
   /** How long a challenge waits for an answer, and how long a declined one can't be repeated. */

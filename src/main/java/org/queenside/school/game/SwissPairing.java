@@ -10,7 +10,7 @@ import org.queenside.chess.Color;
 /**
  * The next round of a Swiss tournament. Players with equal points meet, the upper half of each
  * group against the lower half. Nobody meets the same player twice or gets a second bye, and
- * colours are balanced. Only if no other round is possible, the rule for colours is relaxed, and
+ * colours are balanced. If no other round is possible, the rule for colours is relaxed first, and
  * then the rule against repeats.
  */
 final class SwissPairing {

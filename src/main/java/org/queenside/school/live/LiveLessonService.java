@@ -39,7 +39,7 @@ public class LiveLessonService {
   private static final String WHAT = "the live lesson";
 
   /**
-   * How old the record of the teacher's presence may be, so that it isn't written at every look.
+   * How old the record of the teacher's presence may be, so that it isn't written each time a page asks for news.
    */
   private static final Duration NOTED = Duration.ofSeconds(15);
 

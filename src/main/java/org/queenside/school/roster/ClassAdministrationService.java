@@ -70,7 +70,7 @@ public class ClassAdministrationService {
    * one keeps its name, user name, password and card.
    *
    * @param from the pupil whose account is deleted
-   * @throws RecordNotFoundException if one of them is in no class or more than a pupil, or both are
+   * @throws RecordNotFoundException if one of them is in no class or has a higher role, or both are
    *     the same
    */
   @Transactional

@@ -82,7 +82,7 @@ class ClassPromotionRepository {
         .list();
   }
 
-  /** Those of the classes' promotions that can be undone. */
+  /** The promotions of these classes that can be undone. */
   List<ClassPromotion> undoable(Collection<ClassId> from) {
     return find("where f.id = any(:from) and p.promoted_at > :undo")
         .param("from", ArrayParameter.ofIds(from, ClassId::value))

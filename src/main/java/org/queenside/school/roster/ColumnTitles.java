@@ -25,7 +25,7 @@ final class ColumnTitles {
 
   private ColumnTitles() {}
 
-  /** What the columns contain by their titles; empty if none is the title of a column of names. */
+  /** What the columns contain, judging by their titles; empty if no title belongs to names. */
   static List<ColumnMeaning> meanings(List<String> cells) {
     List<ColumnMeaning> meanings = cells.stream().map(ColumnTitles::meaning).toList();
     if (meanings.stream()

@@ -164,7 +164,7 @@ class PupilRepository {
     return found == pupils.size();
   }
 
-  /** Finds a place that a mere pupil has in a class, in a current one if possible. */
+  /** Finds a place in a class, a current one if possible, of a pupil without a higher role. */
   Optional<PupilPlace> place(LearnerId pupil) {
     return jdbc.sql(
             """

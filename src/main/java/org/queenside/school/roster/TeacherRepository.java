@@ -17,7 +17,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 class TeacherRepository {
 
-  /** Offers that haven't expired, and not to be what the person is already, or more. */
+  /** Offers that haven't expired and would give the person more rights than they have now. */
   private static final String STILL_OPEN =
       """
 

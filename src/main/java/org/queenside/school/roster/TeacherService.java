@@ -217,7 +217,7 @@ public class TeacherService {
     }
   }
 
-  /** The open offers, without those to be what the instructor is already, or more. */
+  /** The open offers that would give the instructor more rights than they have now. */
   public List<TeachingOffer> offers() {
     return repository.offersTo(classes.instructor().id());
   }

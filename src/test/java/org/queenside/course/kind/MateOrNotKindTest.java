@@ -81,7 +81,7 @@ class MateOrNotKindTest {
           R5k1/5pp1/8/8/8/8/8/6K1 b - -      | That isn't mate, because the king escapes to h7. | g8 h7 |
           8/6Qk/8/5K2/8/8/8/8 b - -          | That isn't mate, because the black king on h7 takes the checking piece on g7. | h7 g7 |
           R5k1/5ppp/8/3b4/8/8/8/6K1 b - -    | That isn't mate, because the black bishop on d5 takes the checking piece on a8. | d5 a8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
-          3R2k1/3n1ppp/8/8/8/8/5PPP/6K1 b - - | That isn't mate, because the black knight goes from d7 to f8, in between. | d7 f8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
+          3R2k1/3n1ppp/8/8/8/8/5PPP/6K1 b - - | That isn't mate, because the black knight goes from d7 to f8 and blocks the check. | d7 f8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
           """)
   void aWrongClaimOfMateIsAnsweredWithAWayOut(
       String position, String why, String arrow, @Nullable Misconception misconception) {

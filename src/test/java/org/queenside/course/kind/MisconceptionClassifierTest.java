@@ -122,13 +122,13 @@ class MisconceptionClassifierTest {
           4k3/8/8/3pP3/8/8/8/4K3 w - -        | e5d6 | nobody knows how the pawn came
           4k3/8/8/8/8/8/8/2B1K3 w - -         | c1c3 | a bishop that goes astray on its own colour
           4k3/8/8/8/8/8/8/1N2K3 w - -         | b1b3 | a knight that goes astray
-          4k3/8/8/8/8/8/P7/R3K3 w - -         | a1a2 | an own piece stands there
+          4k3/8/8/8/8/8/P7/R3K3 w - -         | a1a2 | a piece of its own side stands there
           4k3/8/8/8/8/8/P7/R3K3 w - -         | e8e7 | the other side's piece
           4k3/8/8/8/8/4r3/4B3/4K3 w - -       | e2d3 | a pinned piece
-          4k3/p7/8/8/P7/8/8/R3K3 w - -        | a4a1 | dropped on an own piece
-          4k3/8/8/8/P7/P7/8/R3K3 w - -        | a1a4 | dropped on an own piece behind another
-          4k3/8/8/8/8/8/8/2BQK3 w - -         | c1d1 | dropped on an own piece of the other colour
-          4k3/8/8/8/8/8/8/RN2K3 w Q -         | e1b1 | dropped on an own piece on the way to castling
+          4k3/p7/8/8/P7/8/8/R3K3 w - -        | a4a1 | dropped on a piece of its own side
+          4k3/8/8/8/P7/P7/8/R3K3 w - -        | a1a4 | dropped on a piece of its own side behind another
+          4k3/8/8/8/8/8/8/2BQK3 w - -         | c1d1 | dropped on a piece of its own side on the other colour
+          4k3/8/8/8/8/8/8/RN2K3 w Q -         | e1b1 | dropped on a piece of its own side on the way to castling
           4k3/8/8/8/8/8/8/2B1K3 w - -         | c1b3 | a bishop that goes astray like a knight
           4k3/8/8/3p4/3P4/8/8/4K3 w - -       | d4b1 | a pawn dropped far away
           """)

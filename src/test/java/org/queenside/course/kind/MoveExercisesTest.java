@@ -53,7 +53,7 @@ class MoveExercisesTest {
   }
 
   @Test
-  void ofTwoKnightsTypedWithAPromotionNoneIsPromoted() {
+  void neitherOfTwoKnightsTypedWithAPromotionIsPromoted() {
     ExerciseRun run = goal("4k3/8/8/8/8/5N2/8/1N2K3 w - -", "move N");
     assertEquals("refused: not-a-promotion", said(run.answer(new Answer.Typed("Nd2=Q"))));
   }
@@ -104,7 +104,7 @@ class MoveExercisesTest {
           6k1/5ppp/8/8/8/8/5R2/2R3K1 w - - | mate | f2f3 | The white rook on f3 doesn't give check, so it isn't mate.
           8/8/4Q3/8/7k/5K2/8/8 w - - | mate | e6e4 | That isn't mate, because the king escapes to h3.
           6k1/5ppp/8/8/8/5Q2/8/2R3K1 w - - | mate | f3f7 | That isn't mate, because the black king on g8 takes the checking piece on f7.
-          6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | That isn't mate, because the black knight goes from d7 to b8, in between.
+          6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | That isn't mate, because the black knight goes from d7 to b8 and blocks the check.
           7k/5K2/8/8/8/8/8/6Q1 w - - | mate | g1g6 | There's no check and no legal move. That's stalemate, so it's a draw.
           8/8/8/1k6/1P6/8/2q5/K7 b - - | stalemate | b5c4 | It isn't stalemate, because the white pawn can still move from b4 to b5.
           8/8/8/3k4/3n4/8/4PK2/8 b - - | dead | d4f5 | Then a mate would still be possible, even if the other side had to help.

@@ -23,7 +23,7 @@ import org.queenside.course.model.Option;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** Questions that an arbiter might ask: whether it is mate, dead or castling is legal, and why. */
+/** Questions that an arbiter might ask: whether it is mate or dead, whether castling is legal, and why. */
 class QuestionOptionsTest {
 
   private static ExerciseRun ask(String position, String ask) {

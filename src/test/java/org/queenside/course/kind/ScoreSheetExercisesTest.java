@@ -77,7 +77,7 @@ class ScoreSheetExercisesTest {
   }
 
   @Test
-  void aBishopIsNoFile() {
+  void aBishopIsNotAFile() {
     ExerciseRun run = writing("4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1", "bxc3");
     assertInstanceOf(AnswerOutcome.Wrong.class, write(run, "Bxc3"));
   }
@@ -282,7 +282,7 @@ class ScoreSheetExercisesTest {
   @Test
   void aSheetThatDoesNotFitItsGameIsReported() {
     assertEquals(
-        List.of("the sheet has 1 entries and the game 2 moves"),
+        List.of("the sheet has 1 entries, but the game has 2 moves"),
         problems("kind: sheet-fault\nscore: 1. e4 e5\nsheet: 1. e4\n"));
     assertEquals(
         List.of("there is no mistake on the sheet"),

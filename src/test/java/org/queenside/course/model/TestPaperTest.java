@@ -58,7 +58,7 @@ class TestPaperTest {
   }
 
   @Test
-  void whatGoesDeeperIsNotAsked() {
+  void deeperExercisesAreNotAsked() {
     List<Lesson> path = COURSE.path();
 
     assertThat(TestPaper.ofCourse(COURSE, 5).tasks())

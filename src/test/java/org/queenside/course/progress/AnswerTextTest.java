@@ -153,7 +153,7 @@ class AnswerTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", " "})
-  void anEmptyTextIsNoAnswer(String text) {
+  void anEmptyTextIsNotAnAnswer(String text) {
     assertThat(AnswerText.read(text, Scene.Mode.MOVE)).isNull();
   }
 

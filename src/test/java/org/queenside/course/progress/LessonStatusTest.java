@@ -36,7 +36,7 @@ class LessonStatusTest {
   }
 
   @Test
-  void ofTwoStartedLessonsTheLastOneIsNext() {
+  void theLastOfTwoStartedLessonsIsNext() {
     done("rook", 0);
     done("bishop", 0);
     done("rook", 1);

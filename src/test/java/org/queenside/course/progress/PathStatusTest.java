@@ -54,7 +54,7 @@ class PathStatusTest {
   }
 
   @Test
-  void toBeReadyToPlayTheLessonsBeforeAreNeededToo() {
+  void beingReadyToPlayNeedsTheEarlierLessonsToo() {
     finish(CHECK);
     assertThat(status().earned(KING)).isFalse();
 

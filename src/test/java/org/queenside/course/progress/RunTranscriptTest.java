@@ -76,7 +76,7 @@ class RunTranscriptTest {
   }
 
   @Test
-  void whatChangesNothingIsNotKept() {
+  void answersThatChangeNothingAreNotKept() {
     give(new Answer.Undo());
 
     assertThat(given).isEqualTo(RunTranscript.NONE);

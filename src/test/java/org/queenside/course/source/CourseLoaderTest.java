@@ -109,7 +109,7 @@ class CourseLoaderTest {
     assertEquals(List.of("rook-endings", "rook"), ids(loaded.course()));
     assertEquals(
         List.of(
-            "course.yaml:5:5: there is no sound lesson 'rok'. Did you mean 'rook'?",
+            "course.yaml:5:5: there is no valid lesson 'rok'. Did you mean 'rook'?",
             "course.yaml:5:5: lesson 'rook' appears twice. Remove one of them"),
         loaded.problems().stream().map(LessonProblem::toString).toList());
   }

@@ -103,7 +103,7 @@ class LessonReaderTest {
           concepts: [rook-moves]| moves: 0                       | 12 | 'moves': '0' is not a number that fits
           concepts: [rook-moves]| reply: [a2a3]                  | 12 | the goal is reached by
           concepts: [rook-moves]| wrong: { a7: No. }             | 12 | 'a7' is not a wrong answer
-          concepts: [rook-moves]| wrong: No.                     | 12 | 'wrong' must hold texts by name
+          concepts: [rook-moves]| wrong: No.                     | 12 | 'wrong' must map names to texts
           """)
   void everyMistakeIsReportedAtItsLine(String line, String instead, int at, String expected) {
     List<String> problems = problems(line.strip(), instead);

@@ -36,7 +36,7 @@ class OptionOrderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Yes,No", "2,4,8", "e4,e5,d4", "One,Two,None", "White,Black"})
-  void whatHasAnOrderOfItsOwnKeepsIt(String labels) {
+  void optionsWithANaturalOrderKeepIt(String labels) {
     List<Option> options = options(labels.split(",", -1));
     for (long seed = 0; seed < 20; seed++) {
       assertThat(OptionOrder.of(options, seed)).isSorted();

@@ -70,7 +70,7 @@ class PraiseTest {
   }
 
   @Test
-  void aRefusedTryIsNoGoodMove() {
+  void aRefusedTryIsNotAGoodMove() {
     Exercise forbidden =
         ExerciseFixture.sound(
             """

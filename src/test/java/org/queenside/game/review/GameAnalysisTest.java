@@ -97,7 +97,7 @@ class GameAnalysisTest {
   }
 
   @Test
-  void aForkThatWasPlayedIsNoMoment() {
+  void aForkThatWasPlayedIsNotAMoment() {
     Game game = play(FORK, "d5c7 e8d7 c7a8").resign(Color.BLACK);
     assertThat(review(game, Color.WHITE).moments()).isEmpty();
   }
@@ -143,7 +143,7 @@ class GameAnalysisTest {
   }
 
   @Test
-  void whereCastlingWasLeftOutItIsTheFirstRightMove() {
+  void castlingIsTheFirstRightMoveIfItWasMissed() {
     Game game =
         write(Game.START, "e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 a4 d5 exd5 Nxd5").resign(Color.WHITE);
     ReviewMoment moment = openingMoment(game);
@@ -202,21 +202,21 @@ class GameAnalysisTest {
   }
 
   @Test
-  void anEvenTradeIsNoMoment() {
+  void anEvenTradeIsNotAMoment() {
     Game game = play(Game.START, "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6").resign(Color.BLACK);
     assertThat(review(game, Color.WHITE).moments()).isEmpty();
     assertThat(review(game, Color.BLACK).moments()).isEmpty();
   }
 
   @Test
-  void whoLosesIsPraisedForAPieceThatNothingProtected() {
+  void aLoserIsPraisedForTakingAnUnprotectedPiece() {
     Game game = play(Game.START, "e2e4 e7e5 g1f3 d8g5 f3g5").resign(Color.WHITE);
     assertThat(review(game, Color.WHITE).praise())
         .isEqualTo(new GamePraise(GamePraise.Reason.TOOK_PIECE, Role.QUEEN));
   }
 
   @Test
-  void nobodyIsPraisedForSafetyWhoLostAPieceInAWonGame() {
+  void aPlayerWhoLostAPieceInAWonGameIsNotPraisedForSafety() {
     // The knight goes to b7, where the king takes it, and the rooks still mate.
     Game game = play("8/k7/8/2N5/8/8/7R/K5R1 w - - 0 1", "c5b7 a7b7 g1g7 b7b8 h2h8");
     assertThat(game.isOver()).isTrue();
@@ -272,7 +272,7 @@ class GameAnalysisTest {
   }
 
   @Test
-  void oneMoveAheadIsNoWhile() {
+  void beingAheadForOneMoveIsNotAWhile() {
     Game game = play(Game.START, "e2e4 e7e5").resign(Color.WHITE);
     List<Game> states = List.of(game);
     assertThat(praise(states, List.of(0, 0, 60, 0, -60, -100)))

@@ -112,7 +112,7 @@ class GameReviewServiceTest {
   }
 
   @Test
-  void namesOfOtherThingsAreNoMoments() {
+  void namesOfOtherThingsAreNotMoments() {
     assertThat(Stream.of("moment/", "moment/forks/1/2", "game/" + game.id(), item + "9".repeat(9)))
         .allMatch(other -> MomentItem.parse(other) == null);
   }

@@ -185,7 +185,7 @@ class GameViewTest extends PageTester {
   }
 
   @Test
-  void nobodyIsWarnedWhoSwitchedItOff() {
+  void playersWhoSwitchedWarningsOffAreNotWarned() {
     begin("side=white&help=moves&" + MATE_IN_ONE);
     move("g1f1");
     assertThat(text()).contains("Hungry Pawn is thinking");

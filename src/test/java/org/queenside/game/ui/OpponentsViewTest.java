@@ -63,7 +63,7 @@ class OpponentsViewTest extends PageTester {
   }
 
   @Test
-  void whatIsChosenCounts() {
+  void theChosenSettingsCount() {
     visit("play");
     choose("Black");
     toggle("Warn me before I lose a piece", false);

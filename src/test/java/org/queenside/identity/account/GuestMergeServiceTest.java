@@ -74,7 +74,7 @@ class GuestMergeServiceTest {
   }
 
   @Test
-  void whereOneRoomFailsTheGuestKeepsEverything() {
+  void ifOnePackageFailsTheGuestKeepsEverything() {
     LearnerId guest = learners.add(Token.random());
     LearnerId ada = account("ada4");
     LearnerRecords failing =

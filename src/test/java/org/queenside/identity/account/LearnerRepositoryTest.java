@@ -40,7 +40,7 @@ class LearnerRepositoryTest {
   }
 
   @Test
-  void ofTheTokenOnlyTheHashIsStored() {
+  void onlyTheHashOfTheTokenIsStored() {
     Token token = Token.random();
     LearnerId guest = learners.add(token);
 
@@ -70,7 +70,7 @@ class LearnerRepositoryTest {
   }
 
   @Test
-  void onlyGuestsWhoStayAwayAreForgotten() {
+  void onlyGuestsWhoStayAwayAreDeleted() {
     LearnerId away = at(NOW.minus(Duration.ofDays(401))).add(Token.random());
     LearnerId oftenHere = at(NOW.minus(Duration.ofDays(401))).add(Token.random());
     at(NOW.minus(Duration.ofDays(399))).touch(oftenHere);

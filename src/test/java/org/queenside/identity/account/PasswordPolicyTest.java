@@ -38,7 +38,7 @@ class PasswordPolicyTest {
         "qwertyuiop12",
         "football12345"
       })
-  void staffMayNotHaveWhatIsGuessedFirst(String password) {
+  void staffMayNotUsePasswordsThatAreGuessedFirst(String password) {
     assertThat(PasswordPolicy.flawOf(AccountRole.INSTRUCTOR, "ada", password))
         .isEqualTo(Flaw.TOO_EASY);
   }

@@ -19,7 +19,7 @@ class PasswordTest {
   }
 
   @Test
-  void fivePicturesAreFiveOfTheTwelveMen() {
+  void fivePicturesAreFiveOfTheTwelvePieces() {
     assertThat(Password.pictures().text()).matches("[KQRBNPkqrbnp]{5}");
     assertThat(Password.MEN.chars().distinct()).hasSize(12);
   }
@@ -32,18 +32,18 @@ class PasswordTest {
   }
 
   @Test
-  void whiteAndBlackMenAreDifferent() {
+  void whiteAndBlackPiecesAreDifferent() {
     assertThat(Password.typed(Kind.PICTURES, "KQnbp"))
         .isNotEqualTo(Password.typed(Kind.PICTURES, "kqNBP"));
   }
 
   @Test
-  void aPasswordOfOnesOwnKeepsCapitalsAndBlanks() {
+  void aChosenPasswordKeepsCapitalsAndSpaces() {
     assertThat(Password.chosen("Two  Rooks").text()).isEqualTo("Two  Rooks");
   }
 
   @Test
-  void thePasswordIsTheSameOnAKeyboardThatWritesItsAccentsAsSignsOfTheirOwn() {
+  void thePasswordIsTheSameOnAKeyboardThatTypesAccentsAsSeparateCharacters() {
     assertThat(Password.chosen("caf\u0065\u0301 noir"))
         .isEqualTo(Password.chosen("caf\u00e9 noir"));
   }
@@ -57,7 +57,7 @@ class PasswordTest {
   }
 
   @Test
-  void whatBcryptWouldCutOffIsRefused() {
+  void aPasswordThatBcryptWouldCutOffIsRefused() {
     assertThat(Password.flawOf("x".repeat(72))).isNull();
     assertThat(Password.flawOf("x".repeat(73))).isEqualTo(Flaw.TOO_LONG);
     assertThat(Password.flawOf("♔".repeat(25))).as("75 bytes").isEqualTo(Flaw.TOO_LONG);
@@ -66,7 +66,7 @@ class PasswordTest {
   }
 
   @Test
-  void noSecretStandsInALog() {
+  void noSecretIsLogged() {
     assertThat(Password.chosen("two rooks").toString()).doesNotContain("rooks");
     assertThat(new HashedPassword(Kind.CHOSEN, "{bcrypt}x", null).toString())
         .doesNotContain("bcrypt");

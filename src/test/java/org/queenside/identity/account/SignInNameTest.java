@@ -23,7 +23,7 @@ class SignInNameTest {
     "\u202eanna, anna",
     "ﬁona, fiona"
   })
-  void theSameNameWrittenInTwoWaysIsOne(String one, String other) {
+  void aNameWrittenInTwoWaysIsTheSameName(String one, String other) {
     assertThat(SignInName.fold(one)).isEqualTo(SignInName.fold(other)).isNotEmpty();
   }
 
@@ -34,7 +34,7 @@ class SignInNameTest {
   }
 
   @Test
-  void whatIsFoldedStaysAsItIs() {
+  void aFoldedNameStaysAsItIs() {
     IntStream.range(0, Character.MAX_CODE_POINT)
         .filter(Character::isDefined)
         .filter(point -> Character.getType(point) != Character.SURROGATE)

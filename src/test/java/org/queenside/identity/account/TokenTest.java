@@ -40,7 +40,7 @@ class TokenTest {
         "' or 1=1 --aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "éaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
       })
-  void anyOtherTextIsNoToken(String text) {
+  void anyOtherTextIsNotAToken(String text) {
     assertThat(Token.parse(text)).isNull();
   }
 

@@ -31,7 +31,7 @@ class TotpKeyTest {
   }
 
   @Test
-  void everyKeyIsNewAndStandsInNoLog() {
+  void everyKeyIsNewAndNeverLogged() {
     assertThat(TotpKey.random().text()).hasSize(32).isNotEqualTo(TotpKey.random().text());
     assertThat(key.toString()).doesNotContain("GEZD");
   }

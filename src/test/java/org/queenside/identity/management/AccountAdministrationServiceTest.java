@@ -75,7 +75,7 @@ class AccountAdministrationServiceTest {
   }
 
   @Test
-  void aRoleTakenAwayCountsAtOnce() {
+  void aRoleIsLostAtOnceWhenItIsTakenAway() {
     TestBrowser first = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     TestBrowser second = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     Account secondAccount = signInFixture.in(second);
@@ -87,7 +87,7 @@ class AccountAdministrationServiceTest {
   }
 
   @Test
-  void theLastAdministratorStays() {
+  void theLastAdministratorCannotBeRemoved() {
     TestBrowser only = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     Account self = signInFixture.in(only);
 
@@ -101,7 +101,7 @@ class AccountAdministrationServiceTest {
   }
 
   @Test
-  void ofTwoAdministratorsWhoRemoveEachOtherAtTheSameTimeOneStays() throws Exception {
+  void oneOfTwoAdministratorsWhoRemoveEachOtherAtOnceStays() throws Exception {
     for (int round = 0; round < 5; round++) {
       beginWithoutAdministrators();
       Account one = signInFixture.account(AccountRole.ADMINISTRATOR);
@@ -146,7 +146,7 @@ class AccountAdministrationServiceTest {
   }
 
   @Test
-  void whatWasDoneIsWrittenDownAndOutlivesWhoDidIt() {
+  void theLogRecordsActionsAndOutlivesTheirActors() {
     TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     Account self = signInFixture.in(administrator);

@@ -40,7 +40,7 @@ class AdministratorLinkServiceTest {
   }
 
   @Test
-  void theLinkMakesOneAdministratorAndIsShutThen() {
+  void theLinkMakesOneAdministratorAndThenStopsWorking() {
     String token = make(fixture, false);
     assertThat(token).hasSize(43);
 
@@ -57,7 +57,7 @@ class AdministratorLinkServiceTest {
   }
 
   @Test
-  void aLinkOpensEveryProgramAndAfterOneWasUsedNoOtherWorks() {
+  void aLinkWorksInEveryProgramAndOnlyOneCanBeUsed() {
     String one = make(fixture, false);
     String other = make(otherProgram, false);
     assertThat(fixture.registrations.isFirst(other)).isTrue();
@@ -70,7 +70,7 @@ class AdministratorLinkServiceTest {
   }
 
   @Test
-  void anAdministratorWhoCameAnotherWayShutsItTooButNotOneThatWasAskedFor() {
+  void anAdministratorMadeAnotherWayDisablesItUnlessItWasAskedFor() {
     String token = make(fixture, false);
     String askedFor = make(fixture, true);
     fixture.signInFixture.account(AccountRole.ADMINISTRATOR);
@@ -93,7 +93,7 @@ class AdministratorLinkServiceTest {
   }
 
   @Test
-  void ofTwoPeopleWithTwoLinksAtTheSameTimeOneBecomesTheAdministrator() throws Exception {
+  void oneOfTwoPeopleWithTwoLinksAtOnceBecomesTheAdministrator() throws Exception {
     String one = make(fixture, false);
     String other = make(otherProgram, false);
     CountDownLatch both = new CountDownLatch(2);

@@ -103,7 +103,7 @@ class OwnAccountServiceTest {
   }
 
   @Test
-  void aNameHasSomethingInItAndFits() {
+  void anEmptyOrTooLongNameIsRefused() {
     assertThat(browser.request(() -> own.rename("   "))).isFalse();
     assertThat(browser.request(() -> own.rename("x".repeat(61)))).isFalse();
 
@@ -111,7 +111,7 @@ class OwnAccountServiceTest {
   }
 
   @Test
-  void aPupilsNameAndPasswordComeFromTheTeacherWhoAloneEndsTheAccount() {
+  void onlyTheTeacherSetsAPupilsNameAndPasswordAndDeletesTheAccount() {
     pupils.add(ada.id());
 
     assertThat(browser.request(() -> own.rename("Queen"))).isFalse();
@@ -181,7 +181,7 @@ class OwnAccountServiceTest {
   }
 
   @Test
-  void guessingThePasswordComesToAnEnd() {
+  void guessingThePasswordIsLimited() {
     PasswordChange last = new PasswordChange.Changed();
     for (int guess = 0; guess < 12; guess++) {
       String wrong = "a loud rook " + guess;
@@ -195,7 +195,7 @@ class OwnAccountServiceTest {
   }
 
   @Test
-  void aNewPasswordHasEightLettersAndFits() {
+  void aNewPasswordThatIsTooShortOrTooLongIsRefused() {
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "1234567")))
         .isEqualTo(new PasswordChange.Invalid(Password.Flaw.TOO_SHORT));
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "é".repeat(37))))
@@ -280,7 +280,7 @@ class OwnAccountServiceTest {
   }
 
   @Test
-  void theOnlyAdministratorStays() {
+  void theOnlyAdministratorCannotBeDeleted() {
     Account first = accounts.add(AccountRole.ADMINISTRATOR, "Adm", "adm-" + UUID.randomUUID());
     TestBrowser fixture = new TestBrowser();
     signIn(fixture, first);

@@ -78,7 +78,7 @@ class PasswordConfirmationServiceTest {
   }
 
   @Test
-  void aCardOrACodeIsNoPassword() {
+  void aCardOrACodeIsNotAPassword() {
     String card = signInFixture.codes.newCard(ada.id());
     String code = signInFixture.codes.newShort(ada.id());
 

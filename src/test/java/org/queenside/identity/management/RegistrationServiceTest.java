@@ -39,7 +39,7 @@ class RegistrationServiceTest {
   }
 
   @Test
-  void noPasswordOfAnApplicantStandsInALog() {
+  void noApplicantsPasswordIsLogged() {
     assertThat(new RegistrationRequest("Ada", "ada", "two rooks").toString())
         .doesNotContain("rooks");
   }
@@ -58,7 +58,7 @@ class RegistrationServiceTest {
   }
 
   @Test
-  void ofTwoWhoUseAnInvitationAtTheSameTimeOneGetsAnAccount() throws Exception {
+  void oneOfTwoPeopleWhoUseAnInvitationAtOnceGetsAnAccount() throws Exception {
     for (int round = 0; round < 5; round++) {
       String token = invite();
       RegistrationRequest one = newAccount();
@@ -100,7 +100,7 @@ class RegistrationServiceTest {
   }
 
   @Test
-  void anInvitationTakenBackOpensNothing() {
+  void aWithdrawnInvitationOpensNothing() {
     String token = invite();
     signInFixture
         .browserOf(AccountRole.ADMINISTRATOR)
@@ -119,7 +119,7 @@ class RegistrationServiceTest {
     "Ada, ' ', a quiet rook, SIGN_IN_NAME_MISSING",
     "Ada, '\u200b', a quiet rook, SIGN_IN_NAME_MISSING"
   })
-  void whatIsWrongIsNamedAndUsesNothingUp(
+  void aMistakeIsNamedAndUsesNothingUp(
       String name, String signInName, String password, Flaw flaw) {
     String token = invite();
 
@@ -135,7 +135,7 @@ class RegistrationServiceTest {
     "ada, password1234, TOO_EASY",
     "lovelace, lovelace and rooks, HAS_NAME"
   })
-  void whatIsWrongWithThePasswordIsNamedAndUsesNothingUp(
+  void aPasswordFlawIsNamedAndUsesNothingUp(
       String signInName, String password, Password.Flaw flaw) {
     String token = invite();
 
@@ -157,7 +157,7 @@ class RegistrationServiceTest {
   }
 
   @Test
-  void aLinkForANewPasswordShutsTheOldOneOutAndMakesNoSecondAccount() {
+  void aLinkForANewPasswordReplacesTheOldOneAndMakesNoSecondAccount() {
     Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
     TestBrowser old = new TestBrowser();
     old.request(

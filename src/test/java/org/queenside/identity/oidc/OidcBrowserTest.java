@@ -64,7 +64,7 @@ class OidcBrowserTest extends OidcProviderTest {
   }
 
   @Test
-  void anInvitedTeacherComesInThroughTheProviderAndOnlyOnce(Browser browser) {
+  void anInvitedTeacherSignsUpThroughTheProviderOnlyOnce(Browser browser) {
     signIns.signIn(browser, AccountRole.ADMINISTRATOR);
     browser.open("/administration");
     browser.find("#note").sendKeys("Emil", Keys.ENTER);
@@ -125,7 +125,7 @@ class OidcBrowserTest extends OidcProviderTest {
   }
 
   @Test
-  void aPersonWhoHasNoAccountAndAProviderThatIsAwayAreToldPlainly(Browser browser) {
+  void aMissingAccountAndAnUnreachableProviderAreExplainedPlainly(Browser browser) {
     browser.open("/sign-in?oidc=unknown");
     browser.awaitText(".say", "No account here is linked to your Hill School sign-in yet.");
     assertThat(browser.accessibilityViolations()).isEmpty();

@@ -34,7 +34,7 @@ class OidcHttpTest extends OidcProviderTest {
   private final HttpClient browser = HttpClient.newBuilder().cookieHandler(cookies).build();
 
   @Test
-  void anUnknownPersonStaysOutsideEvenWithTheNameOfAnAccount() throws Exception {
+  void anUnknownPersonIsRefusedEvenWithTheNameOfAnAccount() throws Exception {
     Account ada = accounts.add(AccountRole.INSTRUCTOR, "ada", "ada");
     try {
       assertThat(signInAs("ada", "")).isEqualTo(program("/sign-in?oidc=unknown"));
@@ -47,7 +47,7 @@ class OidcHttpTest extends OidcProviderTest {
   }
 
   @Test
-  void aLinkedPersonSignsInAndComesToThePageThatWasAskedFor() throws Exception {
+  void aLinkedPersonSignsInAndSeesTheRequestedPage() throws Exception {
     Account bob = linked("bob", AccountRole.INSTRUCTOR);
 
     assertThat(signInAs("bob", "?next=workshop")).isEqualTo(program("/workshop"));
@@ -60,7 +60,7 @@ class OidcHttpTest extends OidcProviderTest {
 
   /** Otherwise anyone could be sitting in front of the screen by now. */
   @Test
-  void aSignInAtTheProviderOfThisMorningOpensNoAdministration() throws Exception {
+  void aSignInAtTheProviderThisMorningDoesNotOpenAdministration() throws Exception {
     Account early = linked(TestOidcProvider.EARLY, AccountRole.ADMINISTRATOR);
 
     assertThat(signInAs(TestOidcProvider.EARLY, "")).isEqualTo(program("/classes"));
@@ -102,7 +102,7 @@ class OidcHttpTest extends OidcProviderTest {
   }
 
   @Test
-  void everySignInIsCountedWhateverComesOfIt() throws Exception {
+  void everySignInAttemptIsCountedWhateverItsResult() throws Exception {
     linked("bob", AccountRole.INSTRUCTOR);
     double welcome = counted("welcome");
     double refused = counted("refused");
@@ -174,7 +174,7 @@ class OidcHttpTest extends OidcProviderTest {
   }
 
   @Test
-  void theWayToTheProviderHasTheHeadersOfEveryAnswer() throws Exception {
+  void theRedirectToTheProviderHasTheHeadersOfEveryResponse() throws Exception {
     HttpResponse<String> start = get(program("/oauth2/authorization/oidc"));
 
     assertThat(start.headers().firstValue("Content-Security-Policy")).isPresent();

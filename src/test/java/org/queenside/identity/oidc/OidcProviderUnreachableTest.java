@@ -91,7 +91,7 @@ class OidcProviderUnreachableTest {
   }
 
   @Test
-  void theHighestRoleOfTheClaimCountsAndOtherValuesAreNoRole() {
+  void theHighestRoleOfTheClaimCountsAndOtherValuesAreNotRoles() {
     assertThat(SETTINGS.roleOf(Set.of("teachers", "it"))).isEqualTo(AccountRole.ADMINISTRATOR);
     assertThat(SETTINGS.roleOf(Set.of("pupils", "teachers"))).isEqualTo(AccountRole.INSTRUCTOR);
     assertThat(SETTINGS.roleOf(Set.of("pupils"))).isEqualTo(AccountRole.LEARNER);
@@ -99,7 +99,7 @@ class OidcProviderUnreachableTest {
   }
 
   @Test
-  void theSecretStandsInNoLog() {
+  void theSecretIsNeverLogged() {
     assertThat(SETTINGS.toString()).doesNotContain("secret");
   }
 }

@@ -49,7 +49,7 @@ class GuestDeletionTest {
   }
 
   @Test
-  void onlyGuestsWhoStayAwayTooLongAreForgotten() {
+  void onlyGuestsWhoStayAwayTooLongAreDeleted() {
     LearnerId away = guest();
     LearnerId back = guest();
     daysPass(399);
@@ -64,7 +64,7 @@ class GuestDeletionTest {
 
   /** They are deleted in groups, and these are more than one group. */
   @Test
-  void manyGuestsGoIfTheyAreFewAmongAll() {
+  void manyGuestsAreDeletedIfTheyAreASmallShare() {
     guests(101);
     daysPass(401);
     guests(500);
@@ -157,7 +157,7 @@ class GuestDeletionTest {
   }
 
   @Test
-  void aSettingThatWouldForgetEverybodyIsRefused() {
+  void aSettingThatWouldDeleteEverybodyIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new GuestDeletion(learners, Duration.ZERO))
         .withMessageContaining("queenside.forget-after");

@@ -55,7 +55,7 @@ class PupilRetentionServiceTest {
   }
 
   @Test
-  void onlyPupilsWhoStayAwayAreForgotten() {
+  void onlyPupilsWhoStayAwayAreDeleted() {
     retention.choose(PupilRetentionPeriod.A_YEAR);
     LearnerId away = account(AccountRole.LEARNER);
     LearnerId back = account(AccountRole.LEARNER);
@@ -109,7 +109,7 @@ class PupilRetentionServiceTest {
   }
 
   @Test
-  void whatATeacherDoesForAPupilPostponesNothing() {
+  void aTeachersWorkForAPupilPostponesNothing() {
     retention.choose(PupilRetentionPeriod.A_YEAR);
     LearnerId neverHere = account(AccountRole.LEARNER);
     LearnerId away = account(AccountRole.LEARNER);

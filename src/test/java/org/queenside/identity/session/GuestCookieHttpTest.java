@@ -84,7 +84,7 @@ class GuestCookieHttpTest {
   }
 
   @Test
-  void aPageForWhoIsSignedInLeadsOthersToTheSignInAndBack() throws Exception {
+  void aPageForSignedInPeopleLeadsOthersToTheSignInAndBack() throws Exception {
     HttpResponse<String> answer = get("/account", null);
 
     assertThat(answer.statusCode()).isEqualTo(302);
@@ -93,7 +93,7 @@ class GuestCookieHttpTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"HTTP/1.1", "HTTP/1.0"})
-  void theWayToTheSignInIsTheSameWhateverHostARequestNames(String protocol) throws Exception {
+  void theRedirectToTheSignInIsTheSameWhateverHostARequestNames(String protocol) throws Exception {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       String request =
           "GET /account %s\r\nHost: evil.example\r\nAccept: text/html\r\nConnection: close\r\n\r\n"

@@ -43,7 +43,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void aClassOf28BehindOneAddressMayErrTenTimesEachAtOnce() {
+  void aClassOf28BehindOneAddressMayMistypeTenTimesEachAtOnce() {
     for (int pupil = 0; pupil < 28; pupil++) {
       for (int slip = 0; slip < 10; slip++) {
         assertThat(wrong(stranger, "pupil " + pupil)).isEqualTo(new Rejected<>());
@@ -52,7 +52,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void aThousandLearnersBehindOneAddressMayErrOnceEachAndThenFiveAMinute() {
+  void aThousandLearnersBehindOneAddressMayMistypeOnceEachAndThenFiveAMinute() {
     for (int learner = 0; learner < 1000; learner++) {
       assertThat(wrong(stranger, "learner " + learner)).isEqualTo(new Rejected<>());
     }
@@ -80,7 +80,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void whatIsRightCostsNothing() {
+  void aRightTryCostsNothing() {
     IntStream.range(0, 100)
         .forEach(_ -> assertThat(right(stranger, "ada")).isEqualTo(new Verified<>("ada")));
 
@@ -88,7 +88,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void aDeviceThatTheAccountKnowsIsHeldByNoStranger() {
+  void strangersCannotBlockADeviceThatTheAccountKnows() {
     Account ada = signInFixture.account(AccountRole.ADMINISTRATOR);
     TestBrowser own = new TestBrowser().from("192.0.2.1");
     signIn(own, ada);
@@ -129,7 +129,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void onlyDevicesThatSignedInHereCountAndTenOfAnAccountInADay() {
+  void onlyDevicesThatHaveSignedInCountAndOnlyTenForEachAccount() {
     TestBrowser forged = new TestBrowser().from("192.0.2.1");
     forged.setCookie(
         new jakarta.servlet.http.Cookie(TokenCookie.DEVICE.cookieName(), Token.random().text()));
@@ -172,7 +172,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void fiftyAtOnceGainNothing() throws Exception {
+  void fiftyTriesAtOnceGainNothing() throws Exception {
     CountDownLatch refused = new CountDownLatch(40);
     try (ExecutorService guesser = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<VerificationResult<String>>> tries =
@@ -212,7 +212,7 @@ class SignInRateLimiterTest {
   }
 
   @Test
-  void whatHasItsTriesBackIsDeletedAndAFloodLeavesWhatHasFewest() {
+  void fullCountsAreDeletedAndAFloodLeavesThoseWithTheFewestTries() {
     IntStream.range(0, 10).forEach(_ -> wrong(stranger, "ada"));
     IntStream.range(0, 20).forEach(name -> wrong(stranger, "flood " + name));
     assertThat(rows()).isEqualTo(1 + 2 * 21);
@@ -234,7 +234,7 @@ class SignInRateLimiterTest {
     "192.0.2.1, ::ffff:192.0.2.1, true",
     "unknown, garbage, true"
   })
-  void ofIpV6TheFirstHalfCounts(String one, String other, boolean same) {
+  void theFirstHalfOfAnIpV6AddressCounts(String one, String other, boolean same) {
     assertThat(RemoteNetwork.of(one).equals(RemoteNetwork.of(other))).isEqualTo(same);
   }
 

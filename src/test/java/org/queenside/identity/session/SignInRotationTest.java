@@ -98,7 +98,7 @@ class SignInRotationTest {
   }
 
   @Test
-  void signingInAgainEndsTheMatter() {
+  void signingInAgainHelpsTheOwnerAndNotTheThief() {
     TestBrowser thief = owner.copy();
     nextDay(owner);
     open(thief);
@@ -111,7 +111,7 @@ class SignInRotationTest {
   }
 
   @Test
-  void whenTheAnswerIsLostTheOldCookieStaysGood() {
+  void ifTheResponseIsLostTheOldCookieStaysValid() {
     later(Duration.ofDays(2));
     owner.requestWithLostAnswer(() -> visited(signInFixture));
     String first = text(owner);
@@ -143,7 +143,7 @@ class SignInRotationTest {
   }
 
   @Test
-  void ofTwoProgramsAtOnceOneReplacesTheCookieAndBothAgree() throws Exception {
+  void oneOfTwoProgramsReplacesTheCookieAndBothAgree() throws Exception {
     later(Duration.ofDays(2));
     SignInToken key = SignInToken.parse(text(owner));
     List<SignInToken> fresh;

@@ -54,7 +54,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void nothingTellsAnUnknownNameFromAWrongPassword() {
+  void anUnknownNameCannotBeToldFromAWrongPassword() {
     Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
     Account withoutPassword =
         signInFixture.accounts.add(AccountRole.LEARNER, "Bob", "bob " + UUID.randomUUID());
@@ -75,7 +75,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void afterTenWrongTriesOneIsLookedAtEveryFiveMinutesAndTheRightOneNotSooner() {
+  void afterTenWrongTriesOneIsCheckedEveryFiveMinutesEvenIfItIsRight() {
     Account ada = signInFixture.account(AccountRole.LEARNER);
     IntStream.range(0, 10)
         .forEach(
@@ -101,7 +101,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void theRightPasswordUsesNoTryUp() {
+  void theRightPasswordUsesUpNoTry() {
     Account ada = signInFixture.account(AccountRole.LEARNER);
 
     IntStream.range(0, 12)
@@ -174,7 +174,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void whatIsTooLongIsWrongAndLeavesNothingBehind() {
+  void inputThatIsTooLongIsWrongAndLeavesNothingBehind() {
     Account ada = signInFixture.account(AccountRole.LEARNER);
     String megabyte = "x".repeat(1 << 20);
     long known = quickest(() -> byPassword(ada.signInName(), "wrong"));
@@ -236,7 +236,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void aNewPasswordForALostOneShutsEveryOtherWayIn() {
+  void aNewPasswordForALostOneDisablesEveryOtherWayIn() {
     Account pupil = signInFixture.account(AccountRole.LEARNER);
     String card = signInFixture.codes.newCard(pupil.id());
     String code = signInFixture.codes.newShort(pupil.id());
@@ -268,7 +268,7 @@ class SignInServiceTest {
   }
 
   @Test
-  void theCookieIsOutOfReachOfScriptsAndOtherSitesAndGoesWithTheBrowser() {
+  void theCookieIsOutOfReachOfScriptsAndOtherSitesAndEndsWithTheBrowser() {
     byPassword(signInFixture.account(AccountRole.LEARNER).signInName(), SignInFixture.PASSWORD);
 
     var cookie = browser.signInCookie();

@@ -178,7 +178,7 @@ class TiedDeviceTest {
   }
 
   @Test
-  void theNextPupilInAnotherTabSignsTheOneBeforeOut() {
+  void aPupilWhoSignsInInAnotherTabSignsThePreviousOneOut() {
     TestBrowser tablet = tied();
     Account amira = pupil();
     Account ben = pupil();
@@ -238,7 +238,7 @@ class TiedDeviceTest {
   }
 
   @Test
-  void aTiedDeviceIsNotHeldByTheLimitOfItsAddress() {
+  void aTiedDeviceIsNotBlockedByTheLimitOfItsAddress() {
     TestBrowser tablet = tied();
     TestBrowser stranger = new TestBrowser().from(SCHOOL);
     for (int time = 0; time < 1000; time++) {
@@ -317,7 +317,7 @@ class TiedDeviceTest {
   }
 
   @Test
-  void whatIsOldIsForgotten() {
+  void oldLinksSignInsAndDevicesAreDeleted() {
     TestBrowser tablet = tied();
     tap(tablet, pupil(), FIRST);
     var links = new TiedDeviceLinkRepository(database.jdbc(), signInFixture.clock);

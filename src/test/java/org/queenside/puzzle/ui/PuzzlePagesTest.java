@@ -354,7 +354,7 @@ class PuzzlePagesTest extends PageTester {
         .orElseThrow();
   }
 
-  /** Returns a king's move onto an own piece, or too far away. */
+  /** Returns a king's move onto a piece of the same side, or too far away. */
   private static Move illegal(Position position) {
     Square king = Objects.requireNonNull(position.king(position.turn()));
     return Move.of(king, Square.of((king.file() + 4) % 8, king.rank() < 4 ? king.rank() + 3 : 0));

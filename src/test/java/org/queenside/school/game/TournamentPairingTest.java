@@ -115,7 +115,7 @@ class TournamentPairingTest {
   }
 
   @Test
-  void theByeGoesToTheLastWhoHasHadNone() {
+  void theByeGoesToTheLastPlayerWithoutOne() {
     List<TournamentPlayer> players = players(5);
     List<Pairing> first = SwissPairing.of(players);
     assertThat(first.getLast()).isEqualTo(new Pairing(4, null));
@@ -124,7 +124,7 @@ class TournamentPairingTest {
   }
 
   @Test
-  void whoHasLeftIsNotPaired() {
+  void playersWhoHaveLeftAreNotPaired() {
     List<TournamentPlayer> players = new ArrayList<>(players(4));
     players.set(2, player(2, false, List.of()));
     assertThat(meetings(SwissPairing.of(players)).stream().flatMap(Set::stream))

@@ -223,7 +223,7 @@ class LiveLessonServiceTest {
   }
 
   @Test
-  void questionOfALiveLessonIsNoTask() {
+  void questionOfALiveLessonIsNotATask() {
     assertThatThrownBy(
             () ->
                 classes.assign(
@@ -301,7 +301,7 @@ class LiveLessonServiceTest {
   }
 
   @Test
-  void aLookTakesFewStatements() {
+  void askingForNewsTakesFewStatements() {
     LiveStep step = start();
     assertThat(StatementLog.of(() -> screen())).hasSizeLessThan(8);
     answer(made.ben(), step, solution(0));

@@ -71,7 +71,7 @@ class PaperAnswerGraderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Kxh1", "Ke1h1", "Ke1xh1", "Ke1-h1"})
-  void aKingOnItsOwnRookIsNoCastling(String typed) {
+  void aKingOnItsOwnRookIsNotCastling(String typed) {
     WorksheetTask castle =
         task(
             """

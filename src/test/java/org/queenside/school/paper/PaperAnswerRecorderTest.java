@@ -117,7 +117,7 @@ class PaperAnswerRecorderTest {
   }
 
   @Test
-  void typingWhatAPupilWroteIsNoVisitOfThePupil() {
+  void typingInAPupilsAnswersIsNotAVisitOfThePupil() {
     OffsetDateTime longAgo = OffsetDateTime.parse("2025-01-01T08:00:00Z");
     database
         .jdbc()

@@ -72,7 +72,7 @@ class ParentLinkServiceTest {
   }
 
   @Test
-  void itGoesAlongIntoTheNewSchoolYearAndBack() {
+  void itMovesToTheNewSchoolYearAndBack() {
     String token = create();
     SchoolClass before = school.as(made.teacher(), () -> classes.open(made.id()));
 
@@ -111,7 +111,7 @@ class ParentLinkServiceTest {
   }
 
   @Test
-  void whatIsNoAddressShowsNothing() {
+  void anInvalidAddressShowsNothing() {
     assertThat(links.find("")).isNull();
     assertThat(links.find("A".repeat(43))).isNull();
     assertThat(links.find("' or 1=1")).isNull();

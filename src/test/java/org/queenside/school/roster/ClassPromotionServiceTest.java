@@ -48,7 +48,7 @@ class ClassPromotionServiceTest {
   }
 
   @Test
-  void pupilsCardsGroupsAndCodeGoAlongAndTheOldClassIsArchived() {
+  void pupilsCardsGroupsAndCodeMoveAndTheOldClassIsArchived() {
     tie(old.id());
 
     ClassPromotion made = promote("6b", Set.of()).getFirst();

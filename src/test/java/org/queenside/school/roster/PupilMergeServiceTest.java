@@ -61,7 +61,7 @@ class PupilMergeServiceTest {
   }
 
   @Test
-  void removalFromAClassGoesAlong() {
+  void removalFromAClassIsMerged() {
     SchoolClass club = ada.does(() -> school.classes.create("Club", BERLIN));
     LearnerId ben = id("Ben");
     LearnerId benjamin = id("Benjamin");

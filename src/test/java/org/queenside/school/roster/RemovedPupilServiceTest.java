@@ -97,7 +97,7 @@ class RemovedPupilServiceTest {
   }
 
   @Test
-  void listGoesAlongWithAPromotion() {
+  void listMovesWithAPromotion() {
     LearnerId ben = remove("Ben");
     ClassPromotion made =
         ada.does(() -> school.promotions.startYear(List.of(new NewYearPlan(rooks, "6b", Set.of()))))

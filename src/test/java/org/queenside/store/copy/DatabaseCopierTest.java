@@ -84,7 +84,7 @@ class DatabaseCopierTest {
   }
 
   @Test
-  void aCopyThatBrokeOffGoesOnAndARowThatWasChangedIsFound() throws SQLException {
+  void anInterruptedCopyContinuesAndAChangedRowIsFound() throws SQLException {
     assertThatExceptionOfType(IllegalStateException.class)
         .isThrownBy(() -> DatabaseCopier.run(file, server, new Stop(30)));
     assertFails(() -> DatabaseCopier.run(server, h2("back"), NOBODY)).isEqualTo(Reason.UNFINISHED);

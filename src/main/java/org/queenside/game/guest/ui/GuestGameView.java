@@ -56,7 +56,7 @@ final class GuestGameView extends Page implements HasPageHeader {
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     if (!games.isOn()) {
-      throw new RecordNotFoundException("games of guests");
+      throw new RecordNotFoundException("games between guests");
     }
     removeAll();
     add(new H1(heading()));

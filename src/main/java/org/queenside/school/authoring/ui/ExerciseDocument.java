@@ -64,7 +64,7 @@ final class ExerciseDocument {
                     : exercises.saveDraft(before, title, text));
   }
 
-  /** Gives pupils the text on the screen, which must be sound. */
+  /** Gives pupils the text on the screen, which must be valid. */
   void save(String title, String text) {
     OwnExercise before = stored;
     change(

@@ -16,7 +16,7 @@ import org.queenside.course.ui.BoardPicture;
 import org.queenside.ui.Translator;
 
 /**
- * A small board for an own exercise. Many exercises share a title such as "Mate in one move."; the
+ * A small board for an instructor's exercise. Many exercises share a title such as "Mate in one move."; the
  * board and its pieces tell them apart.
  *
  * @param board the pieces; empty if the exercise doesn't have any yet
@@ -30,7 +30,7 @@ public record ExerciseThumbnail(Board board, Color front) {
   private static final Comparator<Map.Entry<Square, Piece>> KING_FIRST =
       Comparator.comparing((Map.Entry<Square, Piece> each) -> each.getValue().role()).reversed();
 
-  /** Reads the position of an exercise, sound or not. */
+  /** Reads the position of an exercise, valid or not. */
   public static ExerciseThumbnail of(@Nullable String yaml) {
     var fields = yaml == null ? null : YamlDocuments.read(yaml);
     String fen = fields == null ? "" : YamlDocuments.text(fields.get("position"));

@@ -97,7 +97,7 @@ class ClassGameView extends AbstractClassView {
             : new GameOutcomeText(this::getTranslation).of(outcome));
   }
 
-  /** Shows the position after so many moves. New moves are followed only at the end. */
+  /** Shows the position after a number of moves. New moves are followed only at the end. */
   private void turnTo(int played) {
     at = played;
     Game game = Objects.requireNonNull(shown).game();

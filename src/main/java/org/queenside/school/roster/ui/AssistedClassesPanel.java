@@ -26,7 +26,7 @@ final class AssistedClassesPanel extends Section {
     addClassName("assisted");
   }
 
-  /** Shows these classes; without any, only what became of the last change. */
+  /** Shows these classes or, if there are none, only the result of the last change. */
   void show(List<SchoolClass> classes) {
     question.close();
     removeAll();

@@ -19,7 +19,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
 /**
- * All classes, and pupils found by name, for administrators. It says who is where, and nothing of
+ * All classes, and pupils found by name, for administrators. It says who is where, but not
  * what anyone has done. Classes can be promoted, and two accounts of one child merged.
  */
 @Route("administration/classes")

@@ -69,7 +69,7 @@ class GuestGameViewTest extends PageTester {
   void aCodeCanBeWithdrawn() {
     visit("play/guest");
     press("Get a code");
-    press("Don’t wait any longer");
+    press("Stop waiting");
     assertThat(button("Get a code").isVisible()).isTrue();
     assertThat(text()).doesNotContain("Tell your friend this code.");
   }

@@ -34,7 +34,7 @@ import org.queenside.school.roster.TestClasses;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** A pupil does an assignment with an exercise, a puzzle, a drill and an own exercise. */
+/** A pupil does an assignment with an exercise, a puzzle, a drill and an instructor's exercise. */
 @BrowserTest
 class AssignmentBrowserTest {
 

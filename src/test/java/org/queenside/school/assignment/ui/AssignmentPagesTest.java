@@ -195,7 +195,7 @@ class AssignmentPagesTest extends PageTester {
   }
 
   @Test
-  void noClassGetsACopyIfOneOfThemCanNot() {
+  void noClassGetsACopyIfOneOfThemCannot() {
     given("Rooks");
     SchoolClass west = classes.create("Class 6a", BERLIN);
     SchoolClass east = classes.create("Class 6b", BERLIN);
@@ -229,7 +229,7 @@ class AssignmentPagesTest extends PageTester {
   }
 
   @Test
-  void noClassGetsItIfOneOfThemCanNot() {
+  void noClassGetsItIfOneOfThemCannot() {
     SchoolClass other = classes.create("Class 6a", BERLIN);
     go("class/" + schoolClass.id() + "/assign");
     tick("Rook", true);

@@ -180,7 +180,7 @@ class LiveLessonPagesTest extends PageTester {
   }
 
   @Test
-  void namesAreShownOnWishAndStayInTheAddress() {
+  void namesAreShownOnRequestAndKeptInTheAddress() {
     start("puzzle/1");
     answer(made.ben());
     TestAccounts.signIn(currentAccount, made.teacher());
@@ -213,7 +213,7 @@ class LiveLessonPagesTest extends PageTester {
   }
 
   @Test
-  void aRefusedMoveNamesItsRuleAndIsNoAnswer() {
+  void aRefusedMoveNamesItsRuleAndIsNotAnAnswer() {
     start("puzzle/1");
     visitAsPupil();
     look();

@@ -86,7 +86,7 @@ class GradebookViewTest extends PageTester {
         .isEqualTo(new Grading("A 90\nB 50\nF 0", "2026-03-01 Spring"));
 
     go("/1");
-    assertThat(text()).contains("No assignment in this time yet.");
+    assertThat(text()).contains("There are no assignments in this period yet.");
   }
 
   @Test

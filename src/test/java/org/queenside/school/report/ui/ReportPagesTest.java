@@ -311,7 +311,7 @@ class ReportPagesTest extends PageTester {
     go("/pupil/" + ann + "/sheet");
 
     assertThat(text())
-        .contains("Ann learns chess")
+        .contains("Ann is learning chess")
         .contains("Worth another look")
         .contains("Ann tried e1–c1.")
         .doesNotContain("Ben")

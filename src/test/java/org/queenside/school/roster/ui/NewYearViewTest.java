@@ -56,7 +56,7 @@ class NewYearViewTest extends PageTester {
     press("Check what will happen");
     assertThat(text())
         .contains("5b becomes 6b with 1 pupil. These stay behind in the archived class: Ben.")
-        .contains("Thursday club ends. You find it in the archive.");
+        .contains("Thursday club ends. You’ll find it in the archive.");
     assertThat(classes.all()).noneMatch(SchoolClass::archived);
 
     press("Start the new year");

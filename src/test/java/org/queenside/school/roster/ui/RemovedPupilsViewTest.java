@@ -56,7 +56,7 @@ class RemovedPupilsViewTest extends PageTester {
     assertThat(text())
         .contains("Benfrom 5b on ")
         .contains("by Ms Hill")
-        .contains("Kept until someone deletes it")
+        .contains("Kept until someone deletes the account")
         .doesNotContain("Amira");
 
     press("Put back");
@@ -71,7 +71,7 @@ class RemovedPupilsViewTest extends PageTester {
 
     press("Delete forever");
 
-    assertThat(text()).contains("Ben and everything about them is deleted.");
+    assertThat(text()).contains("Ben is deleted, with everything we kept about them.");
     assertThat(accounts.find(removed.id())).isNull();
   }
 }

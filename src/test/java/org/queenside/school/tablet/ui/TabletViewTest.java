@@ -93,7 +93,7 @@ class TabletViewTest extends PageTester {
   }
 
   @Test
-  void tooManyWrongTriesHoldOnlyThatPupil() {
+  void tooManyWrongTriesBlockOnlyThatPupil() {
     visit("tablet?pupil=1");
     for (int slip = 0; slip < 11; slip++) {
       tap("White king", "White king", "White king");
@@ -168,7 +168,7 @@ class TabletViewTest extends PageTester {
   }
 
   @Test
-  void aLinkIsTurnedDownPolitelyWhenItIsOver() {
+  void anExpiredLinkIsRefusedPolitely() {
     String link = ActingAs.call(teacher, () -> ties.newLink(id));
     visit("tie/" + link);
     assertThat(text()).contains("Tie this device to 5b?");
