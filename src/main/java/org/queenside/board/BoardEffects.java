@@ -12,7 +12,7 @@ import org.queenside.chess.Move;
  * @param cue a sound, or null
  */
 public record BoardEffects(
-    List<Move> slides, @Nullable RejectedMove rejected, @Nullable SoundCue cue) {
+    List<Move> slides, @Nullable RefusedMove rejected, @Nullable SoundCue cue) {
 
   static final BoardEffects NONE = new BoardEffects(List.of(), null, null);
 
@@ -24,7 +24,7 @@ public record BoardEffects(
     return new BoardEffects(slides, rejected, cue);
   }
 
-  BoardEffects withRejected(@Nullable RejectedMove rejected) {
+  BoardEffects withRejected(@Nullable RefusedMove rejected) {
     return new BoardEffects(slides, rejected, cue);
   }
 

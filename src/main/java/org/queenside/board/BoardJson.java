@@ -115,7 +115,7 @@ final class BoardJson {
         slides.add(pair(move.from(), move.to()));
       }
     }
-    RejectedMove rejected = effects.rejected();
+    RefusedMove rejected = effects.rejected();
     if (rejected != null) {
       json.putObject("rejected")
           .put("from", name(rejected.from()))

@@ -1,7 +1,7 @@
 package org.queenside.board;
 
 import java.util.Locale;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -14,7 +14,7 @@ final class BoardMessages {
 
   static ObjectNode in(Locale locale) {
     ObjectNode texts = JsonNodeFactory.instance.objectNode();
-    Messages.of(BUNDLE, locale).all().forEach(texts::put);
+    MessageBundle.of(BUNDLE, locale).all().forEach(texts::put);
     return texts;
   }
 }

@@ -178,7 +178,7 @@ public record BoardState(
   }
 
   /** Returns this board with this refused move sliding back, or none for null. */
-  public BoardState withRejected(@Nullable RejectedMove rejected) {
+  public BoardState withRejected(@Nullable RefusedMove rejected) {
     return with(effects.withRejected(rejected));
   }
 

@@ -14,7 +14,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /** Phrases for sentences about rulings, for the pieces of one position. */
 final class RulingMessages {
@@ -23,12 +23,12 @@ final class RulingMessages {
 
   private final Position position;
   private final Locale locale;
-  private final Messages messages;
+  private final MessageBundle messages;
 
   RulingMessages(Position position, Locale locale) {
     this.position = position;
     this.locale = locale;
-    this.messages = Messages.of(BUNDLE, locale);
+    this.messages = MessageBundle.of(BUNDLE, locale);
   }
 
   /** Returns a sentence that starts with a capital letter, with its squares marked. */

@@ -20,8 +20,8 @@ final class MoveGenerator {
   final long checkers;
 
   /**
-   * The possible targets of pieces other than the king: no king and no piece of our own, and any check
-   * is answered.
+   * The possible targets of pieces other than the king: no king and no piece of our own, and any
+   * check is answered.
    */
   private final long allowed;
 

@@ -24,17 +24,17 @@ public final class PieceValue {
   }
 
   /** Returns the squares of that side's most valuable pieces, except the king. */
-  public static SquareSet dearest(Position position, Color color) {
-    SquareSet dearest = SquareSet.EMPTY;
+  public static SquareSet mostValuable(Position position, Color color) {
+    SquareSet mostValuable = SquareSet.EMPTY;
     int most = 1;
     for (Role role : Role.values()) {
       SquareSet pieces = position.pieces(color).intersect(position.pieces(role));
       if (!pieces.isEmpty() && of(role) >= most) {
-        dearest = of(role) == most ? dearest.union(pieces) : pieces;
+        mostValuable = of(role) == most ? mostValuable.union(pieces) : pieces;
         most = of(role);
       }
     }
-    return dearest;
+    return mostValuable;
   }
 
   /** Returns the value of the piece on the square, or 0 if it is empty. */

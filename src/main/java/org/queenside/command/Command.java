@@ -1,13 +1,13 @@
 package org.queenside.command;
 
 import java.util.Set;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /** Something the program does without a browser. */
 interface Command {
 
   /** The texts that commands print, always in English. */
-  Messages MESSAGES = Messages.english("org.queenside.command.command");
+  MessageBundle MESSAGES = MessageBundle.english("org.queenside.command.command");
 
   /** Returns the word that selects the command. */
   String name();

@@ -25,7 +25,7 @@ final class Evaluation {
       return 0;
     }
     if (Material.isLoneKing(position, ahead.opposite())) {
-      int driven = LoneKing.driven(position, ahead);
+      int driven = MopUpEvaluation.driven(position, ahead);
       return score + (ahead == us ? driven : -driven);
     }
     return score + TEMPO;

@@ -52,7 +52,7 @@ final class JumpyKnight extends PlayingStyle {
         && !before.isCheck()
         && before.at(reply.from()) == next.at(reply.from())
         && before.attacks(reply.from()).contains(reply.to())
-        && StaticExchange.of(before.withTurn(next.turn()), reply) > 0;
+        && StaticExchangeEvaluation.of(before.withTurn(next.turn()), reply) > 0;
   }
 
   @Override

@@ -40,8 +40,8 @@ final class KingSafety {
   }
 
   /**
-   * Returns the value of pawns close in front of the king, minus that of files near it without its own
-   * pawns.
+   * Returns the value of pawns close in front of the king, minus that of files near it without its
+   * own pawns.
    */
   static int shelter(Position position, Color color) {
     Square king = position.king(color);

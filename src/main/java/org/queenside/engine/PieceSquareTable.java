@@ -36,7 +36,7 @@ final class PieceSquareTable {
   /** The value in the middlegame; the piece's own side is at the bottom of the board. */
   private static int middlegame(Role role, Square square) {
     int rank = square.rank();
-    int centre = 6 - LoneKing.fromCentre(square);
+    int centre = 6 - MopUpEvaluation.fromCentre(square);
     boolean home = rank == 0;
     return switch (role) {
       case PAWN -> 85 + pawnInMiddlegame(square);
@@ -69,7 +69,7 @@ final class PieceSquareTable {
 
   private static int endgame(Role role, Square square) {
     int rank = square.rank();
-    int centre = 6 - LoneKing.fromCentre(square);
+    int centre = 6 - MopUpEvaluation.fromCentre(square);
     return switch (role) {
       case PAWN -> 100 + 8 * (rank - 1);
       case KNIGHT -> 290 + 6 * centre;

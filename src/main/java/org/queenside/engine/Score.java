@@ -33,8 +33,8 @@ public sealed interface Score extends Comparable<Score> {
   default int centipawns() {
     return switch (this) {
       case Centipawns(int value) -> value;
-      case MateIn(int moves) -> ScoreRange.MATE - (2 * moves - 1);
-      case MatedIn(int moves) -> 2 * moves - ScoreRange.MATE;
+      case MateIn(int moves) -> SearchScore.MATE - (2 * moves - 1);
+      case MatedIn(int moves) -> 2 * moves - SearchScore.MATE;
     };
   }
 

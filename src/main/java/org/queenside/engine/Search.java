@@ -52,7 +52,7 @@ public final class Search {
   private static @Nullable ScoredMove best(
       TreeSearch search, Position position, List<Move> moves, int depth) {
     ScoredMove best = null;
-    int most = -ScoreRange.INFINITY;
+    int most = -SearchScore.INFINITY;
     for (Move move : moves) {
       int score = rootScore(search, position, move, depth, most);
       if (search.stopped()) {
@@ -69,19 +69,19 @@ public final class Search {
   /** Checks only whether a move beats the best one so far, and if so, by how much. */
   private static int rootScore(
       TreeSearch search, Position position, Move move, int depth, int best) {
-    if (best == -ScoreRange.INFINITY) {
-      return search.score(position, move, depth, -ScoreRange.INFINITY, ScoreRange.INFINITY);
+    if (best == -SearchScore.INFINITY) {
+      return search.score(position, move, depth, -SearchScore.INFINITY, SearchScore.INFINITY);
     }
     int score = search.score(position, move, depth, best, best + 1);
     return score > best && !search.stopped()
-        ? search.score(position, move, depth, best, ScoreRange.INFINITY)
+        ? search.score(position, move, depth, best, SearchScore.INFINITY)
         : score;
   }
 
   /** Once a mate is completely within the search depth, no shorter one can turn up. */
   private static boolean isDecided(Score score, int depth) {
-    return ScoreRange.isMate(score.centipawns())
-        && ScoreRange.MATE - Math.abs(score.centipawns()) <= depth;
+    return SearchScore.isMate(score.centipawns())
+        && SearchScore.MATE - Math.abs(score.centipawns()) <= depth;
   }
 
   /**
@@ -107,7 +107,8 @@ public final class Search {
     for (int depth = 1; depth <= DEEPEST && !search.stopped(); depth++) {
       List<ScoredMove> deeper = new ArrayList<>();
       for (Move move : ordered) {
-        int score = search.score(position, move, depth, -ScoreRange.INFINITY, ScoreRange.INFINITY);
+        int score =
+            search.score(position, move, depth, -SearchScore.INFINITY, SearchScore.INFINITY);
         if (!search.stopped() || depth == 1) {
           deeper.add(scored(search, move, score));
         }
@@ -124,7 +125,7 @@ public final class Search {
     List<Move> line = new ArrayList<>();
     line.add(move);
     line.addAll(search.line());
-    return new ScoredMove(move, ScoreRange.toScore(score), line);
+    return new ScoredMove(move, SearchScore.toScore(score), line);
   }
 
   /** The legal moves, starting with captures of valuable pieces by cheap ones. */
@@ -134,7 +135,7 @@ public final class Search {
     }
     Position position = game.position();
     List<Move> moves = new ArrayList<>(position.legalMoves());
-    moves.sort(Comparator.comparingInt(move -> -StaticExchange.of(position, move)));
+    moves.sort(Comparator.comparingInt(move -> -StaticExchangeEvaluation.of(position, move)));
     return moves;
   }
 }

@@ -55,7 +55,7 @@ final class SlyKing extends PlayingStyle {
     Position position = next.position();
     int expected = -Evaluation.of(position);
     for (Move bait : position.legalMoves()) {
-      if (StaticExchange.of(position, bait) >= TEMPTING
+      if (StaticExchangeEvaluation.of(position, bait) >= TEMPTING
           && afterTaking(next, bait) >= expected + SPRUNG) {
         return true;
       }
@@ -66,7 +66,8 @@ final class SlyKing extends PlayingStyle {
   private static int afterTaking(Game game, Move bait) {
     TreeSearch search = new TreeSearch(game, TRAP_NODES, MoveFilter.ALL, () -> false);
     int score =
-        -search.score(game.position(), bait, TRAP_DEPTH, -ScoreRange.INFINITY, ScoreRange.INFINITY);
-    return search.stopped() ? -ScoreRange.INFINITY : score;
+        -search.score(
+            game.position(), bait, TRAP_DEPTH, -SearchScore.INFINITY, SearchScore.INFINITY);
+    return search.stopped() ? -SearchScore.INFINITY : score;
   }
 }

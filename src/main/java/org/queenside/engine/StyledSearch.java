@@ -46,7 +46,7 @@ final class StyledSearch {
     for (Map.Entry<Move, Integer> entry : scores.entrySet()) {
       Move move = entry.getKey();
       int score = entry.getValue() + random.nextInt(-style.noise(), style.noise() + 1);
-      if (ScoreRange.isMate(most)) {
+      if (SearchScore.isMate(most)) {
         // No noise when mate is in sight or can't be avoided.
         score = entry.getValue();
       } else if (entry.getValue() >= most - margin()) {
@@ -93,7 +93,7 @@ final class StyledSearch {
 
   private Map<Move, Integer> scores(List<Move> moves, Map<Move, TreeSearch> searches, int depth) {
     Map<Move, Integer> scores = new LinkedHashMap<>();
-    int best = -ScoreRange.INFINITY;
+    int best = -SearchScore.INFINITY;
     for (Move move : moves) {
       TreeSearch search = Objects.requireNonNull(searches.get(move));
       int score = score(search, move, depth, best - margin());
@@ -110,14 +110,14 @@ final class StyledSearch {
 
   /** Checks only whether a move comes close to the best one so far, and if so, how good it is. */
   private int score(TreeSearch search, Move move, int depth, int least) {
-    int floor = Math.max(-ScoreRange.INFINITY, least - 1);
-    if (floor > -ScoreRange.INFINITY) {
+    int floor = Math.max(-SearchScore.INFINITY, least - 1);
+    if (floor > -SearchScore.INFINITY) {
       int near = search.score(position, move, depth, floor, floor + 1);
       if (near <= floor || search.stopped()) {
         return near;
       }
     }
-    return search.score(position, move, depth, floor, ScoreRange.INFINITY);
+    return search.score(position, move, depth, floor, SearchScore.INFINITY);
   }
 
   private List<Move> consideredMoves() {

@@ -31,7 +31,7 @@ final class TreeSearch {
   private final BooleanSupplier cancelled;
   private final TranspositionTable table;
   private final MoveOrdering order = new MoveOrdering();
-  private final BestLines lines = new BestLines();
+  private final PrincipalVariationTable lines = new PrincipalVariationTable();
 
   /** The keys of the positions before the current one, starting with those of the game. */
   private final long[] keys;
@@ -123,10 +123,10 @@ final class TreeSearch {
     }
     Move[] moves = position.legalMoves().toArray(Move[]::new);
     if (moves.length == 0) {
-      return check ? ply - ScoreRange.MATE : 0;
+      return check ? ply - SearchScore.MATE : 0;
     }
     int[] ranks = order.rank(position, moves, known == null ? null : known.move(), ply);
-    int best = -ScoreRange.INFINITY;
+    int best = -SearchScore.INFINITY;
     Move bestMove = null;
     int tried = 0;
     boolean overlooked = false;
@@ -200,7 +200,7 @@ final class TreeSearch {
    */
   private boolean refutesWithoutMoving(Position position, int depth, int beta, int ply) {
     if (depth < NULL_MOVE_DEPTH
-        || ScoreRange.isMate(beta)
+        || SearchScore.isMate(beta)
         || !hasPieces(position)
         || Evaluation.of(position) < beta) {
       return false;
@@ -224,11 +224,11 @@ final class TreeSearch {
 
   /** Mates are stored as distances from the stored position, not from the start of the search. */
   private static int toTable(int score, int ply) {
-    return ScoreRange.isMate(score) ? score + Integer.signum(score) * ply : score;
+    return SearchScore.isMate(score) ? score + Integer.signum(score) * ply : score;
   }
 
   private static int fromTable(int score, int ply) {
-    return ScoreRange.isMate(score) ? score - Integer.signum(score) * ply : score;
+    return SearchScore.isMate(score) ? score - Integer.signum(score) * ply : score;
   }
 
   private boolean isDraw(Position position, long key, int ply) {
@@ -262,10 +262,10 @@ final class TreeSearch {
     boolean check = position.isCheck();
     Move[] moves = position.legalMoves().toArray(Move[]::new);
     if (moves.length == 0) {
-      return check ? ply - ScoreRange.MATE : 0;
+      return check ? ply - SearchScore.MATE : 0;
     }
     boolean lastPly = ply >= MAX_PLY - 1;
-    int best = check && !lastPly ? -ScoreRange.INFINITY : Evaluation.of(position);
+    int best = check && !lastPly ? -SearchScore.INFINITY : Evaluation.of(position);
     if (best >= beta || lastPly) {
       return best;
     }
@@ -285,12 +285,12 @@ final class TreeSearch {
         break;
       }
     }
-    return best == -ScoreRange.INFINITY ? Evaluation.of(position) : best;
+    return best == -SearchScore.INFINITY ? Evaluation.of(position) : best;
   }
 
   private static boolean winsSomething(Position position, Move move) {
     return MaterialGain.of(position, move) > 0
-        && StaticExchange.of(position, move) >= 0
+        && StaticExchangeEvaluation.of(position, move) >= 0
         && (move.promotion() == null || move.promotion() == Role.QUEEN);
   }
 }

@@ -17,7 +17,7 @@ import org.queenside.engine.ExchangeValue;
 import org.queenside.engine.Score;
 import org.queenside.engine.Search;
 import org.queenside.engine.SearchResult;
-import org.queenside.engine.StaticExchange;
+import org.queenside.engine.StaticExchangeEvaluation;
 
 /** Why a player should reconsider a move. */
 public sealed interface MoveWarning {
@@ -120,11 +120,11 @@ public sealed interface MoveWarning {
   private static Optional<Move> mostValuableCapture(Position position, Move last) {
     return position.legalMoves().stream()
         .filter(capture -> isPiece(position.at(capture.to())))
-        .filter(capture -> StaticExchange.of(position, capture) >= LOSS)
+        .filter(capture -> StaticExchangeEvaluation.of(position, capture) >= LOSS)
         .max(
             Comparator.<Move>comparingInt(capture -> worth(position, capture.to()))
                 .thenComparing(capture -> capture.to() == last.to())
-                .thenComparingInt(capture -> StaticExchange.of(position, capture)));
+                .thenComparingInt(capture -> StaticExchangeEvaluation.of(position, capture)));
   }
 
   private static boolean isPiece(@Nullable Piece piece) {

@@ -57,11 +57,11 @@ public class PeerGameService {
    * Records that the acting learner has a game open, and returns what is new in it; null if it
    * isn't a game between the learner and another person.
    */
-  public @Nullable PeerStatus look(PlayedGame game) {
-    return learners.<@Nullable PeerStatus>read(WHAT, learner -> look(learner, game.id()), null);
+  public @Nullable PeerStatus poll(PlayedGame game) {
+    return learners.<@Nullable PeerStatus>read(WHAT, learner -> poll(learner, game.id()), null);
   }
 
-  private @Nullable PeerStatus look(LearnerId learner, GameId id) {
+  private @Nullable PeerStatus poll(LearnerId learner, GameId id) {
     PeerGame found = peers.find(learner, id);
     if (found == null) {
       return null;

@@ -22,7 +22,7 @@ class SimulRepository {
   }
 
   /** Lists the running games of a player in a class and those that ended after a time, by name. */
-  List<SimulBoard> list(UUID schoolClass, LearnerId player, Instant endedAfter) {
+  List<SimulGame> list(UUID schoolClass, LearnerId player, Instant endedAfter) {
     return jdbc.sql(
             """
             select g.id, g.white_learner_id, g.halfmoves, g.ending, g.result, g.changed_at, a.name
@@ -40,11 +40,11 @@ class SimulRepository {
         .list();
   }
 
-  private static SimulBoard board(ResultSet row, LearnerId player) throws SQLException {
+  private static SimulGame board(ResultSet row, LearnerId player) throws SQLException {
     boolean white = player.value().equals(JdbcValues.uuidOrNull(row, "white_learner_id"));
     boolean over = row.getString("ending") != null;
     boolean whitesTurn = row.getInt("halfmoves") % 2 == 0;
-    return new SimulBoard(
+    return new SimulGame(
         new GameId(JdbcValues.uuid(row, "id")),
         row.getString("name"),
         !over && white == whitesTurn,

@@ -30,7 +30,7 @@ public class SimulService {
    * Records that the acting person is at all their boards in a class, and lists them by name: the
    * running games and those that ended recently.
    */
-  public List<SimulBoard> look(UUID schoolClass) {
+  public List<SimulGame> poll(UUID schoolClass) {
     Instant now = JdbcValues.now(clock);
     return learners.read(
         "the games",

@@ -44,9 +44,9 @@ public record LocalMiniGame(
 
   /** Rules on an attempted move, taking the earlier moves into account. */
   public Ruling rule(Move move) {
-    RulingContext past = RulingContext.from(states.getFirst().position(), moves());
+    RulingContext context = RulingContext.from(states.getFirst().position(), moves());
     return Ruling.of(
-        state().position(), move, past.triedBySide(computer == null ? null : humanSide));
+        state().position(), move, context.triedBySide(computer == null ? null : humanSide));
   }
 
   /**

@@ -9,17 +9,17 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Role;
 import org.queenside.course.model.ExerciseInfo;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /** The sentences of random tasks in one language. */
 public final class PracticeMessages {
   private static final int MOST_HINTS = 2;
 
-  private final Messages messages;
+  private final MessageBundle messages;
 
   /** Loads the sentences of a language. */
   public PracticeMessages(Locale locale) {
-    this.messages = Messages.of("org.queenside.practice.practice", locale);
+    this.messages = MessageBundle.of("org.queenside.practice.practice", locale);
   }
 
   /**

@@ -26,7 +26,7 @@ final class SetUpFaultTaskGenerator {
     Color seen = random.color();
     if (level > 0 && random.below(ONE_IN) == 0) {
       String right = text.words("fault.right.turned");
-      return new Exercise.FindFault(text.info(Drill.FAULT, seen, right), START, true, null);
+      return new Exercise.FindSetUpMistake(text.info(Drill.FAULT, seen, right), START, true, null);
     }
     Color side = random.color();
     SetUpFault fault = random.pick(FAULTS);
@@ -37,7 +37,7 @@ final class SetUpFaultTaskGenerator {
       board = second.on(board, side.opposite());
       right += " " + name(second, side.opposite(), text);
     }
-    return new Exercise.FindFault(text.info(Drill.FAULT, seen, right), board, false, null);
+    return new Exercise.FindSetUpMistake(text.info(Drill.FAULT, seen, right), board, false, null);
   }
 
   private static String name(SetUpFault fault, Color side, PracticeMessages text) {

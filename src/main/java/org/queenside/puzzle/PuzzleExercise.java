@@ -42,13 +42,13 @@ public final class PuzzleExercise {
       List<String> hints,
       BiFunction<String, Object[], String> words) {
     Color side = position.turn();
-    RulingContext past = RulingContext.impliedBy(position);
+    RulingContext context = RulingContext.impliedBy(position);
     String task = side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black";
     ExerciseInfo info =
         new ExerciseInfo(
             id,
             words.apply(task, new Object[0]),
-            justMoved(position, past, words),
+            justMoved(position, context, words),
             hints,
             null,
             Map.of(),
@@ -57,13 +57,13 @@ public final class PuzzleExercise {
             side,
             false,
             true);
-    return new Exercise.ReachGoal(info, position, past, new Goal.Mate(), 1, List.of());
+    return new Exercise.ReachGoal(info, position, context, new Goal.Mate(), 1, List.of());
   }
 
   /** An en passant capture can only be found if the last move is known. */
   private static @Nullable String justMoved(
-      Position position, RulingContext past, BiFunction<String, Object[], String> words) {
-    Move last = past.lastMove();
+      Position position, RulingContext context, BiFunction<String, Object[], String> words) {
+    Move last = context.lastMove();
     return last == null || !position.canCaptureEnPassant()
         ? null
         : words.apply("puzzle.just-moved", new Object[] {last.from(), last.to()});

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /** Finds rule cards by everyday words. Endings don't matter: "castle" finds castling. */
 public final class RuleSearch {
@@ -57,7 +57,7 @@ public final class RuleSearch {
   /** Prepares the search in one language. */
   public RuleSearch(Locale locale) {
     entries = Stream.of(RuleCard.values()).map(card -> Entry.of(card, locale)).toList();
-    fillers = Set.copyOf(words(Messages.of("org.queenside.rule.rule", locale).raw("fillers")));
+    fillers = Set.copyOf(words(MessageBundle.of("org.queenside.rule.rule", locale).raw("fillers")));
   }
 
   /**

@@ -3,7 +3,7 @@ package org.queenside.rule;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /**
  * The words of a rule card in one language. In sentences, {@code **…**} marks bold text.
@@ -23,7 +23,7 @@ public record RuleText(
 
   /** Returns the words of a card. */
   public static RuleText of(RuleCard card, Locale locale) {
-    Messages words = Messages.of("org.queenside.rule.rule", locale);
+    MessageBundle words = MessageBundle.of("org.queenside.rule.rule", locale);
     String key = card.code() + ".";
     return new RuleText(
         words.raw(key + "title"),

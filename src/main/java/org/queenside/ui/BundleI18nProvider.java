@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 import org.springframework.stereotype.Component;
@@ -53,7 +53,10 @@ public final class BundleI18nProvider implements I18NProvider {
     }
   }
 
-  /** Returns English, the default for readers whose language has no file, and every language with one. */
+  /**
+   * Returns English, the default for readers whose language has no file, and every language with
+   * one.
+   */
   @Override
   public List<Locale> getProvidedLocales() {
     return locales;
@@ -62,7 +65,7 @@ public final class BundleI18nProvider implements I18NProvider {
   /** Returns a text, or a marked key if it is missing. */
   @Override
   public String getTranslation(String key, Locale locale, Object... params) {
-    Messages messages = Messages.of(bundle, locale);
+    MessageBundle messages = MessageBundle.of(bundle, locale);
     if (!messages.has(key)) {
       return "!" + key;
     }

@@ -26,7 +26,8 @@ final class ForwardRedirect {
   }
 
   /**
-   * Redirects if the page shows an address other than the requested one, and returns whether it did.
+   * Redirects if the page shows an address other than the requested one, and returns whether it
+   * did.
    */
   static boolean write(IndexHtmlResponse response) {
     UI ui = response.getUI().orElse(null);

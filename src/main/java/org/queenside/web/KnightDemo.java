@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.board.RulingText;
 import org.queenside.board.SoundCue;
 import org.queenside.chess.Color;
@@ -61,8 +61,7 @@ final class KnightDemo extends Div {
         say(getTranslation("start.try.again"));
       }
       case Ruling.Illegal illegal -> {
-        board.setState(
-            scene(position, null).withRejected(new RejectedMove(move.from(), move.to())));
+        board.setState(scene(position, null).withRejected(new RefusedMove(move.from(), move.to())));
         say(RulingText.of(illegal, getLocale()));
       }
     }

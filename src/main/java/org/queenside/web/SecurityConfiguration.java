@@ -80,8 +80,8 @@ class SecurityConfiguration {
   }
 
   /**
-   * Replaces Flow's own access control, which searches every jar for a service at each navigation only to
-   * learn the prefix of role names. Spring Security's request knows the prefix.
+   * Replaces Flow's own access control, which searches every jar for a service at each navigation
+   * only to learn the prefix of role names. Spring Security's request knows the prefix.
    */
   @Bean
   @Primary

@@ -19,7 +19,7 @@ import org.queenside.identity.session.CurrentTiedDevice;
 import org.queenside.practice.ui.TodayEligibility;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
-import org.queenside.school.assignment.PupilTaskService;
+import org.queenside.school.assignment.PupilAssignmentService;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
@@ -43,7 +43,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
       TodayEligibility todayOffer,
       CurrentAccount currentAccount,
       CurrentTiedDevice tiedDevice,
-      PupilTaskService tasks) {
+      PupilAssignmentService tasks) {
     this.currentAccount = currentAccount;
     this.tiedDevice = tiedDevice;
     addClassName("start");
@@ -76,7 +76,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
   }
 
   /** Shows a pupil's due tasks first, and tells guests that they don't need an account. */
-  private void greet(@Nullable Account account, PupilTaskService tasks, Div go) {
+  private void greet(@Nullable Account account, PupilAssignmentService tasks, Div go) {
     if (account == null) {
       add(Markup.paragraph("small", getTranslation("start.small")));
     } else if (!tasks.due().isEmpty()) {

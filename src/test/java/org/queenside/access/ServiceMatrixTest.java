@@ -33,7 +33,7 @@ import org.queenside.identity.management.RegistrationPolicy;
 import org.queenside.identity.management.SettingService;
 import org.queenside.identity.management.SystemService;
 import org.queenside.school.assignment.AssignmentService;
-import org.queenside.school.assignment.PupilTaskService;
+import org.queenside.school.assignment.PupilAssignmentService;
 import org.queenside.school.roster.ClassAdministrationService;
 import org.queenside.school.roster.ClassDirectoryService;
 import org.queenside.school.roster.GroupId;
@@ -131,7 +131,7 @@ class ServiceMatrixTest {
           "ClassBoardService.running",
           "ClassBoardService.scene",
           "ClassGameService.finished[ClassId, LearnerId]",
-          "ClassGameService.look",
+          "ClassGameService.poll",
           "ClassGameService.watch",
           "ClassMisconceptionService.all",
           "ClassMisconceptionService.findings",
@@ -164,7 +164,7 @@ class ServiceMatrixTest {
   @Autowired private SchoolClassService classes;
   @Autowired private RosterService roster;
   @Autowired private AssignmentService assignments;
-  @Autowired private PupilTaskService tasks;
+  @Autowired private PupilAssignmentService tasks;
   @Autowired private AccountAdministrationService administration;
   @Autowired private InvitationService invitations;
   @Autowired private SettingService settings;

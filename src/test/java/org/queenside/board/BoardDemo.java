@@ -65,7 +65,7 @@ final class BoardDemo extends Div {
               .withGoals(SquareSet.of(Square.D5));
       case CASTLING ->
           playing("5rk1/5ppp/b3p3/3p4/3P4/8/PPP2PPP/R3K2R w KQ -")
-              .withRejected(new RejectedMove(Square.E1, Square.G1))
+              .withRejected(new RefusedMove(Square.E1, Square.G1))
               .withEvidence(
                   new Evidence(
                       List.of(new Arrow(Square.A6, Square.F1)),
@@ -76,7 +76,7 @@ final class BoardDemo extends Div {
                       new GhostPiece(Square.G1, Piece.WHITE_KING)));
       case PIN ->
           playing("4k3/8/8/8/4b3/5R2/6K1/8 w - -")
-              .withRejected(new RejectedMove(Square.F3, Square.F6))
+              .withRejected(new RefusedMove(Square.F3, Square.F6))
               .withEvidence(
                   new Evidence(
                       List.of(new Arrow(Square.E4, Square.F3)),
@@ -87,7 +87,7 @@ final class BoardDemo extends Div {
                       new GhostPiece(Square.F6, Piece.WHITE_ROOK)));
       case BLOCKED ->
           playing("4k3/8/8/8/8/P7/8/R3K3 w - -")
-              .withRejected(new RejectedMove(Square.A1, Square.A5))
+              .withRejected(new RefusedMove(Square.A1, Square.A5))
               .withEvidence(
                   new Evidence(
                       List.of(),
@@ -160,7 +160,7 @@ final class BoardDemo extends Div {
       case Ruling.Illegal illegal -> {
         show(
             shown
-                .withRejected(new RejectedMove(move.from(), move.to()))
+                .withRejected(new RefusedMove(move.from(), move.to()))
                 .withEvidence(Evidence.of(illegal)));
         report("refused " + move);
       }
@@ -184,7 +184,7 @@ final class BoardDemo extends Div {
   /** Accepts every placement except a queen on a square of e1's colour. */
   private void placed(BoardPlacement placement) {
     if (placement.piece() == Piece.WHITE_QUEEN && placement.square() != Square.D1) {
-      show(shown.withRejected(new RejectedMove(placement.from(), placement.square())));
+      show(shown.withRejected(new RefusedMove(placement.from(), placement.square())));
       report("refused " + placement.square());
       return;
     }

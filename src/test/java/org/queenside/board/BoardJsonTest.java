@@ -61,7 +61,7 @@ class BoardJsonTest {
             .withArrows(List.of(new Arrow(Square.A1, Square.A5)))
             .withEvidence(evidence)
             .withSlides(List.of(Move.of(Square.B4, Square.B5)))
-            .withRejected(new RejectedMove(Square.E1, Square.G1))
+            .withRejected(new RefusedMove(Square.E1, Square.G1))
             .withCue(SoundCue.RIGHT)
             .withTray(List.of(Piece.WHITE_QUEEN, Piece.BLACK_KNIGHT));
 
@@ -82,7 +82,7 @@ class BoardJsonTest {
 
   @Test
   void aPieceRejectedFromTheTrayHasNoOrigin() {
-    BoardState state = BoardState.of(Map.of()).withRejected(new RejectedMove(null, Square.D1));
+    BoardState state = BoardState.of(Map.of()).withRejected(new RefusedMove(null, Square.D1));
 
     assertThat(BoardJson.write(state, 1).get("rejected").get("from").isNull()).isTrue();
   }

@@ -334,7 +334,7 @@ class ChessBoardTest {
   void aStateSentAgainHasNoEffects() {
     play(
         BoardState.of(Position.START)
-            .withRejected(new RejectedMove(Square.E2, Square.E5))
+            .withRejected(new RefusedMove(Square.E2, Square.E5))
             .withCue(SoundCue.RIGHT));
 
     send("board-move", "{}");

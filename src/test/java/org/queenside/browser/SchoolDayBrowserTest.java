@@ -15,11 +15,11 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.TestSignIns;
+import org.queenside.school.live.LiveAnswerResponse;
 import org.queenside.school.live.LiveAnswerService;
 import org.queenside.school.live.LiveLesson;
 import org.queenside.school.live.LiveLessonService;
 import org.queenside.school.live.LiveQuestionCatalog;
-import org.queenside.school.live.LiveReply;
 import org.queenside.school.report.SchoolClassFixture;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
 import org.queenside.school.tablet.TabletTieService;
@@ -108,7 +108,7 @@ class SchoolDayBrowserTest {
     teacher.awaitText(".live-start .btn.fill", "").click();
     teacher.awaitText(".live .meta", "Question 1 of 6");
     LiveLesson lesson =
-        requireNonNull(classes.as(made.teacher(), () -> lessons.look(made.id())).lesson());
+        requireNonNull(classes.as(made.teacher(), () -> lessons.poll(made.id())).lesson());
     Answer.Try mate = requireNonNull(questions.find(lesson.items().getFirst())).solution();
     for (Browser tablet : tablets) {
       tablet.awaitText(".live-screen h1", "Mate in one.");
@@ -117,7 +117,7 @@ class SchoolDayBrowserTest {
     }
     for (Account pupil : simulated) {
       assertThat(classes.as(pupil, () -> answers.answer(lesson.step(), mate)))
-          .isInstanceOf(LiveReply.Taken.class);
+          .isInstanceOf(LiveAnswerResponse.Taken.class);
     }
     teacher.awaitText(".live .answered", "27 of 27 answered");
     press(teacher, "Show the answer");

@@ -32,7 +32,7 @@ class RulingContextTest {
       now = now.play(move);
     }
     RulingContext context = RulingContext.from(start, played).triedByEither();
-    return RulingReasonTest.codes(Ruling.of(now, AttemptedMoves.of(tried), context));
+    return RulingReasonTest.codes(Ruling.of(now, AttemptedMoveParser.of(tried), context));
   }
 
   @ParameterizedTest

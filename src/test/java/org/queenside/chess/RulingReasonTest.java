@@ -18,7 +18,8 @@ class RulingReasonTest {
 
   private static String codes(String fen, String tried) {
     return codes(
-        Ruling.of(Position.lessonFromFen(fen), AttemptedMoves.of(tried), RulingContext.UNKNOWN));
+        Ruling.of(
+            Position.lessonFromFen(fen), AttemptedMoveParser.of(tried), RulingContext.UNKNOWN));
   }
 
   static String codes(Ruling ruling) {

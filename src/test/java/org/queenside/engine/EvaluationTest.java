@@ -46,6 +46,7 @@ class EvaluationTest {
     "4k3/8/2p5/8/8/8/8/3QK3 w - - 0 1, d1d5, -950"
   })
   void exchangesAreBalanced(String fen, String move, int balance) {
-    assertThat(StaticExchange.of(Position.fromFen(fen), Move.parseUci(move))).isEqualTo(balance);
+    assertThat(StaticExchangeEvaluation.of(Position.fromFen(fen), Move.parseUci(move)))
+        .isEqualTo(balance);
   }
 }

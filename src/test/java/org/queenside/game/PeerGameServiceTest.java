@@ -96,10 +96,10 @@ class PeerGameServiceTest {
         ActingAs.<@Nullable PlayedGame, RuntimeException>call(player, () -> games.find(game)));
   }
 
-  private PeerStatus look(Account player) {
+  private PeerStatus poll(Account player) {
     PlayedGame game = game(player);
     return requireNonNull(
-        ActingAs.<@Nullable PeerStatus, RuntimeException>call(player, () -> peers.look(game)));
+        ActingAs.<@Nullable PeerStatus, RuntimeException>call(player, () -> peers.poll(game)));
   }
 
   private void play(Account player, String move) {
@@ -129,11 +129,11 @@ class PeerGameServiceTest {
     assertThat(game(white).own()).isEqualTo(Color.WHITE);
     assertThat(game(white).other()).isEqualTo(new Player.Person(black.id(), "Ben"));
     assertThat(game(black).other()).isEqualTo(new Player.Person(white.id(), "Amira"));
-    int before = look(black).version();
+    int before = poll(black).version();
 
     play(white, "e2e4");
 
-    assertThat(look(black).version()).isGreaterThan(before);
+    assertThat(poll(black).version()).isGreaterThan(before);
     assertThat(game(black).game().moves()).containsExactly(Move.parseUci("e2e4"));
     assertThat(game(black).isOwnTurn()).isTrue();
   }
@@ -197,15 +197,15 @@ class PeerGameServiceTest {
   void anOfferStandsUntilTheOtherPlayerMoves() {
     playTwoMoves();
     offer(white);
-    assertThat(look(white).offer()).isEqualTo(Offer.OWN);
-    assertThat(look(black).offer()).isEqualTo(Offer.OTHER);
+    assertThat(poll(white).offer()).isEqualTo(Offer.OWN);
+    assertThat(poll(black).offer()).isEqualTo(Offer.OTHER);
     play(white, "g1f3");
-    assertThat(look(black).offer()).isEqualTo(Offer.OTHER);
+    assertThat(poll(black).offer()).isEqualTo(Offer.OTHER);
 
     play(black, "b8c6");
 
-    assertThat(look(white).offer()).isEqualTo(Offer.NONE);
-    assertThat(look(black).offer()).isEqualTo(Offer.NONE);
+    assertThat(poll(white).offer()).isEqualTo(Offer.NONE);
+    assertThat(poll(black).offer()).isEqualTo(Offer.NONE);
     PlayedGame late = game(black);
     assertThatThrownBy(() -> ActingAs.run(black, () -> peers.acceptDraw(late)))
         .isInstanceOf(ConflictException.class);
@@ -217,8 +217,8 @@ class PeerGameServiceTest {
     playTwoMoves();
     offer(white);
     ActingAs.run(black, () -> peers.declineDraw(game(black)));
-    assertThat(look(white).offer()).isEqualTo(Offer.DECLINED);
-    assertThat(look(white).mayOffer()).isFalse();
+    assertThat(poll(white).offer()).isEqualTo(Offer.DECLINED);
+    assertThat(poll(white).mayOffer()).isFalse();
     assertThatThrownBy(() -> offer(white)).isInstanceOf(ConflictException.class);
     play(white, "g1f3");
     offer(black);
@@ -263,18 +263,18 @@ class PeerGameServiceTest {
   @Test
   void aPlayerWhoStaysAwayLosesAfterTheTimeOfTheClass() {
     play(white, "e2e4");
-    look(black);
-    look(white);
-    assertThat(look(white).isOtherHere()).isTrue();
+    poll(black);
+    poll(white);
+    assertThat(poll(white).isOtherHere()).isTrue();
 
     wait(CLAIM_AFTER.minusSeconds(6));
-    assertThat(look(white).isOtherHere()).isFalse();
-    assertThat(look(white).mayClaim()).isFalse();
+    assertThat(poll(white).isOtherHere()).isFalse();
+    assertThat(poll(white).mayClaim()).isFalse();
     PlayedGame early = game(white);
     assertThatThrownBy(() -> ActingAs.run(white, () -> peers.claimAbandoned(early)))
         .isInstanceOf(ConflictException.class);
     wait(Duration.ofSeconds(6));
-    assertThat(look(white).mayClaim()).isTrue();
+    assertThat(poll(white).mayClaim()).isTrue();
 
     ActingAs.run(white, () -> peers.claimAbandoned(game(white)));
 
@@ -286,27 +286,27 @@ class PeerGameServiceTest {
   private void wait(Duration time) {
     for (int second = 0; second < time.toSeconds(); second += 6) {
       clock.advance(Duration.ofSeconds(6));
-      look(white);
+      poll(white);
     }
   }
 
   @Test
   void nobodyWinsByComingBackFirst() {
     play(white, "e2e4");
-    look(white);
-    look(black);
+    poll(white);
+    poll(black);
     clock.advance(Duration.ofHours(12));
-    assertThat(look(white).mayClaim()).isFalse();
-    look(black);
-    assertThat(look(white).isOtherHere()).isTrue();
+    assertThat(poll(white).mayClaim()).isFalse();
+    poll(black);
+    assertThat(poll(white).isOtherHere()).isTrue();
   }
 
   @Test
   void thePlayerToMoveCannotClaimThatTheOtherIsAway() {
-    look(black);
-    look(white);
+    poll(black);
+    poll(white);
     wait(CLAIM_AFTER.plusMinutes(1));
-    assertThat(look(white).mayClaim()).isFalse();
+    assertThat(poll(white).mayClaim()).isFalse();
   }
 
   @Test
@@ -314,7 +314,7 @@ class PeerGameServiceTest {
     play(white, "e2e4");
     accounts.remove(black.id());
     assertThat(game(white).other()).isEqualTo(new Player.Person(null, null));
-    assertThat(look(white).mayClaim()).isTrue();
+    assertThat(poll(white).mayClaim()).isTrue();
     ActingAs.run(white, () -> peers.claimAbandoned(game(white)));
     assertThat(outcome()).isEqualTo(new GameOutcome.Abandonment(Color.BLACK, false));
   }
@@ -349,16 +349,16 @@ class PeerGameServiceTest {
 
   @Test
   void signsReachTheOtherPlayerButNotInAFlood() {
-    look(white);
+    poll(white);
     for (int times = 0; times < 100; times++) {
       ActingAs.run(black, () -> peers.sign(game(black), GameSign.NICE_MOVE));
     }
-    assertThat(look(white).sign()).isEqualTo(GameSign.NICE_MOVE);
-    assertThat(look(white).signs()).isEqualTo(1);
-    assertThat(look(black).sign()).isNull();
+    assertThat(poll(white).sign()).isEqualTo(GameSign.NICE_MOVE);
+    assertThat(poll(white).signs()).isEqualTo(1);
+    assertThat(poll(black).sign()).isNull();
     clock.advance(Duration.ofSeconds(3));
     ActingAs.run(black, () -> peers.sign(game(black), GameSign.GOOD_GAME));
-    assertThat(look(white).sign()).isEqualTo(GameSign.GOOD_GAME);
+    assertThat(poll(white).sign()).isEqualTo(GameSign.GOOD_GAME);
   }
 
   @Test
@@ -412,28 +412,28 @@ class PeerGameServiceTest {
     PeerPair pair = new PeerPair(third.id(), white.id());
     GameId other = peers.start(schoolClass.value(), List.of(pair), null, CLAIM_AFTER).getFirst();
     play(white, "e2e4");
-    look(black);
+    poll(black);
 
-    List<SimulBoard> boards = boards(white, simul);
+    List<SimulGame> boards = boards(white, simul);
 
-    assertThat(boards).extracting(SimulBoard::id).containsExactly(id, other);
-    assertThat(boards).extracting(SimulBoard::opponent).containsExactly("Ben", "Chloé");
-    assertThat(boards).noneMatch(SimulBoard::isOwnTurn);
-    assertThat(look(black).isOtherHere()).isTrue();
+    assertThat(boards).extracting(SimulGame::id).containsExactly(id, other);
+    assertThat(boards).extracting(SimulGame::opponent).containsExactly("Ben", "Chloé");
+    assertThat(boards).noneMatch(SimulGame::isOwnTurn);
+    assertThat(poll(black).isOtherHere()).isTrue();
     clock.advance(Duration.ofMinutes(4));
-    look(black);
-    assertThat(look(black).isOtherHere()).isFalse();
+    poll(black);
+    assertThat(poll(black).isOtherHere()).isFalse();
     play(third, game(third, other), "d2d4");
     ActingAs.run(black, () -> games.resign(game(black)));
     boards = boards(white, simul);
-    assertThat(boards).extracting(SimulBoard::isOver).containsExactly(true, false);
-    assertThat(boards).extracting(SimulBoard::isOwnTurn).containsExactly(false, true);
+    assertThat(boards).extracting(SimulGame::isOver).containsExactly(true, false);
+    assertThat(boards).extracting(SimulGame::isOwnTurn).containsExactly(false, true);
     assertThat(boards.getFirst().result()).isEqualTo(PlayerResult.WON);
     assertThat(boards(pupil("David"), simul)).isEmpty();
   }
 
-  private List<SimulBoard> boards(Account player, SimulService simul) {
-    return ActingAs.<List<SimulBoard>, RuntimeException>call(
-        player, () -> simul.look(schoolClass.value()));
+  private List<SimulGame> boards(Account player, SimulService simul) {
+    return ActingAs.<List<SimulGame>, RuntimeException>call(
+        player, () -> simul.poll(schoolClass.value()));
   }
 }

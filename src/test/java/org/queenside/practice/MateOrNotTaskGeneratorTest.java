@@ -34,7 +34,7 @@ class MateOrNotTaskGeneratorTest {
       assertThat(board.hasMove(Color.BLACK)).isEqualTo(!mate);
       assertThat(task.info().orientation()).isEqualTo(Color.BLACK);
       TaskGeneratorsTest.assertSolvable(task);
-      moves.add(String.valueOf(task.past().lastMove()));
+      moves.add(String.valueOf(task.context().lastMove()));
     }
     // Without one of the pawns, Rc8 and Qd8 are no longer mate.
     assertThat(moves).isEqualTo(mate ? Set.of("c1c8", "h4d8") : Set.of("h4h7", "c1c8", "h4d8"));
@@ -63,7 +63,7 @@ class MateOrNotTaskGeneratorTest {
       var task =
           (Exercise.MateOrNot)
               MateOrNotTaskGenerator.make(puzzle, false, SeededRandom.of(seed), TEXT);
-      assertThat(String.valueOf(task.past().lastMove())).isEqualTo("d4d1");
+      assertThat(String.valueOf(task.context().lastMove())).isEqualTo("d4d1");
       TaskGeneratorsTest.assertSolvable(task);
     }
   }

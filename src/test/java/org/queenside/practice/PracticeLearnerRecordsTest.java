@@ -41,8 +41,8 @@ class PracticeLearnerRecordsTest {
     var learners =
         new LearnerRepository(database.jdbc(), database.transactions(), Clock.systemUTC());
     CurrentLearner current = TestAccounts.currentLearner(database, learners);
-    this.guest = new TestBrowser().request(current::enrol);
-    this.ada = new TestBrowser().request(current::enrol);
+    this.guest = new TestBrowser().request(current::findOrCreate);
+    this.ada = new TestBrowser().request(current::findOrCreate);
   }
 
   @Test

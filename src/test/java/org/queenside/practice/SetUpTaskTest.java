@@ -66,7 +66,7 @@ class SetUpTaskTest {
     Board start = Position.START.board();
     int turned = 0;
     for (Exercise task : tasks(Drill.FAULT)) {
-      var fault = (Exercise.FindFault) task;
+      var fault = (Exercise.FindSetUpMistake) task;
       if (fault.turned()) {
         turned++;
         assertThat(fault.pieces()).isEqualTo(start);
@@ -84,7 +84,7 @@ class SetUpTaskTest {
   void aFoundFaultIsNamed() {
     var task =
         tasks(Drill.FAULT).stream()
-            .map(Exercise.FindFault.class::cast)
+            .map(Exercise.FindSetUpMistake.class::cast)
             .filter(fault -> fault.pieces().at(Square.D1) == Piece.WHITE_KING)
             .filter(fault -> ExerciseRun.start(fault).scene().of() == 1)
             .findFirst()

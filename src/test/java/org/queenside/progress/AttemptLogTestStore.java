@@ -39,7 +39,7 @@ final class AttemptLogTestStore {
   }
 
   LearnerId newLearner() {
-    return new TestBrowser().request(currentLearner::enrol);
+    return new TestBrowser().request(currentLearner::findOrCreate);
   }
 
   Progress progress(LearnerId learner) {

@@ -50,7 +50,7 @@ class FullDiskTest {
 
   @Test
   void savingWorksAgainOnceTheDiskHasSpace() {
-    LearnerId learner = new TestBrowser().request(currentLearner::enrol);
+    LearnerId learner = new TestBrowser().request(currentLearner::findOrCreate);
     log.record(learner, Attempt.solved("rook/before", "a1a7", Effort.NONE, 3));
     Attempt attempt = Attempt.solved(ITEM, "a1a7", Effort.NONE, 2);
 

@@ -91,7 +91,7 @@ final class SchoolYearMeasurement {
         new ItemStateService(
             ProgressFixture.standings(database),
             new FinalStateRepository(database.jdbc(), database.transactions()),
-            new TypedAnswerRepository(database.jdbc()),
+            new PaperAnswerTimeRepository(database.jdbc()),
             Clock.systemUTC());
     var task = new Assignment(year.assignment(), year.schoolClass(), year.plan(), 1);
     List<Long> open = new ArrayList<>();

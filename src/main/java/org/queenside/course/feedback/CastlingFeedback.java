@@ -27,13 +27,13 @@ public final class CastlingFeedback {
    * @param before the position before the move, in which castling wasn't possible either
    * @param after the position after the move, with the same side to move
    */
-  public static AnswerOutcome stillRefused(Position before, Position after, RulingContext past) {
+  public static AnswerOutcome stillRefused(Position before, Position after, RulingContext context) {
     Move nearest =
         Arrays.stream(CastlingSide.values())
             .min(Comparator.comparingInt(side -> obstacles(before, side)))
             .map(side -> side.move(after.turn()))
             .orElseThrow();
-    return switch (Ruling.of(after, nearest, past)) {
+    return switch (Ruling.of(after, nearest, context)) {
       case Ruling.Illegal illegal ->
           new AnswerOutcome.Wrong(new Message.Refusal(illegal), BoardHighlights.NONE, null);
       case Ruling.Legal legal -> throw new IllegalArgumentException(legal + " castles");

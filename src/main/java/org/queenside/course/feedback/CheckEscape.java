@@ -17,7 +17,7 @@ import org.queenside.course.model.Misconception;
  *
  * @param how part of a sentence, as in "the king escapes to f8"
  */
-public record CheckEscape(Move move, Message how, BoardHighlights sketch) {
+public record CheckEscape(Move move, Message how, BoardHighlights highlights) {
 
   /**
    * Returns the most obvious way out: the king captures the checking piece or moves away, another

@@ -28,7 +28,7 @@ public final class MateFeedback {
     }
     CheckEscape escape = CheckEscape.plainest(after);
     return new AnswerOutcome.Wrong(
-        Message.coded("mate.escape", escape.how()), escape.sketch(), null);
+        Message.coded("mate.escape", escape.how()), escape.highlights(), null);
   }
 
   /** Answers a move that stalemates by mistake, which ends the game, whatever the goal was. */

@@ -15,10 +15,10 @@ import org.queenside.course.model.Message;
 /**
  * The proof that a position is mate: no square for the king, no capture and no block.
  *
- * @param sketch an arrow for the check, crosses on the king's squares, and frames around the pieces
- *     that guard them
+ * @param highlights an arrow for the check, crosses on the king's squares, and frames around the
+ *     pieces that guard them
  */
-public record MateProof(Message say, BoardHighlights sketch) {
+public record MateProof(Message say, BoardHighlights highlights) {
 
   /** Returns the proof for a position that is checkmate. */
   public static MateProof of(Position mate) {
@@ -26,7 +26,7 @@ public record MateProof(Message say, BoardHighlights sketch) {
     Square king = requireNonNull(mate.king(side));
     SquareSet flights = mate.attacks(king).minus(mate.pieces(side));
     BoardHighlights check = BoardHighlights.attack(mate.checkers(), king);
-    BoardHighlights sketch =
+    BoardHighlights highlights =
         new BoardHighlights(
             check.arrows(), guards(mate, king, flights), flights.minus(mate.checkers()));
     return new MateProof(
@@ -34,7 +34,7 @@ public record MateProof(Message say, BoardHighlights sketch) {
             "mate-or-not.why",
             Message.coded("mate-or-not.flights", flights.size(), flights),
             answers(mate, king)),
-        sketch);
+        highlights);
   }
 
   /**

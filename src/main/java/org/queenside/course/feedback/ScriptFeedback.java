@@ -36,14 +36,14 @@ public final class ScriptFeedback {
           after.isStalemate() ? Misconception.STALEMATE_WINS : null);
     }
     Move refutation = line.get(1).move();
-    BoardHighlights sketch = BoardHighlights.arrow(refutation);
+    BoardHighlights highlights = BoardHighlights.arrow(refutation);
     words.addAll(line.get(1).comments());
     if (words.isEmpty()) {
       Piece piece = requireNonNull(after.at(refutation.from()));
       return AnswerOutcome.wrong(
-          sketch, "script.refuted", piece, refutation.from(), refutation.to());
+          highlights, "script.refuted", piece, refutation.from(), refutation.to());
     }
-    return new AnswerOutcome.Wrong(Message.text(String.join(" ", words)), sketch, null);
+    return new AnswerOutcome.Wrong(Message.text(String.join(" ", words)), highlights, null);
   }
 
   /** Answers a move that the script doesn't mention. */

@@ -34,7 +34,7 @@ import org.queenside.course.print.PrintedTask;
 import org.queenside.course.question.JudgedOption;
 import org.queenside.course.question.QuestionOptions;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.QuestionSyntax;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.StartingPosition;
@@ -47,7 +47,7 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
       ExerciseField.of(
           "ask",
           SchemaType.STRING,
-          "A question the rules answer: " + String.join(", ", QuestionSyntax.FORMS) + ".");
+          "A question the rules answer: " + String.join(", ", QuestionSyntax.EXAMPLES) + ".");
 
   static final ExerciseField OPTIONS =
       ExerciseField.of(
@@ -74,7 +74,7 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
   }
 
   @Override
-  public Exercise.@Nullable Choose read(ExerciseFields fields) {
+  public Exercise.@Nullable Choose read(ExerciseYaml fields) {
     StartingPosition start = fields.startingFrom(fields.positionOrEmptyBoard());
     ExerciseInfo info = fields.info(start.position().turn());
     if (fields.has(ASK) == fields.has(OPTIONS)) {
@@ -91,10 +91,10 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
         fields.has(ASK) ? fields.value(ASK, QuestionSyntax::read) : plainQuestion(fields);
     return question == null
         ? null
-        : new Exercise.Choose(info, start.position(), start.past(), question);
+        : new Exercise.Choose(info, start.position(), start.context(), question);
   }
 
-  private static @Nullable Question plainQuestion(ExerciseFields fields) {
+  private static @Nullable Question plainQuestion(ExerciseYaml fields) {
     List<Question.PlainOption> options = new ArrayList<>();
     for (YamlFields option : fields.blocks(OPTIONS)) {
       options.add(
@@ -116,15 +116,15 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
   }
 
   @Override
-  public void lint(Exercise.Choose exercise, ExerciseFields fields) {
+  public void lint(Exercise.Choose exercise, ExerciseYaml fields) {
     QuestionLint.check(exercise, fields);
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.Choose exercise) {
+  public Stream<Answer.Try> answersForKey(String key, Exercise.Choose exercise) {
     return start(exercise).scene().options().isEmpty()
-        ? AnswerKeys.onSquare(key, Answer.Pick::new)
-        : AnswerKeys.option(key);
+        ? WrongAnswerKeys.onSquare(key, Answer.Pick::new)
+        : WrongAnswerKeys.option(key);
   }
 
   @Override
@@ -170,7 +170,7 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
     static State first(Exercise.Choose exercise) {
       SquareSet squares =
           exercise.question() instanceof Question.MostValuable
-              ? PieceValue.dearest(exercise.position(), exercise.position().turn().opposite())
+              ? PieceValue.mostValuable(exercise.position(), exercise.position().turn().opposite())
               : SquareSet.EMPTY;
       return new State(exercise, QuestionOptions.of(exercise), squares, false);
     }
@@ -181,7 +181,7 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
         return Verdict.ignored();
       }
       if (answer instanceof Answer.Choose(int option) && option >= 0 && option < choices.size()) {
-        return OptionAnswer.judge(
+        return OptionAnswerJudge.judge(
             choices.get(option), solved(), misconception(choices.get(option)));
       }
       if (answer instanceof Answer.Pick(Square square) && choices.isEmpty()) {
@@ -208,7 +208,7 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
       if (squares.contains(square)) {
         Message praise =
             Message.coded(
-                "dearest.right",
+                "most-valuable.right",
                 Objects.requireNonNull(piece),
                 square,
                 PieceValue.on(position, square));
@@ -218,7 +218,8 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
         return Verdict.wrong(cross, "mark.empty", square);
       }
       return piece.color() == side
-          ? Verdict.wrong(cross, "dearest.wrong", piece, square, PieceValue.on(position, square))
+          ? Verdict.wrong(
+              cross, "most-valuable.wrong", piece, square, PieceValue.on(position, square))
           : Verdict.wrong(cross, "mark.other-side", piece, square, side);
     }
 
@@ -230,7 +231,7 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
     public Scene scene() {
       Scene.Mode mode = choices.isEmpty() ? Scene.Mode.PICK : Scene.Mode.SHOW;
       return SceneBuilder.of(mode, exercise.info(), exercise.position())
-          .last(exercise.past().lastMove())
+          .last(exercise.context().lastMove())
           .options(choices.stream().map(JudgedOption::option).toList())
           .marks(complete ? squares : SquareSet.EMPTY)
           .circles(subject())
@@ -278,7 +279,7 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
       if (choices.isEmpty()) {
         return squares.stream().<Answer.Try>map(Answer.Pick::new).limit(1).toList();
       }
-      return OptionAnswer.solution(choices);
+      return OptionAnswerJudge.solution(choices);
     }
 
     @Override
@@ -293,7 +294,7 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
           : choices.stream()
               .filter(JudgedOption::right)
               .findFirst()
-              .map(JudgedOption::sketch)
+              .map(JudgedOption::highlights)
               .orElse(BoardHighlights.NONE);
     }
   }

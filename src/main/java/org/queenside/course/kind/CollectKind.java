@@ -10,7 +10,7 @@ import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.ValueParsers;
 
@@ -24,7 +24,7 @@ final class CollectKind extends SoloTaskKind<Exercise.Collect> {
   }
 
   @Override
-  public Exercise.Collect read(ExerciseFields fields) {
+  public Exercise.Collect read(ExerciseYaml fields) {
     Position position = fields.position();
     List<Square> stars = fields.values(STARS, ValueParsers::square);
     if (stars.isEmpty()) {
@@ -39,7 +39,7 @@ final class CollectKind extends SoloTaskKind<Exercise.Collect> {
   }
 
   @Override
-  public void lint(Exercise.Collect exercise, ExerciseFields fields) {
+  public void lint(Exercise.Collect exercise, ExerciseYaml fields) {
     Position position = exercise.position();
     SquareSet covered = exercise.stars().intersect(position.pieces(position.turn()));
     if (covered.isEmpty()) {

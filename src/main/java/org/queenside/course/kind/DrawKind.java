@@ -23,7 +23,7 @@ import org.queenside.course.print.Diagram;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.GameSyntax;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.ValueParsers;
@@ -57,7 +57,7 @@ final class DrawKind extends ExerciseKind<Exercise.Draw> {
   }
 
   @Override
-  public Exercise.@Nullable Draw read(ExerciseFields fields) {
+  public Exercise.@Nullable Draw read(ExerciseYaml fields) {
     Position start = fields.positionOrStart();
     ExerciseInfo info = fields.info(start.turn());
     PgnGame game = fields.has(SCORE) ? GameSyntax.score(fields, start) : null;
@@ -70,7 +70,7 @@ final class DrawKind extends ExerciseKind<Exercise.Draw> {
   }
 
   @Override
-  public void lint(Exercise.Draw exercise, ExerciseFields fields) {
+  public void lint(Exercise.Draw exercise, ExerciseYaml fields) {
     DryRun dryRun;
     try {
       dryRun = DryRun.of(exercise);
@@ -99,11 +99,11 @@ final class DrawKind extends ExerciseKind<Exercise.Draw> {
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.Draw exercise) {
+  public Stream<Answer.Try> answersForKey(String key, Exercise.Draw exercise) {
     if (key.equals("claim")) {
       return Stream.of(new Answer.Claim());
     }
-    return exercise.task().isQuestion() ? AnswerKeys.option(key) : AnswerKeys.moves(key);
+    return exercise.task().isQuestion() ? WrongAnswerKeys.option(key) : WrongAnswerKeys.moves(key);
   }
 
   /** The moves are printed, so the board shows the position after them. */

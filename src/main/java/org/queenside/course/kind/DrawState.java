@@ -67,7 +67,7 @@ record DrawState(
       case Answer.Claim _ -> exercise.task().isQuestion() ? Verdict.ignored() : claim();
       case Answer.Declare _ -> exercise.task() == DrawTask.CLAIM ? declare() : Verdict.ignored();
       case Answer.Play _, Answer.Typed _ ->
-          moves() ? MoveAnswer.judge(answer, now().position(), this::play) : Verdict.ignored();
+          moves() ? MoveAnswerJudge.judge(answer, now().position(), this::play) : Verdict.ignored();
       case Answer.Choose(int option) -> choose(option);
       case Answer.Pick _, Answer.Toggle _, Answer.Place _, Answer.Done _ -> Verdict.ignored();
     };
@@ -188,7 +188,7 @@ record DrawState(
     }
     JudgedOption choice = choices.get(option);
     Misconception shown = choice.misconception();
-    return OptionAnswer.judge(
+    return OptionAnswerJudge.judge(
         choice, solved(), shown == null ? exercise.info().onlyMisconception() : shown);
   }
 
@@ -254,7 +254,8 @@ record DrawState(
     return switch (exercise.task()) {
       case CLAIM -> claimSolution();
       case END -> IntStream.range(at, last()).<Answer.Try>mapToObj(_ -> new Answer.Next()).toList();
-      case TIMES, COUNT, STATUS -> OptionAnswer.solution(DrawOptions.of(exercise, games.getLast()));
+      case TIMES, COUNT, STATUS ->
+          OptionAnswerJudge.solution(DrawOptions.of(exercise, games.getLast()));
     };
   }
 

@@ -14,7 +14,7 @@ import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.Diagram;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 
 /**
  * Everything specific to one kind of exercise: how a lesson file describes it, what an author can
@@ -72,12 +72,12 @@ public abstract class ExerciseKind<E extends Exercise> {
   }
 
   /** Returns whether the fields describe this kind rather than another one with the same word. */
-  boolean isDescribedBy(ExerciseFields fields) {
+  boolean isDescribedBy(ExerciseYaml fields) {
     return true;
   }
 
   /** Reads an exercise, or adds every problem to the list and returns null. */
-  public abstract @Nullable E read(ExerciseFields fields);
+  public abstract @Nullable E read(ExerciseYaml fields);
 
   /** Returns the exercise's initial state. */
   public final ExerciseState start(E exercise) {
@@ -85,15 +85,15 @@ public abstract class ExerciseKind<E extends Exercise> {
   }
 
   /** Reports the author's mistakes, as far as the rules can prove them. */
-  public void lint(E exercise, ExerciseFields fields) {}
+  public void lint(E exercise, ExerciseYaml fields) {}
 
   /**
    * Returns the answers that a key of {@code wrong:} means.
    *
    * @param key a square, a move, the number of an option, or what the learner may type
    */
-  public Stream<Answer.Try> answersNamed(String key, E exercise) {
-    return AnswerKeys.moves(key);
+  public Stream<Answer.Try> answersForKey(String key, E exercise) {
+    return WrongAnswerKeys.moves(key);
   }
 
   /** Returns the key of the last hint, which shows squares on the board. */
@@ -115,7 +115,7 @@ public abstract class ExerciseKind<E extends Exercise> {
   }
 
   /** Returns whether the learner only tries things out, so no try costs a star. */
-  public boolean isFreeOfCost() {
+  public boolean areTriesFree() {
     return false;
   }
 
@@ -147,7 +147,7 @@ public abstract class ExerciseKind<E extends Exercise> {
    * Returns whether the board alone says if an answer was right. It can't if several things are
    * asked in turn; then a logged answer can't be judged again.
    */
-  public boolean isJudgedFromBoard() {
+  public boolean canReplayLoggedAnswers() {
     return true;
   }
 }

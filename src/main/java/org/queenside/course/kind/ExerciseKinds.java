@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 
 /** All kinds of exercises. */
 public final class ExerciseKinds {
@@ -24,13 +24,13 @@ public final class ExerciseKinds {
   private static final MateLoneKingKind MATE_LONE_KING = new MateLoneKingKind();
   private static final WinMiniGameKind WIN_MINI_GAME = new WinMiniGameKind();
   private static final SetUpKind SET_UP = new SetUpKind();
-  private static final FindFaultKind FIND_FAULT = new FindFaultKind();
+  private static final FindSetUpMistakeKind FIND_FAULT = new FindSetUpMistakeKind();
   private static final TurnBoardKind TURN_BOARD = new TurnBoardKind();
   private static final ChooseKind CHOOSE = new ChooseKind();
   private static final ReplayKind REPLAY = new ReplayKind();
   private static final WriteMovesKind WRITE_MOVES = new WriteMovesKind();
-  private static final PlaySheetKind PLAY_SHEET = new PlaySheetKind();
-  private static final SheetFaultKind SHEET_FAULT = new SheetFaultKind();
+  private static final PlayScoreSheetKind PLAY_SHEET = new PlayScoreSheetKind();
+  private static final FindScoreSheetMistakeKind SHEET_FAULT = new FindScoreSheetMistakeKind();
   private static final DrawKind DRAW = new DrawKind();
 
   private static final List<ExerciseKind<?>> ALL =
@@ -79,13 +79,13 @@ public final class ExerciseKinds {
           case Exercise.MateLoneKing _ -> MATE_LONE_KING;
           case Exercise.WinMiniGame _ -> WIN_MINI_GAME;
           case Exercise.SetUp _ -> SET_UP;
-          case Exercise.FindFault _ -> FIND_FAULT;
+          case Exercise.FindSetUpMistake _ -> FIND_FAULT;
           case Exercise.TurnBoard _ -> TURN_BOARD;
           case Exercise.Choose _ -> CHOOSE;
           case Exercise.Replay _ -> REPLAY;
           case Exercise.WriteMoves _ -> WRITE_MOVES;
-          case Exercise.PlaySheet _ -> PLAY_SHEET;
-          case Exercise.SheetFault _ -> SHEET_FAULT;
+          case Exercise.PlayScoreSheet _ -> PLAY_SHEET;
+          case Exercise.FindScoreSheetMistake _ -> SHEET_FAULT;
           case Exercise.Draw _ -> DRAW;
         };
   }
@@ -116,7 +116,7 @@ public final class ExerciseKinds {
    * @param word one of {@link #words()}
    * @param fields the other fields, which decide between two kinds with the same word
    */
-  public static ExerciseKind<?> describedBy(String word, ExerciseFields fields) {
+  public static ExerciseKind<?> describedBy(String word, ExerciseYaml fields) {
     return ALL.reversed().stream()
         .filter(kind -> kind.word().equals(word) && kind.isDescribedBy(fields))
         .findFirst()

@@ -30,7 +30,7 @@ import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
@@ -51,17 +51,17 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
   }
 
   @Override
-  public Exercise.@Nullable FindAll read(ExerciseFields fields) {
+  public Exercise.@Nullable FindAll read(ExerciseYaml fields) {
     StartingPosition start = fields.startingFrom(fields.position());
     ExerciseInfo info = fields.info(start.position().turn());
     MoveKind wanted = fields.required(ALL, "answers", ValueParsers::moveKind);
     return wanted == null
         ? null
-        : new Exercise.FindAll(info, start.position(), start.past(), wanted);
+        : new Exercise.FindAll(info, start.position(), start.context(), wanted);
   }
 
   @Override
-  public void lint(Exercise.FindAll exercise, ExerciseFields fields) {
+  public void lint(Exercise.FindAll exercise, ExerciseYaml fields) {
     List<Move> right = exercise.wanted().in(exercise.position());
     if (exercise.wanted() == MoveKind.ANSWERS && !exercise.position().isCheck()) {
       fields.problem(ALL, "there is no check to answer", "Change the position");
@@ -110,7 +110,7 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
     public Verdict judge(Answer.Try answer) {
       return complete()
           ? Verdict.ignored()
-          : MoveAnswer.judge(answer, exercise.position(), exercise.past(), this::judge);
+          : MoveAnswerJudge.judge(answer, exercise.position(), exercise.context(), this::judge);
     }
 
     private Verdict judge(Ruling.Legal legal) {
@@ -192,7 +192,8 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
     public Scene scene() {
       List<Arrow> arrows =
           found.stream().map(move -> new Arrow(move.from(), move.to())).distinct().toList();
-      return SceneBuilder.moving(exercise.info(), exercise.position(), exercise.past().lastMove())
+      return SceneBuilder.moving(
+              exercise.info(), exercise.position(), exercise.context().lastMove())
           .arrows(arrows)
           .progress(found.size(), wanted.size())
           .scene();

@@ -22,7 +22,7 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.ValueParsers;
 
 /** Finding squares by name. */
@@ -32,7 +32,7 @@ final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   }
 
   @Override
-  public Exercise.@Nullable FindSquares read(ExerciseFields fields) {
+  public Exercise.@Nullable FindSquares read(ExerciseYaml fields) {
     Position position = fields.positionOrEmptyBoard();
     ExerciseInfo info = fields.info(position.turn());
     List<Square> squares = fields.values(FIND, ValueParsers::square);
@@ -47,8 +47,8 @@ final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.FindSquares exercise) {
-    return AnswerKeys.onSquare(key, Answer.Pick::new);
+  public Stream<Answer.Try> answersForKey(String key, Exercise.FindSquares exercise) {
+    return WrongAnswerKeys.onSquare(key, Answer.Pick::new);
   }
 
   @Override
@@ -57,7 +57,7 @@ final class FindSquaresKind extends ExerciseKind<Exercise.FindSquares> {
   }
 
   @Override
-  public boolean isJudgedFromBoard() {
+  public boolean canReplayLoggedAnswers() {
     return false;
   }
 

@@ -20,7 +20,7 @@ import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.SquareRuleSyntax;
 
@@ -41,7 +41,7 @@ final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
   }
 
   @Override
-  public Exercise.@Nullable MarkSquares read(ExerciseFields fields) {
+  public Exercise.@Nullable MarkSquares read(ExerciseYaml fields) {
     Position position = fields.positionOrEmptyBoard();
     ExerciseInfo info = fields.info(position.turn());
     SquareRule rule =
@@ -50,15 +50,15 @@ final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
   }
 
   @Override
-  public void lint(Exercise.MarkSquares exercise, ExerciseFields fields) {
+  public void lint(Exercise.MarkSquares exercise, ExerciseYaml fields) {
     if (exercise.rule().squares(exercise.position()).isEmpty()) {
       fields.problem(MARK, "no square fits", "Change the position or what is to be marked");
     }
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.MarkSquares exercise) {
-    return AnswerKeys.onSquare(key, Answer.Toggle::new);
+  public Stream<Answer.Try> answersForKey(String key, Exercise.MarkSquares exercise) {
+    return WrongAnswerKeys.onSquare(key, Answer.Toggle::new);
   }
 
   @Override
@@ -67,7 +67,7 @@ final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
   }
 
   @Override
-  public boolean isJudgedFromBoard() {
+  public boolean canReplayLoggedAnswers() {
     return false;
   }
 

@@ -25,7 +25,7 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.play.LoneKingTablebase;
 
 /** Mating a lone king against the best defence. */
@@ -35,7 +35,7 @@ final class MateLoneKingKind extends ExerciseKind<Exercise.MateLoneKing> {
   }
 
   @Override
-  public Exercise.MateLoneKing read(ExerciseFields fields) {
+  public Exercise.MateLoneKing read(ExerciseYaml fields) {
     if (fields.has(STRENGTH)) {
       fields.problem(STRENGTH, "only a mini-game has a strength", "Remove it, or add 'game'");
     }
@@ -44,7 +44,7 @@ final class MateLoneKingKind extends ExerciseKind<Exercise.MateLoneKing> {
   }
 
   @Override
-  public void lint(Exercise.MateLoneKing exercise, ExerciseFields fields) {
+  public void lint(Exercise.MateLoneKing exercise, ExerciseYaml fields) {
     if (!LoneKingTablebase.covers(exercise.position())
         || !(Fen.read(exercise.position().toString()).position() instanceof PositionResult.Valid)) {
       fields.problem(
@@ -82,7 +82,7 @@ final class MateLoneKingKind extends ExerciseKind<Exercise.MateLoneKing> {
     public Verdict judge(Answer.Try answer) {
       return complete()
           ? Verdict.ignored()
-          : MoveAnswer.judge(answer, game.position(), this::judge);
+          : MoveAnswerJudge.judge(answer, game.position(), this::judge);
     }
 
     private Verdict judge(Move move) {
@@ -116,12 +116,12 @@ final class MateLoneKingKind extends ExerciseKind<Exercise.MateLoneKing> {
     private static @Nullable Verdict slip(Game after, Move reply) {
       Position position = after.position();
       Color king = position.turn();
-      BoardHighlights sketch = BoardHighlights.arrow(reply);
+      BoardHighlights highlights = BoardHighlights.arrow(reply);
       if (LoneKingTablebase.movesToMate(position).isEmpty()) {
         Piece lost = position.at(reply.to());
         return lost == null
-            ? Verdict.wrong(sketch, "play.slip", reply.to())
-            : Verdict.wrong(sketch, "play.lost", lost, reply.to());
+            ? Verdict.wrong(highlights, "play.slip", reply.to())
+            : Verdict.wrong(highlights, "play.lost", lost, reply.to());
       }
       List<DrawClaim> claims = new ArrayList<>(after.claims());
       claims.addAll(after.claims(reply));

@@ -21,7 +21,7 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.StartingPosition;
 
 /** Judging whether a check is mate or there is a way out. */
@@ -31,22 +31,22 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
   }
 
   @Override
-  public Exercise.MateOrNot read(ExerciseFields fields) {
+  public Exercise.MateOrNot read(ExerciseYaml fields) {
     StartingPosition start = fields.startingFrom(fields.position());
     ExerciseInfo info = fields.info(start.position().turn());
-    return new Exercise.MateOrNot(info, start.position(), start.past());
+    return new Exercise.MateOrNot(info, start.position(), start.context());
   }
 
   @Override
-  public void lint(Exercise.MateOrNot exercise, ExerciseFields fields) {
+  public void lint(Exercise.MateOrNot exercise, ExerciseYaml fields) {
     if (!exercise.position().isCheck()) {
       fields.problem(POSITION, "the side to move is not in check", "Change the position");
     }
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.MateOrNot exercise) {
-    return AnswerKeys.option(key);
+  public Stream<Answer.Try> answersForKey(String key, Exercise.MateOrNot exercise) {
+    return WrongAnswerKeys.option(key);
   }
 
   @Override
@@ -80,9 +80,9 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
    * way out next.
    *
    * @param position the position of the exercise, or the one after the way out
-   * @param past what led to it
+   * @param context what led to it
    */
-  record State(Exercise.MateOrNot exercise, Step step, Position position, RulingContext past)
+  record State(Exercise.MateOrNot exercise, Step step, Position position, RulingContext context)
       implements ExerciseState {
 
     /** What the learner does next. */
@@ -103,7 +103,7 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
             Option.of(Message.coded("mate-or-not.not-mate")));
 
     static State first(Exercise.MateOrNot exercise) {
-      return new State(exercise, Step.JUDGE, exercise.position(), exercise.past());
+      return new State(exercise, Step.JUDGE, exercise.position(), exercise.context());
     }
 
     @Override
@@ -113,7 +113,7 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
             answer instanceof Answer.Choose(int option) && (option == MATE || option == NOT_MATE)
                 ? claim(option == MATE)
                 : Verdict.ignored();
-        case WAY_OUT -> MoveAnswer.judge(answer, position, past, this::out);
+        case WAY_OUT -> MoveAnswerJudge.judge(answer, position, context, this::out);
         case DONE -> Verdict.ignored();
       };
     }
@@ -122,8 +122,8 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
       if (position.isCheckmate()) {
         MateProof why = MateProof.of(position);
         return mate
-            ? new Verdict.Right(to(Step.DONE), null, why.say(), why.sketch())
-            : Verdict.wrong(why.say(), why.sketch(), null);
+            ? new Verdict.Right(to(Step.DONE), null, why.say(), why.highlights())
+            : Verdict.wrong(why.say(), why.highlights(), null);
       }
       if (!mate) {
         return Verdict.noted(to(Step.WAY_OUT), Message.coded("mate-or-not.right"));
@@ -131,18 +131,18 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
       CheckEscape escape = CheckEscape.plainest(position);
       return Verdict.wrong(
           Message.coded("mate.escape", escape.how()),
-          escape.sketch(),
+          escape.highlights(),
           CheckEscape.overlooked(position));
     }
 
     private Verdict out(Ruling.Legal legal) {
       return Verdict.praised(
-          new State(exercise, Step.DONE, legal.after(), past.then(legal.move())),
+          new State(exercise, Step.DONE, legal.after(), context.then(legal.move())),
           Message.coded("mate-or-not.out", CheckEscape.by(position, legal.move()).how()));
     }
 
     private State to(Step next) {
-      return new State(exercise, next, position, past);
+      return new State(exercise, next, position, context);
     }
 
     @Override
@@ -160,7 +160,7 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
                 .options(OPTIONS)
                 .scene();
         case WAY_OUT ->
-            SceneBuilder.moving(info, position, past.lastMove())
+            SceneBuilder.moving(info, position, context.lastMove())
                 .prompt(Message.coded("mate-or-not.prompt.out", position.turn()))
                 .scene();
         // If it is mate, the answer stays beside the board; after a way out, it no longer matters.
@@ -169,7 +169,7 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
     }
 
     private SceneBuilder still() {
-      return SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), position).last(past.lastMove());
+      return SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), position).last(context.lastMove());
     }
 
     @Override
@@ -190,8 +190,8 @@ final class MateOrNotKind extends ExerciseKind<Exercise.MateOrNot> {
         return BoardHighlights.NONE;
       }
       return position.isCheckmate()
-          ? MateProof.of(position).sketch()
-          : CheckEscape.plainest(position).sketch();
+          ? MateProof.of(position).highlights()
+          : CheckEscape.plainest(position).highlights();
     }
   }
 }

@@ -26,7 +26,7 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.ValueParsers;
 
 /** Naming lit squares. */
@@ -36,12 +36,12 @@ final class NameSquaresKind extends ExerciseKind<Exercise.NameSquares> {
   }
 
   @Override
-  boolean isDescribedBy(ExerciseFields fields) {
+  boolean isDescribedBy(ExerciseYaml fields) {
     return fields.has(NAME) && !fields.has(FIND);
   }
 
   @Override
-  public Exercise.NameSquares read(ExerciseFields fields) {
+  public Exercise.NameSquares read(ExerciseYaml fields) {
     Position position = fields.positionOrEmptyBoard();
     ExerciseInfo info = fields.info(position.turn());
     List<Square> squares = fields.values(NAME, ValueParsers::square);
@@ -52,7 +52,7 @@ final class NameSquaresKind extends ExerciseKind<Exercise.NameSquares> {
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.NameSquares exercise) {
+  public Stream<Answer.Try> answersForKey(String key, Exercise.NameSquares exercise) {
     return Stream.of(new Answer.Typed(key));
   }
 
@@ -62,7 +62,7 @@ final class NameSquaresKind extends ExerciseKind<Exercise.NameSquares> {
   }
 
   @Override
-  public boolean isJudgedFromBoard() {
+  public boolean canReplayLoggedAnswers() {
     return false;
   }
 

@@ -11,13 +11,13 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Question;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 
 /** Checks that a question has exactly one answer in its position. */
 final class QuestionLint {
   private QuestionLint() {}
 
-  static void check(Exercise.Choose exercise, ExerciseFields fields) {
+  static void check(Exercise.Choose exercise, ExerciseYaml fields) {
     String nonsense = nonsense(exercise);
     if (nonsense != null) {
       fields.problem(ChooseKind.ASK, nonsense, "Change the question or the position");
@@ -30,7 +30,8 @@ final class QuestionLint {
     }
     long right = dryRun.rightOptions();
     if (right != 1) {
-      fields.problem(field, right + " options are right", "Ask a question with exactly one right option");
+      fields.problem(
+          field, right + " options are right", "Ask a question with exactly one right option");
     }
     if (!dryRun.hasDifferentOptions()) {
       fields.problem(field, "two options are the same", "Make every option different");

@@ -22,7 +22,7 @@ import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.GoalSyntax;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.StartingPosition;
@@ -53,7 +53,7 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
   }
 
   @Override
-  public Exercise.@Nullable ReachGoal read(ExerciseFields fields) {
+  public Exercise.@Nullable ReachGoal read(ExerciseYaml fields) {
     StartingPosition start = fields.startingFrom(fields.position());
     ExerciseInfo info = fields.info(start.position().turn());
     Goal goal = fields.required(GOAL, "reach d5", GoalSyntax::read);
@@ -61,11 +61,11 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
     int moves = fields.number(MOVES, 1, MOST_MOVES, replies.size() + 1);
     return goal == null
         ? null
-        : new Exercise.ReachGoal(info, start.position(), start.past(), goal, moves, replies);
+        : new Exercise.ReachGoal(info, start.position(), start.context(), goal, moves, replies);
   }
 
   @Override
-  public void lint(Exercise.ReachGoal exercise, ExerciseFields fields) {
+  public void lint(Exercise.ReachGoal exercise, ExerciseYaml fields) {
     DryRun dryRun = DryRun.of(exercise);
     List<Move> way = dryRun.solutionMoves();
     if (way.isEmpty()) {

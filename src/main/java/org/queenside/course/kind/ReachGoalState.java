@@ -27,26 +27,29 @@ import org.queenside.course.model.Scene;
  * The state of {@link Exercise.ReachGoal}.
  *
  * @param position the position, with the learner to move unless the goal is reached
- * @param past what led to the position
+ * @param context what led to the position
  * @param moves the number of moves the learner has made
  * @param made the learner's move and the reply that led here, to show them
  */
 record ReachGoalState(
     Exercise.ReachGoal exercise,
     Position position,
-    RulingContext past,
+    RulingContext context,
     int moves,
     List<Move> made,
     boolean complete)
     implements ExerciseState {
 
   static ReachGoalState first(Exercise.ReachGoal exercise) {
-    return new ReachGoalState(exercise, exercise.position(), exercise.past(), 0, List.of(), false);
+    return new ReachGoalState(
+        exercise, exercise.position(), exercise.context(), 0, List.of(), false);
   }
 
   @Override
   public Verdict judge(Answer.Try answer) {
-    return complete ? Verdict.ignored() : MoveAnswer.judge(answer, position, past, this::judge);
+    return complete
+        ? Verdict.ignored()
+        : MoveAnswerJudge.judge(answer, position, context, this::judge);
   }
 
   private Verdict judge(Ruling.Legal legal) {
@@ -75,7 +78,7 @@ record ReachGoalState(
     }
     return next != null && exercise.goal() instanceof Goal.Castle && kingIsAtHome(next.position())
         ? new Verdict.Rejected(
-            CastlingFeedback.stillRefused(position, next.position(), next.past()))
+            CastlingFeedback.stillRefused(position, next.position(), next.context()))
         : Verdict.wrong(BoardHighlights.crossing(legal.move().to()), "goal.dead-end", left);
   }
 
@@ -102,7 +105,7 @@ record ReachGoalState(
     Position again = after.withTurn(position.turn());
     return again.isLegal(Move.of(move.to(), star))
         ? new Verdict.Detour(
-            new ReachGoalState(exercise, again, past.then(move), moves, List.of(move), false),
+            new ReachGoalState(exercise, again, context.then(move), moves, List.of(move), false),
             Message.coded("goal.detour", piece, move.to(), star))
         : null;
   }
@@ -118,7 +121,8 @@ record ReachGoalState(
   @Nullable ReachGoalState after(Move move) {
     Position after = position.play(move);
     if (exercise.goal().met(position, move, after)) {
-      return new ReachGoalState(exercise, after, past.then(move), moves + 1, List.of(move), true);
+      return new ReachGoalState(
+          exercise, after, context.then(move), moves + 1, List.of(move), true);
     }
     if (moves + 1 >= exercise.moves()) {
       return null;
@@ -129,7 +133,7 @@ record ReachGoalState(
           ? new ReachGoalState(
               exercise,
               after.play(reply),
-              past.then(move).then(reply),
+              context.then(move).then(reply),
               moves + 1,
               List.of(move, reply),
               false)
@@ -140,7 +144,7 @@ record ReachGoalState(
         : new ReachGoalState(
             exercise,
             after.withTurn(position.turn()),
-            past.then(move),
+            context.then(move),
             moves + 1,
             List.of(move),
             false);
@@ -154,7 +158,7 @@ record ReachGoalState(
   @Override
   public Scene scene() {
     SceneBuilder draft =
-        SceneBuilder.moving(exercise.info(), position, past.lastMove())
+        SceneBuilder.moving(exercise.info(), position, context.lastMove())
             .moves(made.stream().skip(1).toList());
     if (!complete) {
       draft.stars(exercise.goal().stars());

@@ -15,7 +15,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.TextLint;
 import org.queenside.course.syntax.ValueParsers;
@@ -41,7 +41,7 @@ final class ReadKind extends ExerciseKind<Exercise.Read> {
   }
 
   @Override
-  public Exercise.Read read(ExerciseFields fields) {
+  public Exercise.Read read(ExerciseYaml fields) {
     Position position = fields.positionOrEmptyBoard();
     List<DemoStep> steps = new ArrayList<>();
     for (YamlFields step : fields.blocks(STEPS)) {
@@ -62,7 +62,7 @@ final class ReadKind extends ExerciseKind<Exercise.Read> {
   }
 
   @Override
-  public void lint(Exercise.Read exercise, ExerciseFields fields) {
+  public void lint(Exercise.Read exercise, ExerciseYaml fields) {
     try {
       start(exercise);
     } catch (IllegalArgumentException illegal) {
@@ -73,7 +73,7 @@ final class ReadKind extends ExerciseKind<Exercise.Read> {
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.Read exercise) {
+  public Stream<Answer.Try> answersForKey(String key, Exercise.Read exercise) {
     return Stream.of();
   }
 

@@ -16,8 +16,8 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
 import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
-import org.queenside.course.syntax.ExerciseFields;
-import org.queenside.course.syntax.ScoredGame;
+import org.queenside.course.syntax.AnnotatedGame;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.TextLint;
 
 /** Going through a game. */
@@ -27,20 +27,20 @@ final class ReplayKind extends ExerciseKind<Exercise.Replay> {
   }
 
   @Override
-  public Exercise.@Nullable Replay read(ExerciseFields fields) {
-    ScoredGame game = ScoredGame.read(fields);
+  public Exercise.@Nullable Replay read(ExerciseYaml fields) {
+    AnnotatedGame game = AnnotatedGame.read(fields);
     return game == null
         ? null
         : new Exercise.Replay(game.info(), game.score(), game.remarks(), game.notation());
   }
 
   @Override
-  public void lint(Exercise.Replay exercise, ExerciseFields fields) {
+  public void lint(Exercise.Replay exercise, ExerciseYaml fields) {
     exercise.remarks().values().forEach(remark -> TextLint.check(SCORE, remark, fields));
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.Replay exercise) {
+  public Stream<Answer.Try> answersForKey(String key, Exercise.Replay exercise) {
     return Stream.of();
   }
 

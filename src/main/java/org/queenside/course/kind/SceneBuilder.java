@@ -49,21 +49,21 @@ final class SceneBuilder {
 
   /** Starts with a board and its side to move, and shows a check. */
   static SceneBuilder of(Scene.Mode mode, ExerciseInfo info, Position position) {
-    SceneBuilder draft = new SceneBuilder(mode, info, position.board());
-    draft.position = position;
-    draft.turn = position.turn();
-    draft.check = position.isCheck() ? position.king(position.turn()) : null;
-    return draft;
+    SceneBuilder builder = new SceneBuilder(mode, info, position.board());
+    builder.position = position;
+    builder.turn = position.turn();
+    builder.check = position.isCheck() ? position.king(position.turn()) : null;
+    return builder;
   }
 
   /** Starts with a board on which the learner moves, with dots if the author asks for them. */
   static SceneBuilder moving(ExerciseInfo info, Position position, @Nullable Move last) {
-    SceneBuilder draft = of(Scene.Mode.MOVE, info, position);
-    draft.last = last;
+    SceneBuilder builder = of(Scene.Mode.MOVE, info, position);
+    builder.last = last;
     if (info.dots()) {
-      draft.targets = position.targets();
+      builder.targets = position.targets();
     }
-    return draft;
+    return builder;
   }
 
   /** Hides the check if the learner is asked about it. */

@@ -30,7 +30,7 @@ import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.ScriptSyntax;
 import org.queenside.course.syntax.StartingPosition;
@@ -50,7 +50,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
   }
 
   @Override
-  public Exercise.@Nullable Script read(ExerciseFields fields) {
+  public Exercise.@Nullable Script read(ExerciseYaml fields) {
     StartingPosition start = fields.startingFrom(fields.positionOrStart());
     Color turn = start.position().turn();
     Set<Color> chosen = fields.value(SIDE, ValueParsers::sides);
@@ -60,11 +60,11 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
         fields.required(SCRIPT, "1. e4 e5", text -> ScriptSyntax.read(text, start.position()));
     return line == null
         ? null
-        : new Exercise.Script(info, start.position(), start.past(), sides, line);
+        : new Exercise.Script(info, start.position(), start.context(), sides, line);
   }
 
   @Override
-  public void lint(Exercise.Script exercise, ExerciseFields fields) {
+  public void lint(Exercise.Script exercise, ExerciseYaml fields) {
     if (start(exercise).complete()) {
       fields.problem(SCRIPT, "the learner has no move", "Add moves, or change 'side'");
     } else {
@@ -112,7 +112,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
    * The state of {@link Exercise.Script}. The other side's replies follow the line.
    *
    * @param position the position, with the learner to move unless the line has ended
-   * @param past what led to the position
+   * @param context what led to the position
    * @param rest the rest of the line, starting with the learner's move
    * @param done the number of moves the learner has made
    * @param replies the moves of the other side that led here, to show them
@@ -121,7 +121,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
   record State(
       Exercise.Script exercise,
       Position position,
-      RulingContext past,
+      RulingContext context,
       List<PgnNode> rest,
       int done,
       List<Move> replies,
@@ -129,8 +129,8 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
       implements ExerciseState {
 
     static State first(Exercise.Script exercise) {
-      RulingContext past = exercise.past().triedBy(exercise.sides());
-      return arrive(exercise, exercise.position(), past, exercise.line(), 0, List.of());
+      RulingContext context = exercise.context().triedBy(exercise.sides());
+      return arrive(exercise, exercise.position(), context, exercise.line(), 0, List.of());
     }
 
     /** Returns the state after the following replies. */
@@ -142,7 +142,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
         int done,
         List<String> comments) {
       Position position = start;
-      RulingContext past = pastOfStart;
+      RulingContext context = pastOfStart;
       List<Move> replies = new ArrayList<>();
       List<String> said = new ArrayList<>(comments);
       int next = 0;
@@ -152,19 +152,21 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
         said.addAll(reply.before());
         said.addAll(reply.comments());
         position = position.play(reply.move());
-        past = past.then(reply.move());
+        context = context.then(reply.move());
       }
       List<PgnNode> rest = line.subList(next, line.size());
       if (!rest.isEmpty()) {
         said.addAll(rest.getFirst().before());
       }
       String comment = said.isEmpty() ? null : String.join(" ", said);
-      return new State(exercise, position, past, rest, done, List.copyOf(replies), comment);
+      return new State(exercise, position, context, rest, done, List.copyOf(replies), comment);
     }
 
     @Override
     public Verdict judge(Answer.Try answer) {
-      return complete() ? Verdict.ignored() : MoveAnswer.judge(answer, position, past, this::judge);
+      return complete()
+          ? Verdict.ignored()
+          : MoveAnswerJudge.judge(answer, position, context, this::judge);
     }
 
     private Verdict judge(Ruling.Legal legal) {
@@ -188,7 +190,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
           arrive(
               exercise,
               position.play(node.move()),
-              past.then(node.move()),
+              context.then(node.move()),
               line.subList(1, line.size()),
               done + 1,
               node.comments());
@@ -208,7 +210,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
 
     @Override
     public Scene scene() {
-      return SceneBuilder.moving(exercise.info(), position, past.lastMove())
+      return SceneBuilder.moving(exercise.info(), position, context.lastMove())
           .moves(replies)
           .progress(done, done + learnersMoves().size())
           .prompt(done == 0 && comment != null ? Message.text(comment) : null)

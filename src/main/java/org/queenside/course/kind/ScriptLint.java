@@ -8,20 +8,20 @@ import org.queenside.chess.San;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ScriptMoves;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.TextLint;
 
 /** Checks that a script can be played to its end, and that no better move is left out. */
 final class ScriptLint {
   private final Exercise.Script script;
-  private final ExerciseFields fields;
+  private final ExerciseYaml fields;
 
-  private ScriptLint(Exercise.Script script, ExerciseFields fields) {
+  private ScriptLint(Exercise.Script script, ExerciseYaml fields) {
     this.script = script;
     this.fields = fields;
   }
 
-  static void check(Exercise.Script script, ExerciseFields fields) {
+  static void check(Exercise.Script script, ExerciseYaml fields) {
     new ScriptLint(script, fields).line(script.line(), script.position());
   }
 

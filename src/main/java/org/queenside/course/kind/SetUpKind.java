@@ -23,7 +23,7 @@ import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.Diagram;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.ValueParsers;
 
@@ -55,7 +55,7 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
   }
 
   @Override
-  public Exercise.SetUp read(ExerciseFields fields) {
+  public Exercise.SetUp read(ExerciseYaml fields) {
     Board given = board(fields.value(GIVEN, ValueParsers::placement));
     Board target = board(fields.required(TARGET, "8/8/8/8/8/8/8/R6R", ValueParsers::placement));
     checkTray(fields, given, target);
@@ -68,7 +68,7 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
   }
 
   /** The tray follows from the target; the file lists it only for its readers. */
-  private static void checkTray(ExerciseFields fields, Board given, Board target) {
+  private static void checkTray(ExerciseYaml fields, Board given, Board target) {
     List<Piece> tray = fields.values(PLACE, ValueParsers::piece);
     for (Piece piece : Piece.values()) {
       boolean missing = target.pieces(piece).size() > given.pieces(piece).size();
@@ -84,7 +84,7 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
   }
 
   @Override
-  public void lint(Exercise.SetUp exercise, ExerciseFields fields) {
+  public void lint(Exercise.SetUp exercise, ExerciseYaml fields) {
     if (exercise.given().equals(exercise.target())) {
       fields.problem(GIVEN, "nothing is left to place", "Remove pieces from 'given'");
     }
@@ -94,10 +94,11 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.SetUp exercise) {
+  public Stream<Answer.Try> answersForKey(String key, Exercise.SetUp exercise) {
     return start(exercise).scene().tray().keySet().stream()
         .flatMap(
-            piece -> AnswerKeys.onSquare(key, square -> new Answer.Place(square, piece, null)));
+            piece ->
+                WrongAnswerKeys.onSquare(key, square -> new Answer.Place(square, piece, null)));
   }
 
   @Override

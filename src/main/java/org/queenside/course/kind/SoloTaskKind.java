@@ -13,7 +13,7 @@ import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 
 /** The base class for exercises in which one side makes all the moves. */
 abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E> {
@@ -22,7 +22,7 @@ abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E>
   }
 
   @Override
-  public void lint(E exercise, ExerciseFields fields) {
+  public void lint(E exercise, ExerciseYaml fields) {
     if (start(exercise).complete()) {
       fields.problem(POSITION, "there is nothing to capture", "Add pieces of the other side");
       return;
@@ -33,11 +33,13 @@ abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E>
           fields.problem(KIND, "it can't be done", "Change the position or the stars");
       case SoloTaskRoute.Unknown _ ->
           fields.problem(
-              KIND, "there are too many positions to check", "Remove pieces that can move, or stars");
+              KIND,
+              "there are too many positions to check",
+              "Remove pieces that can move, or stars");
     }
   }
 
-  private void checkPar(E exercise, List<Move> shortest, ExerciseFields fields) {
+  private void checkPar(E exercise, List<Move> shortest, ExerciseYaml fields) {
     if (exercise.par() > 0 && shortest.size() > exercise.par()) {
       fields.problem(
           AT_MOST,

@@ -49,7 +49,7 @@ record SoloTaskState(
   public Verdict judge(Answer.Try answer) {
     return complete()
         ? Verdict.ignored()
-        : MoveAnswer.judge(answer, position, RulingContext.UNKNOWN, this::judge);
+        : MoveAnswerJudge.judge(answer, position, RulingContext.UNKNOWN, this::judge);
   }
 
   private Verdict judge(Ruling.Legal legal) {

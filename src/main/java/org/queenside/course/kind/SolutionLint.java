@@ -3,7 +3,7 @@ package org.queenside.course.kind;
 import java.util.List;
 import org.queenside.chess.Move;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 
 /** Checks the number of right moves, if the author states one. */
 final class SolutionLint {
@@ -12,7 +12,7 @@ final class SolutionLint {
   private SolutionLint() {}
 
   /** Compares the right moves with the author's number. */
-  static void check(List<Move> right, ExerciseFields fields) {
+  static void check(List<Move> right, ExerciseYaml fields) {
     int claimed = fields.number(ExerciseField.SOLUTIONS, 1, MOST, 0);
     if (claimed > 0 && claimed != right.size()) {
       fields.problem(

@@ -32,7 +32,7 @@ import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.GoalSyntax;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.SpellingSuggestions;
@@ -43,7 +43,9 @@ import org.queenside.course.syntax.ValueParsers;
 final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   static final ExerciseField REFUSE =
       ExerciseField.of(
-          "refuse", SchemaType.MOVE, "The only move that counts, if the goal is to have a move refused.");
+          "refuse",
+          SchemaType.MOVE,
+          "The only move that counts, if the goal is to have a move refused.");
 
   private static final String OUT_OF_TURN = "not-your-turn";
 
@@ -52,13 +54,13 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   }
 
   @Override
-  boolean isDescribedBy(ExerciseFields fields) {
+  boolean isDescribedBy(ExerciseYaml fields) {
     String goal = fields.peek(GOAL);
     return goal != null && GoalSyntax.refusal(goal) != null;
   }
 
   @Override
-  public Exercise.@Nullable TryForbidden read(ExerciseFields fields) {
+  public Exercise.@Nullable TryForbidden read(ExerciseYaml fields) {
     StartingPosition start = fields.startingFrom(fields.position());
     ExerciseInfo info = fields.info(start.position().turn());
     String goal = fields.required(GOAL, "refused blocked", text -> text);
@@ -66,16 +68,16 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
     Move move = fields.value(REFUSE, ValueParsers::move);
     return reason == null
         ? null
-        : new Exercise.TryForbidden(info, start.position(), past(start, reason), reason, move);
+        : new Exercise.TryForbidden(info, start.position(), context(start, reason), reason, move);
   }
 
   /** A learner must move both sides to be able to move one of them out of turn. */
-  private static RulingContext past(StartingPosition start, String reason) {
-    return reason.equals(OUT_OF_TURN) ? start.past().triedByEither() : start.past();
+  private static RulingContext context(StartingPosition start, String reason) {
+    return reason.equals(OUT_OF_TURN) ? start.context().triedByEither() : start.context();
   }
 
   @Override
-  public void lint(Exercise.TryForbidden exercise, ExerciseFields fields) {
+  public void lint(Exercise.TryForbidden exercise, ExerciseYaml fields) {
     if (DryRun.of(exercise).solution().isEmpty()) {
       Move move = exercise.move();
       fields.problem(
@@ -97,7 +99,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   }
 
   private static String reason(Exercise.TryForbidden exercise, Move move) {
-    return switch (Ruling.of(exercise.position(), move, exercise.past())) {
+    return switch (Ruling.of(exercise.position(), move, exercise.context())) {
       case Ruling.Legal _ -> "";
       case Ruling.Illegal illegal -> illegal.reason().code();
     };
@@ -115,7 +117,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   }
 
   @Override
-  public boolean isFreeOfCost() {
+  public boolean areTriesFree() {
     return true;
   }
 
@@ -156,7 +158,8 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   /**
    * The state of {@link Exercise.TryForbidden}.
    *
-   * @param ontoOwnPieces the wanted tries that end on a piece of the same side, which are slow to compute
+   * @param ontoOwnPieces the wanted tries that end on a piece of the same side, which are slow to
+   *     compute
    */
   record State(
       Exercise.TryForbidden exercise, Map<Square, SquareSet> ontoOwnPieces, boolean complete)
@@ -170,11 +173,11 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
     public Verdict judge(Answer.Try answer) {
       return complete
           ? Verdict.ignored()
-          : MoveAnswer.judge(answer, exercise.position(), this::judge);
+          : MoveAnswerJudge.judge(answer, exercise.position(), this::judge);
     }
 
     private Verdict judge(Move move) {
-      return switch (Ruling.of(exercise.position(), move, exercise.past())) {
+      return switch (Ruling.of(exercise.position(), move, exercise.context())) {
         case Ruling.Illegal illegal ->
             isWanted(exercise, move, illegal)
                 ? Verdict.noted(new State(exercise, Map.of(), true), new Message.Refusal(illegal))
@@ -184,7 +187,8 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
     }
 
     private static boolean isWanted(Exercise.TryForbidden exercise, Move move) {
-      return Ruling.of(exercise.position(), move, exercise.past()) instanceof Ruling.Illegal illegal
+      return Ruling.of(exercise.position(), move, exercise.context())
+              instanceof Ruling.Illegal illegal
           && isWanted(exercise, move, illegal);
     }
 
@@ -196,7 +200,8 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
 
     @Override
     public Scene scene() {
-      return SceneBuilder.moving(exercise.info(), exercise.position(), exercise.past().lastMove())
+      return SceneBuilder.moving(
+              exercise.info(), exercise.position(), exercise.context().lastMove())
           .tries(ontoOwnPieces)
           .scene();
     }

@@ -16,7 +16,7 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Option;
 import org.queenside.course.model.Scene;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 
 /** Turning an empty board until it is the right way round. */
 final class TurnBoardKind extends ExerciseKind<Exercise.TurnBoard> {
@@ -25,12 +25,12 @@ final class TurnBoardKind extends ExerciseKind<Exercise.TurnBoard> {
   }
 
   @Override
-  public Exercise.TurnBoard read(ExerciseFields fields) {
+  public Exercise.TurnBoard read(ExerciseYaml fields) {
     return new Exercise.TurnBoard(fields.info(Color.WHITE), fields.flag(TURNED));
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.TurnBoard exercise) {
+  public Stream<Answer.Try> answersForKey(String key, Exercise.TurnBoard exercise) {
     return Stream.of();
   }
 
@@ -65,11 +65,11 @@ final class TurnBoardKind extends ExerciseKind<Exercise.TurnBoard> {
     }
 
     private Verdict done() {
-      BoardHighlights sketch = BoardHighlights.framing(RIGHT_HANDS);
+      BoardHighlights highlights = BoardHighlights.framing(RIGHT_HANDS);
       return turned
-          ? Verdict.wrong(Message.coded("turn.wrong"), sketch, Misconception.DARK_CORNER_RIGHT)
+          ? Verdict.wrong(Message.coded("turn.wrong"), highlights, Misconception.DARK_CORNER_RIGHT)
           : new Verdict.Right(
-              new State(exercise, false, true), null, Message.coded("turn.right"), sketch);
+              new State(exercise, false, true), null, Message.coded("turn.right"), highlights);
     }
 
     @Override

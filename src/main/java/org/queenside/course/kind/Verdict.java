@@ -17,7 +17,10 @@ public sealed interface Verdict {
    * @param praise what to say if the author wrote no praise, or null
    */
   record Right(
-      ExerciseState next, @Nullable Message note, @Nullable Message praise, BoardHighlights sketch)
+      ExerciseState next,
+      @Nullable Message note,
+      @Nullable Message praise,
+      BoardHighlights highlights)
       implements Verdict {}
 
   /**
@@ -54,13 +57,14 @@ public sealed interface Verdict {
   }
 
   /** The answer is wrong, and the reason is under a key in {@code course.properties}. */
-  static Verdict wrong(BoardHighlights sketch, String key, Object... args) {
-    return new Rejected(AnswerOutcome.wrong(sketch, key, args));
+  static Verdict wrong(BoardHighlights highlights, String key, Object... args) {
+    return new Rejected(AnswerOutcome.wrong(highlights, key, args));
   }
 
   /** The answer is wrong. */
-  static Verdict wrong(Message why, BoardHighlights sketch, @Nullable Misconception misconception) {
-    return new Rejected(new AnswerOutcome.Wrong(why, sketch, misconception));
+  static Verdict wrong(
+      Message why, BoardHighlights highlights, @Nullable Misconception misconception) {
+    return new Rejected(new AnswerOutcome.Wrong(why, highlights, misconception));
   }
 
   /** The answer is an illegal move. */

@@ -21,7 +21,7 @@ import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.ValueParsers;
 import org.queenside.play.MiniGame;
@@ -43,12 +43,12 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
   }
 
   @Override
-  boolean isDescribedBy(ExerciseFields fields) {
+  boolean isDescribedBy(ExerciseYaml fields) {
     return fields.has(GAME);
   }
 
   @Override
-  public Exercise.@Nullable WinMiniGame read(ExerciseFields fields) {
+  public Exercise.@Nullable WinMiniGame read(ExerciseYaml fields) {
     MiniGame game = fields.required(GAME, "pawn-game", ValueParsers::game);
     Strength strength = fields.value(STRENGTH, ValueParsers::strength);
     if (fields.has(AT_MOST)) {
@@ -63,7 +63,7 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
   }
 
   @Override
-  public void lint(Exercise.WinMiniGame exercise, ExerciseFields fields) {
+  public void lint(Exercise.WinMiniGame exercise, ExerciseYaml fields) {
     if (DryRun.of(exercise).solution().isEmpty()) {
       fields.problem(
           POSITION,
@@ -77,11 +77,11 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
    * what would follow, and isn't played.
    *
    * @param match the mini-game, with the learner to move unless it is over
-   * @param past the moves so far, which are needed for en passant
+   * @param context the moves so far, which are needed for en passant
    * @param made the learner's move and the reply that led here, to show them
    */
   record State(
-      Exercise.WinMiniGame exercise, MiniGameState match, RulingContext past, List<Move> made)
+      Exercise.WinMiniGame exercise, MiniGameState match, RulingContext context, List<Move> made)
       implements ExerciseState {
 
     static State first(Exercise.WinMiniGame exercise) {
@@ -98,7 +98,7 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
     public Verdict judge(Answer.Try answer) {
       return complete()
           ? Verdict.ignored()
-          : MoveAnswer.judge(answer, match.position(), past, this::judge);
+          : MoveAnswerJudge.judge(answer, match.position(), context, this::judge);
     }
 
     private Verdict judge(Ruling.Legal legal) {
@@ -118,15 +118,15 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
 
     private State after(Move move) {
       List<Move> moves = match.turn() == learner() ? List.of(move) : List.of(made.getLast(), move);
-      return new State(exercise, match.play(move), past.then(move), moves);
+      return new State(exercise, match.play(move), context.then(move), moves);
     }
 
-    private Verdict judgeEnd(MiniGameResult end, Move move, BoardHighlights sketch) {
+    private Verdict judgeEnd(MiniGameResult end, Move move, BoardHighlights highlights) {
       String won = end.winner() == learner() ? "match.won." : "match.lost.";
       Message why = Message.coded(won + end.why().code(), move.to());
       return end.winner() == learner()
           ? Verdict.praised(this, why)
-          : Verdict.wrong(why, sketch, null);
+          : Verdict.wrong(why, highlights, null);
     }
 
     @Override
@@ -137,7 +137,7 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
 
     @Override
     public Scene scene() {
-      return SceneBuilder.moving(exercise.info(), match.position(), past.lastMove())
+      return SceneBuilder.moving(exercise.info(), match.position(), context.lastMove())
           .moves(made.stream().skip(1).toList())
           .stars(match.stars())
           .prompt(complete() ? null : prompt())

@@ -27,8 +27,8 @@ import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.Diagram;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
-import org.queenside.course.syntax.ExerciseFields;
-import org.queenside.course.syntax.ScoredGame;
+import org.queenside.course.syntax.AnnotatedGame;
+import org.queenside.course.syntax.ExerciseYaml;
 
 /** Writing down moves as they are made on the board. */
 final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
@@ -41,20 +41,20 @@ final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
   }
 
   @Override
-  public Exercise.@Nullable WriteMoves read(ExerciseFields fields) {
-    ScoredGame game = ScoredGame.read(fields);
+  public Exercise.@Nullable WriteMoves read(ExerciseYaml fields) {
+    AnnotatedGame game = AnnotatedGame.read(fields);
     return game == null
         ? null
         : new Exercise.WriteMoves(game.info(), game.score(), game.notation());
   }
 
   @Override
-  public void lint(Exercise.WriteMoves exercise, ExerciseFields fields) {
+  public void lint(Exercise.WriteMoves exercise, ExerciseYaml fields) {
     checkWritable(exercise.notation(), fields);
   }
 
   /** Reports a notation that learners only read and never write. */
-  static void checkWritable(Notation notation, ExerciseFields fields) {
+  static void checkWritable(Notation notation, ExerciseYaml fields) {
     if (notation == Notation.DESCRIPTIVE) {
       fields.problem(
           NOTATION, "descriptive notation is read, not written", "Write 'notation: short'");
@@ -62,12 +62,12 @@ final class WriteMovesKind extends ExerciseKind<Exercise.WriteMoves> {
   }
 
   @Override
-  public Stream<Answer.Try> answersNamed(String key, Exercise.WriteMoves exercise) {
+  public Stream<Answer.Try> answersForKey(String key, Exercise.WriteMoves exercise) {
     return Stream.of(new Answer.Typed(key));
   }
 
   @Override
-  public boolean isJudgedFromBoard() {
+  public boolean canReplayLoggedAnswers() {
     return false;
   }
 

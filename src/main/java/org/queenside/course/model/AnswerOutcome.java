@@ -13,7 +13,7 @@ public sealed interface AnswerOutcome {
    * @param praise why it was right
    * @param because what the rules say about it, if that was the point of the exercise
    */
-  record Solved(Message praise, @Nullable Message because, BoardHighlights sketch)
+  record Solved(Message praise, @Nullable Message because, BoardHighlights highlights)
       implements AnswerOutcome {
 
     /** The praise if neither the author nor the rules give a reason. */
@@ -21,8 +21,8 @@ public sealed interface AnswerOutcome {
 
     /** Returns the outcome, with plain praise if there is no reason. */
     public static Solved of(
-        @Nullable Message praise, @Nullable Message because, BoardHighlights sketch) {
-      return new Solved(praise == null ? Message.coded(NO_REASON) : praise, because, sketch);
+        @Nullable Message praise, @Nullable Message because, BoardHighlights highlights) {
+      return new Solved(praise == null ? Message.coded(NO_REASON) : praise, because, highlights);
     }
 
     /** Returns whether nothing says why the answer is right. */
@@ -50,7 +50,7 @@ public sealed interface AnswerOutcome {
    *
    * @param misconception the misconception that this answer shows, or null
    */
-  record Wrong(Message why, BoardHighlights sketch, @Nullable Misconception misconception)
+  record Wrong(Message why, BoardHighlights highlights, @Nullable Misconception misconception)
       implements AnswerOutcome {}
 
   /**
@@ -66,7 +66,7 @@ public sealed interface AnswerOutcome {
    *
    * @param number from 1 up to {@code of}
    */
-  record HintGiven(int number, int of, Message text, BoardHighlights sketch)
+  record HintGiven(int number, int of, Message text, BoardHighlights highlights)
       implements AnswerOutcome {}
 
   /**
@@ -99,7 +99,7 @@ public sealed interface AnswerOutcome {
   }
 
   /** A wrong answer whose reason is under a key in {@code course.properties}. */
-  static Wrong wrong(BoardHighlights sketch, String key, Object... args) {
-    return new Wrong(Message.coded(key, args), sketch, null);
+  static Wrong wrong(BoardHighlights highlights, String key, Object... args) {
+    return new Wrong(Message.coded(key, args), highlights, null);
   }
 }

@@ -10,23 +10,25 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /** Turns messages of the course into sentences in one language. */
 public final class CourseText {
-  private final Messages messages;
-  private final @Nullable Messages more;
+  private final MessageBundle messages;
+  private final @Nullable MessageBundle more;
   private final Function<Ruling.Illegal, String> rulings;
 
   /**
    * @param rulings turns a ruling into a sentence
    */
   public CourseText(Locale locale, Function<Ruling.Illegal, String> rulings) {
-    this(Messages.of("org.queenside.course.course", locale), null, rulings);
+    this(MessageBundle.of("org.queenside.course.course", locale), null, rulings);
   }
 
   private CourseText(
-      Messages messages, @Nullable Messages more, Function<Ruling.Illegal, String> rulings) {
+      MessageBundle messages,
+      @Nullable MessageBundle more,
+      Function<Ruling.Illegal, String> rulings) {
     this.messages = messages;
     this.more = more;
     this.rulings = rulings;
@@ -38,7 +40,7 @@ public final class CourseText {
    * @param name the full name of the bundle
    */
   public CourseText with(String name) {
-    return new CourseText(messages, Messages.of(name, messages.locale()), rulings);
+    return new CourseText(messages, MessageBundle.of(name, messages.locale()), rulings);
   }
 
   /** Returns the sentence. */
@@ -51,7 +53,7 @@ public final class CourseText {
     };
   }
 
-  private Messages messages(String key) {
+  private MessageBundle messages(String key) {
     return more != null && more.has(key) ? more : messages;
   }
 

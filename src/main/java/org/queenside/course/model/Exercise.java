@@ -97,7 +97,7 @@ public sealed interface Exercise {
   /**
    * Reach a goal in one or a few moves. Any move that reaches it is right.
    *
-   * @param past what led to the position
+   * @param context what led to the position
    * @param moves the number of moves the learner may use
    * @param replies moves of the other side, one after each of the learner's moves that doesn't
    *     reach the goal yet; without replies, the other side doesn't move
@@ -105,7 +105,7 @@ public sealed interface Exercise {
   record ReachGoal(
       ExerciseInfo info,
       Position position,
-      RulingContext past,
+      RulingContext context,
       Goal goal,
       int moves,
       List<Move> replies)
@@ -118,23 +118,24 @@ public sealed interface Exercise {
   /**
    * Find all moves of some kind.
    *
-   * @param past what led to the position
+   * @param context what led to the position
    */
-  record FindAll(ExerciseInfo info, Position position, RulingContext past, MoveKind wanted)
+  record FindAll(ExerciseInfo info, Position position, RulingContext context, MoveKind wanted)
       implements Exercise {}
 
   /**
    * Judge a check: say whether it is mate and, if it isn't, play a way out.
    *
    * @param position a position in which the side to move is in check
-   * @param past what led to the position
+   * @param context what led to the position
    */
-  record MateOrNot(ExerciseInfo info, Position position, RulingContext past) implements Exercise {}
+  record MateOrNot(ExerciseInfo info, Position position, RulingContext context)
+      implements Exercise {}
 
   /**
    * Play a line with replies.
    *
-   * @param past what led to the position
+   * @param context what led to the position
    * @param sides the side the learner plays, or both
    * @param line the moves; variations of the learner's moves are accepted as well, or refuted if
    *     they are marked as mistakes
@@ -142,7 +143,7 @@ public sealed interface Exercise {
   record Script(
       ExerciseInfo info,
       Position position,
-      RulingContext past,
+      RulingContext context,
       Set<Color> sides,
       List<PgnNode> line)
       implements Exercise {
@@ -176,12 +177,16 @@ public sealed interface Exercise {
   /**
    * Try an illegal move to see what the board says.
    *
-   * @param past what led to the position
+   * @param context what led to the position
    * @param reason the code of the main reason that the refusal must give
    * @param move the move to try, or null if any try with that reason counts
    */
   record TryForbidden(
-      ExerciseInfo info, Position position, RulingContext past, String reason, @Nullable Move move)
+      ExerciseInfo info,
+      Position position,
+      RulingContext context,
+      String reason,
+      @Nullable Move move)
       implements Exercise {}
 
   /**
@@ -203,7 +208,7 @@ public sealed interface Exercise {
    * @param turned whether the board is rotated by 90 degrees, so that a1 is light
    * @param side the side whose pieces are set up, or null for both
    */
-  record FindFault(ExerciseInfo info, Board pieces, boolean turned, @Nullable Color side)
+  record FindSetUpMistake(ExerciseInfo info, Board pieces, boolean turned, @Nullable Color side)
       implements Exercise {
 
     /**
@@ -225,9 +230,9 @@ public sealed interface Exercise {
   /**
    * Answer a question, by one of its options or a square.
    *
-   * @param past what led to the position
+   * @param context what led to the position
    */
-  record Choose(ExerciseInfo info, Position position, RulingContext past, Question question)
+  record Choose(ExerciseInfo info, Position position, RulingContext context, Question question)
       implements Exercise {}
 
   /** An exercise about the moves of a game. */
@@ -267,7 +272,7 @@ public sealed interface Exercise {
    *
    * @param side the side whose moves the learner makes, or null for both
    */
-  record PlaySheet(ExerciseInfo info, GameScore score, Notation notation, @Nullable Color side)
+  record PlayScoreSheet(ExerciseInfo info, GameScore score, Notation notation, @Nullable Color side)
       implements GameExercise {}
 
   /**
@@ -276,9 +281,10 @@ public sealed interface Exercise {
    * @param score the game as it was played
    * @param written the entries of the sheet, one for each move
    */
-  record SheetFault(ExerciseInfo info, GameScore score, List<String> written, Notation notation)
+  record FindScoreSheetMistake(
+      ExerciseInfo info, GameScore score, List<String> written, Notation notation)
       implements GameExercise {
-    public SheetFault {
+    public FindScoreSheetMistake {
       written = List.copyOf(written);
     }
   }

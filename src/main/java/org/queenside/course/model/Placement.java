@@ -96,7 +96,7 @@ public record Placement(List<LessonTask> asked, @Nullable LessonTask next, int k
       case Exercise.MarkSquares _,
           Exercise.FindAll _,
           Exercise.MateOrNot _,
-          Exercise.FindFault _,
+          Exercise.FindSetUpMistake _,
           Exercise.TurnBoard _,
           Exercise.Choose _ ->
           true;

@@ -21,8 +21,8 @@ import org.queenside.chess.SquareSet;
  * @param turned whether the board is rotated by 90 degrees, which swaps the colours of the squares
  * @param turn the side to move, or null if it does not matter
  * @param targets where each piece may go, for dots; empty if the exercise shows none
- * @param tries for each piece, the squares of the learner's own pieces on which a tap tries the move instead of
- *     choosing the other piece
+ * @param tries for each piece, the squares of the learner's own pieces on which a tap tries the
+ *     move instead of choosing the other piece
  * @param last the last move, or null
  * @param check the square of a king in check, or null
  * @param moves moves to animate from the previous scene, such as a demonstration's move or a reply

@@ -17,7 +17,7 @@ final class SetUpFaultFinder {
   private SetUpFaultFinder() {}
 
   /** Returns the squares of each fault. */
-  static List<SquareSet> of(Exercise.FindFault exercise) {
+  static List<SquareSet> of(Exercise.FindSetUpMistake exercise) {
     SquareSet left = SquareSet.EMPTY;
     for (Square square : Square.values()) {
       if (wanted(exercise, square) != exercise.pieces().at(square)) {
@@ -34,7 +34,7 @@ final class SetUpFaultFinder {
   }
 
   /** Returns the first square, together with the one it swapped pieces with, if there is one. */
-  private static SquareSet faultAt(Exercise.FindFault exercise, SquareSet left) {
+  private static SquareSet faultAt(Exercise.FindSetUpMistake exercise, SquareSet left) {
     Square first = left.first();
     Board board = exercise.pieces();
     for (Square other : left.without(first)) {
@@ -46,7 +46,7 @@ final class SetUpFaultFinder {
     return SquareSet.of(first);
   }
 
-  private static @Nullable Piece wanted(Exercise.FindFault exercise, Square square) {
+  private static @Nullable Piece wanted(Exercise.FindSetUpMistake exercise, Square square) {
     Piece piece = START.at(square);
     Color side = exercise.side();
     return piece == null || side == null || piece.color() == side ? piece : null;

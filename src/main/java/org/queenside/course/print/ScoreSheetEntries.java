@@ -18,7 +18,7 @@ public final class ScoreSheetEntries {
   }
 
   /** Returns the entries of a faulty sheet. */
-  public static List<AnswerFormat.Entry> of(Exercise.SheetFault exercise) {
+  public static List<AnswerFormat.Entry> of(Exercise.FindScoreSheetMistake exercise) {
     return entries(
         exercise.score(), exercise.written().size(), index -> exercise.written().get(index));
   }

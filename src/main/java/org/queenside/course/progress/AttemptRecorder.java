@@ -87,7 +87,7 @@ public final class AttemptRecorder {
   public void record(Scene before, Answer answer, AnswerResult step) {
     listener.see(answer, step);
     attempt(answer, step.outcome(), effort(step.next()))
-        .map(attempt -> attempt.withPosition(LoggedPosition.of(before, step.outcome())))
+        .map(attempt -> attempt.withPosition(PositionLogFormat.of(before, step.outcome())))
         .ifPresent(log);
     boolean missed =
         step.next().wrongTries() > 0
@@ -126,17 +126,17 @@ public final class AttemptRecorder {
           Optional.of(
               Attempt.solved(
                   item,
-                  AnswerText.of(answer),
+                  AnswerLogFormat.of(answer),
                   effort,
                   Stars.award(effort.wrong(), effort.hints())));
       case AnswerOutcome.Wrong wrong ->
           Optional.of(
-              Attempt.wrong(item, AnswerText.of(answer), effort, code(wrong.misconception())));
+              Attempt.wrong(item, AnswerLogFormat.of(answer), effort, code(wrong.misconception())));
       case AnswerOutcome.Refused refused ->
           Optional.of(
               Attempt.refused(
                   item,
-                  AnswerText.of(answer),
+                  AnswerLogFormat.of(answer),
                   effort,
                   refused.ruling().reason().code(),
                   code(refused.misconception())));

@@ -30,7 +30,7 @@ public record RunTranscript(List<String> answers, String check) {
   /** The maximum length of an answer, in characters. */
   static final int MAX_LENGTH = 40;
 
-  /** Marks requests, which {@link AnswerText} doesn't write. */
+  /** Marks requests, which {@link AnswerLogFormat} doesn't write. */
   private static final String REQUEST = "!";
 
   private static final String HINT = REQUEST + "hint";
@@ -110,7 +110,7 @@ public record RunTranscript(List<String> answers, String check) {
       case Answer.Undo() -> UNDO;
       case Answer.Restart() -> RESTART;
       case Answer.Try tried -> {
-        String text = AnswerText.of(tried);
+        String text = AnswerLogFormat.of(tried);
         yield text.startsWith(REQUEST) ? '"' + text + '"' : text;
       }
     };
@@ -122,7 +122,7 @@ public record RunTranscript(List<String> answers, String check) {
       case SHOW_ME -> new Answer.ShowMe();
       case UNDO -> new Answer.Undo();
       case RESTART -> new Answer.Restart();
-      default -> AnswerText.read(text, mode);
+      default -> AnswerLogFormat.read(text, mode);
     };
   }
 

@@ -45,7 +45,7 @@ record BlockedLine(Square attacker, Square blocker) {
     return null;
   }
 
-  BoardHighlights sketch() {
+  BoardHighlights highlights() {
     return new BoardHighlights(
         List.of(new Arrow(attacker, blocker)), SquareSet.of(blocker), SquareSet.EMPTY);
   }

@@ -26,18 +26,21 @@ final class CastlingOptions {
 
   private CastlingOptions() {}
 
-  static List<JudgedOption> of(Position position, RulingContext past) {
+  static List<JudgedOption> of(Position position, RulingContext context) {
     Set<CastlingSide> possible = EnumSet.noneOf(CastlingSide.class);
     for (CastlingSide side : CastlingSide.values()) {
       if (position.isLegal(side.move(position.turn()))) {
         possible.add(side);
       }
     }
-    return OPTIONS.stream().map(option -> choice(option, possible, position, past)).toList();
+    return OPTIONS.stream().map(option -> choice(option, possible, position, context)).toList();
   }
 
   private static JudgedOption choice(
-      Set<CastlingSide> chosen, Set<CastlingSide> possible, Position position, RulingContext past) {
+      Set<CastlingSide> chosen,
+      Set<CastlingSide> possible,
+      Position position,
+      RulingContext context) {
     Message label = Message.coded("castlings." + key(chosen));
     // Explains the first side that the choice gets wrong or, if it is right, a side on which
     // castling is illegal.
@@ -52,7 +55,7 @@ final class CastlingOptions {
             .orElse(CastlingSide.KINGSIDE);
     Move move = telling.move(position.turn());
     boolean right = chosen.equals(possible);
-    return switch (Ruling.of(position, move, past)) {
+    return switch (Ruling.of(position, move, context)) {
       case Ruling.Legal _ -> {
         boolean rookInReach = LegalMoveExplanation.rookIsInReach(position, telling);
         yield JudgedOption.of(

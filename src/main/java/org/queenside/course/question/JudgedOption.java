@@ -17,7 +17,7 @@ public record JudgedOption(
     Option option,
     boolean right,
     @Nullable Message because,
-    BoardHighlights sketch,
+    BoardHighlights highlights,
     @Nullable Misconception misconception) {
 
   static JudgedOption of(Message label, boolean right, @Nullable Message because) {
@@ -25,19 +25,19 @@ public record JudgedOption(
   }
 
   static JudgedOption of(
-      Message label, boolean right, @Nullable Message because, BoardHighlights sketch) {
-    return new JudgedOption(Option.of(label), right, because, sketch, null);
+      Message label, boolean right, @Nullable Message because, BoardHighlights highlights) {
+    return new JudgedOption(Option.of(label), right, because, highlights, null);
   }
 
   /** Returns the options yes and no. */
-  static List<JudgedOption> yesOrNo(boolean truth, Message because, BoardHighlights sketch) {
+  static List<JudgedOption> yesOrNo(boolean truth, Message because, BoardHighlights highlights) {
     return List.of(
-        of(Message.coded("yes"), truth, because, sketch),
-        of(Message.coded("no"), !truth, because, sketch));
+        of(Message.coded("yes"), truth, because, highlights),
+        of(Message.coded("no"), !truth, because, highlights));
   }
 
   /** Returns the same option with the misconception that it shows if it is wrong. */
   JudgedOption showing(@Nullable Misconception misconception) {
-    return new JudgedOption(option, right, because, sketch, right ? null : misconception);
+    return new JudgedOption(option, right, because, highlights, right ? null : misconception);
   }
 }

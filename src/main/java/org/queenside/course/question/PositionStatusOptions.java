@@ -44,11 +44,11 @@ final class PositionStatusOptions {
   static List<JudgedOption> of(Position position) {
     Status status = Status.of(position);
     Message because = because(position, status);
-    BoardHighlights sketch = sketch(position, status);
+    BoardHighlights highlights = highlights(position, status);
     return Stream.of(Status.values())
         .map(
             each ->
-                JudgedOption.of(Message.coded(each.key), each == status, because, sketch)
+                JudgedOption.of(Message.coded(each.key), each == status, because, highlights)
                     .showing(misconception(each, status, position)))
         .toList();
   }
@@ -86,12 +86,12 @@ final class PositionStatusOptions {
             checkers.first());
   }
 
-  private static BoardHighlights sketch(Position position, Status status) {
+  private static BoardHighlights highlights(Position position, Status status) {
     Square king = requireNonNull(position.king(position.turn()));
     return switch (status) {
       case CHECKMATE -> BoardHighlights.attack(position.checkers(), king);
       case STALEMATE -> BoardHighlights.framing(king);
-      case CHECK -> CheckEscape.plainest(position).sketch();
+      case CHECK -> CheckEscape.plainest(position).highlights();
       case PLAY_GOES_ON -> {
         Move move = anyMove(position);
         yield BoardHighlights.arrow(move);

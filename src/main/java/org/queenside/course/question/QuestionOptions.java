@@ -35,12 +35,13 @@ public final class QuestionOptions {
       case Question.Turn(List<Move> after) -> turn(position, after);
       case Question.ColourOf(Square square) -> colour(square);
       case Question.Legal(AttemptedMove tried) ->
-          legal(Ruling.of(position, tried, exercise.past().triedByEither()), position);
-      case Question.Reason(Move move) -> RefusalReasonOptions.of(position, move, exercise.past());
+          legal(Ruling.of(position, tried, exercise.context().triedByEither()), position);
+      case Question.Reason(Move move) ->
+          RefusalReasonOptions.of(position, move, exercise.context());
       case Question.Status() -> PositionStatusOptions.of(position);
       case Question.Result() -> GameResultOptions.of(position);
       case Question.Dead() -> PositionStatusOptions.dead(position);
-      case Question.Castlings() -> CastlingOptions.of(position, exercise.past());
+      case Question.Castlings() -> CastlingOptions.of(position, exercise.context());
       case Question.Attacked(Square square, Color by) -> attacked(position, square, by);
       case Question.Defended(Square square) -> defended(position, square);
       case Question.Safe(Square square) -> safe(position, square);
@@ -75,10 +76,10 @@ public final class QuestionOptions {
   private static List<JudgedOption> colour(Square square) {
     boolean light = square.isLight();
     Message because = Message.coded(light ? "colour.light" : "colour.dark", square);
-    BoardHighlights sketch = BoardHighlights.framing(square);
+    BoardHighlights highlights = BoardHighlights.framing(square);
     return List.of(
-        JudgedOption.of(Message.coded("light"), light, because, sketch),
-        JudgedOption.of(Message.coded("dark"), !light, because, sketch));
+        JudgedOption.of(Message.coded("light"), light, because, highlights),
+        JudgedOption.of(Message.coded("dark"), !light, because, highlights));
   }
 
   private static List<JudgedOption> legal(Ruling ruling, Position position) {
@@ -159,7 +160,7 @@ public final class QuestionOptions {
                 closed.blocker(),
                 requireNonNull(position.at(closed.attacker())),
                 closed.attacker()),
-            closed.sketch());
+            closed.highlights());
   }
 
   private static Piece firstOf(Position position, SquareSet squares) {
@@ -202,16 +203,16 @@ public final class QuestionOptions {
   }
 
   private static List<JudgedOption> trade(Position position, Move move) {
-    ExchangeEvaluation exchange = ExchangeEvaluation.begunBy(position, move);
+    ExchangeResult exchange = ExchangeResult.begunBy(position, move);
     int gain = Integer.signum(exchange.balance());
     Message because =
         Message.coded(
             exchange.lost() == 0 ? "trade.free" : "trade.because", exchange.won(), exchange.lost());
-    BoardHighlights sketch = BoardHighlights.arrow(move);
+    BoardHighlights highlights = BoardHighlights.arrow(move);
     return List.of(
-        JudgedOption.of(Message.coded("trade.good"), gain > 0, because, sketch),
-        JudgedOption.of(Message.coded("trade.even"), gain == 0, because, sketch),
-        JudgedOption.of(Message.coded("trade.bad"), gain < 0, because, sketch));
+        JudgedOption.of(Message.coded("trade.good"), gain > 0, because, highlights),
+        JudgedOption.of(Message.coded("trade.even"), gain == 0, because, highlights),
+        JudgedOption.of(Message.coded("trade.bad"), gain < 0, because, highlights));
   }
 
   /**

@@ -26,15 +26,15 @@ final class RefusalReasonOptions {
   private final Move move;
   private final Ruling ruling;
 
-  private RefusalReasonOptions(Position position, Move move, RulingContext past) {
+  private RefusalReasonOptions(Position position, Move move, RulingContext context) {
     this.position = position;
     this.move = move;
     // The learner plays neither side here, so the text says that the piece has to wait.
-    this.ruling = Ruling.of(position, move, past.triedByEither());
+    this.ruling = Ruling.of(position, move, context.triedByEither());
   }
 
-  static List<JudgedOption> of(Position position, Move move, RulingContext past) {
-    return new RefusalReasonOptions(position, move, past).choices();
+  static List<JudgedOption> of(Position position, Move move, RulingContext context) {
+    return new RefusalReasonOptions(position, move, context).choices();
   }
 
   private List<JudgedOption> choices() {
@@ -58,7 +58,7 @@ final class RefusalReasonOptions {
   /** Returns the wrong categories to offer, none of which also applies. */
   private Stream<RefusalCategory> rivals(RefusalCategory truth) {
     List<RefusalCategory> all =
-        ruling instanceof Ruling.Legal legal ? temptations(legal) : truth.rivals();
+        ruling instanceof Ruling.Legal legal ? distractorsForLegalMove(legal) : truth.rivals();
     Set<RefusalCategory> alsoTrue = EnumSet.of(truth);
     if (ruling instanceof Ruling.Illegal illegal) {
       illegal.reasons().stream().map(RefusalCategory::of).forEach(alsoTrue::add);
@@ -69,7 +69,7 @@ final class RefusalReasonOptions {
   }
 
   /** Returns the categories that might seem to forbid a legal move. */
-  private static List<RefusalCategory> temptations(Ruling.Legal legal) {
+  private static List<RefusalCategory> distractorsForLegalMove(Ruling.Legal legal) {
     if (legal.has(MoveFact.Castling.class)) {
       return RefusalCategory.THROUGH_CHECK.rivals();
     }

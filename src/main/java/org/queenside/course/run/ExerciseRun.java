@@ -119,7 +119,7 @@ public final class ExerciseRun {
               with(failed()),
               new AnswerOutcome.Wrong(
                   AuthorFeedback.against(answer, exercise.info(), wrong.why()),
-                  wrong.sketch(),
+                  wrong.highlights(),
                   wrong.misconception()));
       case AnswerOutcome.Refused(Ruling.Illegal ruling, Misconception _) ->
           new AnswerResult(with(failed()), new AnswerOutcome.Refused(ruling, shownBy(ruling)));
@@ -128,7 +128,7 @@ public final class ExerciseRun {
   }
 
   private RunCounts failed() {
-    return ExerciseKinds.of(exercise).isFreeOfCost() ? counts.tried() : counts.wrong();
+    return ExerciseKinds.of(exercise).areTriesFree() ? counts.tried() : counts.wrong();
   }
 
   private @Nullable Misconception shownBy(Ruling.Illegal ruling) {
@@ -142,7 +142,7 @@ public final class ExerciseRun {
     return new AnswerResult(
         next,
         next.finished()
-            ? AnswerOutcome.Solved.of(praise(right.praise()), right.note(), right.sketch())
+            ? AnswerOutcome.Solved.of(praise(right.praise()), right.note(), right.highlights())
             : new AnswerOutcome.Progressed(right.note()));
   }
 

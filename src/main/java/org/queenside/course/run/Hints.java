@@ -29,12 +29,12 @@ final class Hints {
   static AnswerOutcome give(
       int number, int of, Exercise exercise, ExerciseState state, boolean begun) {
     List<String> written = exercise.info().hints();
-    BoardHighlights sketch = number == of ? state.pointer() : BoardHighlights.NONE;
-    boolean outdated = begun && !sketch.equals(BoardHighlights.NONE);
+    BoardHighlights highlights = number == of ? state.pointer() : BoardHighlights.NONE;
+    boolean outdated = begun && !highlights.equals(BoardHighlights.NONE);
     Message text =
         number <= written.size() && !outdated
             ? Message.text(written.get(number - 1))
             : Message.coded(ExerciseKinds.of(exercise).hintKey(exercise));
-    return new AnswerOutcome.HintGiven(number, of, text, sketch);
+    return new AnswerOutcome.HintGiven(number, of, text, highlights);
   }
 }

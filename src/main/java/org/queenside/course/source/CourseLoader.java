@@ -68,8 +68,8 @@ public final class CourseLoader {
   }
 
   private Loaded loadFrom(LessonSource builtIn, @Nullable LessonSource external) {
-    CourseOrder order = order(builtIn);
-    CourseOrder another = external == null ? null : order(external);
+    CourseFile order = order(builtIn);
+    CourseFile another = external == null ? null : order(external);
     define(order);
     define(another);
     for (String id : named(order)) {
@@ -84,13 +84,13 @@ public final class CourseLoader {
     return new Loaded(course(ordered ? another : order), problems);
   }
 
-  private void define(@Nullable CourseOrder order) {
+  private void define(@Nullable CourseFile order) {
     if (order != null) {
       order.concepts().forEach(concept -> concepts.put(concept.id(), concept));
     }
   }
 
-  private Set<String> named(@Nullable CourseOrder order) {
+  private Set<String> named(@Nullable CourseFile order) {
     Set<String> ids = new LinkedHashSet<>();
     if (order != null) {
       order.parts().forEach(part -> part.lessons().forEach(lesson -> ids.add(lesson.id())));
@@ -107,13 +107,13 @@ public final class CourseLoader {
     }
   }
 
-  private @Nullable CourseOrder order(LessonSource folder) {
+  private @Nullable CourseFile order(LessonSource folder) {
     String text = read(folder, ORDER);
     if (text == null) {
       return null;
     }
     ProblemCollector found = new ProblemCollector(ORDER);
-    CourseOrder order = CourseOrder.read(text, found);
+    CourseFile order = CourseFile.read(text, found);
     problems.addAll(found.toList());
     return found.size() == 0 ? order : null;
   }
@@ -151,12 +151,12 @@ public final class CourseLoader {
     problems.add(new LessonProblem(file, 1, 1, message, "Check the file and its permissions"));
   }
 
-  private Course course(@Nullable CourseOrder order) {
+  private Course course(@Nullable CourseFile order) {
     Map<String, Lesson> left = new HashMap<>(lessons);
     List<CoursePart> parts = new ArrayList<>();
     if (order != null) {
       ProblemCollector found = new ProblemCollector(ORDER);
-      for (CourseOrder.PartOrder part : order.parts()) {
+      for (CourseFile.PartOrder part : order.parts()) {
         parts.add(
             new CoursePart(
                 part.id(),
@@ -182,9 +182,9 @@ public final class CourseLoader {
   }
 
   private List<Lesson> take(
-      CourseOrder.PartOrder part, Map<String, Lesson> left, ProblemCollector found) {
+      CourseFile.PartOrder part, Map<String, Lesson> left, ProblemCollector found) {
     List<Lesson> taken = new ArrayList<>();
-    for (CourseOrder.NamedLesson named : part.lessons()) {
+    for (CourseFile.NamedLesson named : part.lessons()) {
       Lesson lesson = left.remove(named.id());
       if (lesson != null) {
         taken.add(lesson);

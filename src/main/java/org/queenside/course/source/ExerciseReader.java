@@ -6,7 +6,7 @@ import org.queenside.course.kind.ExerciseKind;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.FieldFormatException;
 import org.queenside.course.syntax.SpellingSuggestions;
 
@@ -15,7 +15,7 @@ final class ExerciseReader {
   private ExerciseReader() {}
 
   /** Returns the exercise, or adds every reason to the problems and returns null. */
-  static @Nullable Exercise read(ExerciseFields fields) {
+  static @Nullable Exercise read(ExerciseYaml fields) {
     int problemsBefore = fields.problemCount();
     String word = fields.required(ExerciseField.KIND, "goal", ExerciseReader::word);
     if (word == null) {

@@ -8,7 +8,7 @@ import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 
 /** Checks that any move that a hint gives away is right. */
 final class HintLint {
@@ -17,7 +17,7 @@ final class HintLint {
 
   private HintLint() {}
 
-  static void check(Exercise exercise, ExerciseFields fields) {
+  static void check(Exercise exercise, ExerciseYaml fields) {
     if (!ExerciseKinds.of(exercise).hintsNameRightMoves()) {
       return;
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.ProblemCollector;
 
 /**
@@ -16,5 +16,5 @@ import org.queenside.course.syntax.ProblemCollector;
 record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector problems) {
 
   /** An exercise and the fields it was read from. */
-  record Item(Exercise exercise, ExerciseFields fields) {}
+  record Item(Exercise exercise, ExerciseYaml fields) {}
 }

@@ -4,7 +4,7 @@ import org.queenside.course.kind.ExerciseKind;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.TextLint;
 
 /**
@@ -19,7 +19,7 @@ final class LessonLinter {
     file.items().forEach(item -> check(item.exercise(), item.fields()));
   }
 
-  private static void check(Exercise exercise, ExerciseFields fields) {
+  private static void check(Exercise exercise, ExerciseYaml fields) {
     TextLint.check(exercise.info(), fields);
     int before = fields.problemCount();
     ExerciseKind<Exercise> kind = ExerciseKinds.of(exercise);

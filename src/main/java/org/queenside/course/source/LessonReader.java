@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.ValueParsers;
 import org.queenside.course.syntax.YamlFields;
@@ -63,7 +63,7 @@ final class LessonReader {
       List<YamlFields> blocks, Set<String> ids, List<LessonFile.Item> items) {
     List<Exercise> exercises = new ArrayList<>();
     for (YamlFields block : blocks) {
-      ExerciseFields fields = new ExerciseFields(block);
+      ExerciseYaml fields = new ExerciseYaml(block);
       Exercise exercise = ExerciseReader.read(fields);
       String name = exercise == null ? block.text("id") : exercise.id();
       if (name != null && !ids.add(name)) {

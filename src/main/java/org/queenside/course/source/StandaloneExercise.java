@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.syntax.ExerciseFields;
+import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.LessonProblem;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.YamlFields;
@@ -46,7 +46,7 @@ public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem
     YamlFields yaml = YamlParser.read(source, problems);
     List<LessonFile.Item> items = new ArrayList<>();
     if (yaml != null) {
-      ExerciseFields fields = new ExerciseFields(yaml);
+      ExerciseYaml fields = new ExerciseYaml(yaml);
       Exercise exercise = ExerciseReader.read(fields);
       if (exercise != null) {
         items.add(new LessonFile.Item(exercise, fields));
@@ -61,7 +61,7 @@ public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem
   }
 
   /** Returns whether nothing is wrong. */
-  public boolean isSound() {
+  public boolean isValid() {
     return exercise != null && problems.isEmpty();
   }
 }

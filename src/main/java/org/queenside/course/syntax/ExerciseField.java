@@ -88,7 +88,7 @@ public record ExerciseField(String key, String schema) {
           "goal",
           SchemaType.STRING,
           "What a move must achieve: "
-              + GoalSyntax.FORMS.stream()
+              + GoalSyntax.EXAMPLES.stream()
                   .filter(form -> GoalSyntax.refusal(form) == null)
                   .collect(Collectors.joining(", "))
               + "; join several with 'and', or write 'refused' and the code of a reason.");

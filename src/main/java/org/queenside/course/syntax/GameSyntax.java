@@ -32,7 +32,7 @@ public final class GameSyntax {
   }
 
   /** Returns an exercise's game from a position, or reports a problem and returns null. */
-  public static @Nullable PgnGame score(ExerciseFields fields, Position start) {
+  public static @Nullable PgnGame score(ExerciseYaml fields, Position start) {
     PgnGame game =
         fields.required(ExerciseField.SCORE, "1. e4 e5 2. Nf3", text -> game(text, start));
     if (game != null && game.moves().isEmpty()) {
@@ -55,7 +55,7 @@ public final class GameSyntax {
   }
 
   /** Returns an exercise's notation: short unless the author chose another. */
-  static Notation notation(ExerciseFields fields) {
+  static Notation notation(ExerciseYaml fields) {
     Notation notation = fields.value(ExerciseField.NOTATION, GameSyntax::notation);
     return notation == null ? Notation.SHORT : notation;
   }

@@ -8,7 +8,7 @@ import org.queenside.course.model.Goal;
 /** Reads the goal of a move: {@code capture d5 and check}. */
 public final class GoalSyntax {
   private static final String REFUSED = "refused ";
-  public static final List<String> FORMS =
+  public static final List<String> EXAMPLES =
       List.of(
           "reach d5",
           "capture d5",
@@ -40,7 +40,7 @@ public final class GoalSyntax {
       Goal goal = readOne(part.split("\\s+", -1));
       if (goal == null) {
         throw new FieldFormatException(
-            "'%s' is not a goal".formatted(part), SpellingSuggestions.remedy(part, FORMS));
+            "'%s' is not a goal".formatted(part), SpellingSuggestions.remedy(part, EXAMPLES));
       }
       goals.add(goal);
     }

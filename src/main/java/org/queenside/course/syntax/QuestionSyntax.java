@@ -9,7 +9,7 @@ import org.queenside.course.model.Question;
 
 /** Reads a question that the rules can answer: {@code attacked e4 by black}. */
 public final class QuestionSyntax {
-  public static final List<String> FORMS =
+  public static final List<String> EXAMPLES =
       List.of(
           "turn",
           "turn after e2e4 e7e5",
@@ -49,7 +49,7 @@ public final class QuestionSyntax {
         };
     if (question == null) {
       throw new FieldFormatException(
-          "'%s' is not a question".formatted(text), SpellingSuggestions.remedy(text, FORMS));
+          "'%s' is not a question".formatted(text), SpellingSuggestions.remedy(text, EXAMPLES));
     }
     return question;
   }

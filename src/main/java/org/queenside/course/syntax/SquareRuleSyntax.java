@@ -13,7 +13,7 @@ import org.queenside.course.model.SquareRule;
 
 /** Reads which squares to mark: {@code targets of a1}, {@code rank 4}. */
 public final class SquareRuleSyntax {
-  public static final List<String> FORMS =
+  public static final List<String> EXAMPLES =
       List.of(
           "targets of a1",
           "attacks of a1",
@@ -45,7 +45,7 @@ public final class SquareRuleSyntax {
         };
     if (rule == null) {
       throw new FieldFormatException(
-          "'%s' describes no squares".formatted(text), SpellingSuggestions.remedy(text, FORMS));
+          "'%s' describes no squares".formatted(text), SpellingSuggestions.remedy(text, EXAMPLES));
     }
     return rule;
   }

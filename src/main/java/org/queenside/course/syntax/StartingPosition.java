@@ -8,15 +8,15 @@ import org.queenside.chess.RulingContext;
 /**
  * Where an exercise begins.
  *
- * @param past what led to the position, which decides about castling and en passant
+ * @param context what led to the position, which decides about castling and en passant
  */
-public record StartingPosition(Position position, RulingContext past) {
+public record StartingPosition(Position position, RulingContext context) {
 
   /** Reads the moves that lead from the position in the file to the exercise's first position. */
   static StartingPosition read(YamlFields fields, Position start) {
     List<Move> moves = fields.values(ExerciseField.BEFORE.key(), ValueParsers::move);
     Position position = start;
-    RulingContext past = RulingContext.impliedBy(start);
+    RulingContext context = RulingContext.impliedBy(start);
     for (Move move : moves) {
       if (!position.isLegal(move)) {
         fields.problem(
@@ -26,8 +26,8 @@ public record StartingPosition(Position position, RulingContext past) {
         return new StartingPosition(position, RulingContext.UNKNOWN);
       }
       position = position.play(move);
-      past = past.then(move);
+      context = context.then(move);
     }
-    return new StartingPosition(position, past);
+    return new StartingPosition(position, context);
   }
 }

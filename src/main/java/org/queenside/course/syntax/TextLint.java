@@ -10,7 +10,7 @@ public final class TextLint {
   private TextLint() {}
 
   /** Reports problems in the texts that every exercise can have. */
-  public static void check(ExerciseInfo info, ExerciseFields fields) {
+  public static void check(ExerciseInfo info, ExerciseYaml fields) {
     check(ExerciseField.TASK, info.task(), TextLimit.TASK, fields);
     check(ExerciseField.TEXT, info.text(), TextLimit.TEXT, fields);
     check(ExerciseField.RIGHT, info.right(), TextLimit.PRAISE, fields);
@@ -33,12 +33,12 @@ public final class TextLint {
    *
    * @param field the field with the text
    */
-  public static void check(ExerciseField field, String text, ExerciseFields fields) {
+  public static void check(ExerciseField field, String text, ExerciseYaml fields) {
     check(field, text, TextLimit.TEXT, fields);
   }
 
   private static void check(
-      ExerciseField field, @Nullable String text, TextLimit limit, ExerciseFields fields) {
+      ExerciseField field, @Nullable String text, TextLimit limit, ExerciseYaml fields) {
     if (text == null) {
       return;
     }

@@ -51,7 +51,7 @@ final class AnswerFeedback extends FeedbackRegion {
   private final HasStyle panel;
   private final Exercise exercise;
   private final ExerciseMode mode;
-  private final CourseText words;
+  private final CourseText courseText;
   private final ExerciseActions actions;
   private final Supplier<Duration> elapsed;
   private @Nullable Function<Move, String> praiseOfMove;
@@ -68,14 +68,14 @@ final class AnswerFeedback extends FeedbackRegion {
       ChessBoard board,
       Exercise exercise,
       ExerciseMode mode,
-      CourseText words,
+      CourseText courseText,
       ExerciseActions actions,
       Supplier<Duration> elapsed) {
     super(board::announce);
     this.panel = panel;
     this.exercise = exercise;
     this.mode = mode;
-    this.words = words;
+    this.courseText = courseText;
     this.actions = actions;
     this.elapsed = elapsed;
   }
@@ -87,7 +87,7 @@ final class AnswerFeedback extends FeedbackRegion {
 
   /** Praises a right answer, and lets the next task come by itself if there is little to read. */
   void solved(Status status, AnswerOutcome.Solved solved) {
-    Praise praise = Praise.of(status.run(), reason(status, solved), words);
+    Praise praise = Praise.of(status.run(), reason(status, solved), courseText);
     String sign = mode.tested() ? getTranslation("say.right") : praise.opener();
     boolean flawless = status.stars() == Stars.MOST && !exercise.isFollowed();
     int length = praise.reason().length();
@@ -118,7 +118,7 @@ final class AnswerFeedback extends FeedbackRegion {
 
   void hint(Status status, AnswerOutcome.HintGiven hint) {
     String sign = getTranslation("say.hint", hint.number(), hint.of());
-    say(status, Tone.HINT, sign, words.text(hint.text()), 0);
+    say(status, Tone.HINT, sign, courseText.text(hint.text()), 0);
   }
 
   /** Explains a step of the solution that the learner asked for. */
@@ -128,7 +128,7 @@ final class AnswerFeedback extends FeedbackRegion {
         praiseOfMove != null
             ? praiseOfMove.apply(requireNonNull(playback.scene().last()))
             : playback.atEnd() && !end.isPlain()
-                ? Praise.withoutOpener(reason(status, end), words)
+                ? Praise.withoutOpener(reason(status, end), courseText)
                 : getTranslation("say.shown.step", playback.index() + 1, playback.steps());
     say(status, Tone.HINT, getTranslation("say.shown"), why, 0);
   }
@@ -162,7 +162,7 @@ final class AnswerFeedback extends FeedbackRegion {
   }
 
   private void say(Status status, Tone tone, String key, Message sentence) {
-    say(status, tone, getTranslation(key), words.text(sentence), 0);
+    say(status, tone, getTranslation(key), courseText.text(sentence), 0);
   }
 
   /**
@@ -199,13 +199,13 @@ final class AnswerFeedback extends FeedbackRegion {
       return "";
     }
     Message because = solved.because();
-    String praise = words.text(solved.praise());
+    String praise = courseText.text(solved.praise());
     if (exercise instanceof Exercise.SetUp setUp && setUp.timed() && !status.resumed()) {
       praise += " " + getTranslation("say.time", elapsed.get().toSeconds());
     }
     if (status.stars() < mode.needed()) {
       praise += " " + getTranslation("say.too-few", status.stars(), mode.needed());
     }
-    return because == null ? praise : words.text(because) + " " + praise;
+    return because == null ? praise : courseText.text(because) + " " + praise;
   }
 }

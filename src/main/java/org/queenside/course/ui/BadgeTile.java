@@ -14,7 +14,7 @@ final class BadgeTile extends PathSquare {
    * @param index the part's index on the path, from 0
    */
   BadgeTile(CoursePart part, int index, boolean earned) {
-    HtmlContainer tile = part.ready() && earned ? new Anchor(ReadyView.ADDRESS) : new Span();
+    HtmlContainer tile = part.ready() && earned ? new Anchor(ReadyToPlayView.ADDRESS) : new Span();
     tile.add(Badge.of(part, index, earned));
     tile.addClassName("medal");
     String name = Badge.name(this, part);

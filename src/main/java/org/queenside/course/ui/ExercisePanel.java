@@ -13,7 +13,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
@@ -48,7 +48,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final ExerciseMode mode;
   private final Consumer<ExerciseRun> onward;
   private final RunAddress address;
-  private final CourseText words;
+  private final CourseText courseText;
   private final ChessBoard board = new ChessBoard();
   private final H1 task = new H1();
   private final PromptLine now = new PromptLine();
@@ -97,16 +97,17 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.mode = mode;
     this.exercise = exercise;
     this.recorder = recorder;
-    this.words = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
+    this.courseText = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
     this.run = ExerciseRun.start(exercise);
     this.address = address;
     this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
     this.actions = new ExerciseActions(this, mode);
     this.feedback =
-        new AnswerFeedback(this, board, exercise, mode, words, actions, recorder::elapsed);
+        new AnswerFeedback(this, board, exercise, mode, courseText, actions, recorder::elapsed);
     long seed = SessionSeed.of(exercise.id() + exercise.info().task());
-    this.options = new OptionsPanel(words, seed, option -> answer(new Answer.Choose(option), null));
-    this.aside = new SidePanel(words, answer -> answer(answer, null));
+    this.options =
+        new OptionsPanel(courseText, seed, option -> answer(new Answer.Choose(option), null));
+    this.aside = new SidePanel(courseText, answer -> answer(answer, null));
     this.onward = onward;
     addClassName("lesson");
     task.setText(exercise.info().task());
@@ -159,12 +160,12 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
 
   private void listen() {
     board.addMoveListener(
-        move -> answer(new Answer.Play(move), new RejectedMove(move.from(), move.to())));
+        move -> answer(new Answer.Play(move), new RefusedMove(move.from(), move.to())));
     board.addPlaceListener(
         placed ->
             answer(
                 new Answer.Place(placed.square(), placed.piece(), placed.from()),
-                new RejectedMove(placed.from(), placed.square())));
+                new RefusedMove(placed.from(), placed.square())));
     board.addTypedListener(typed -> answer(new Answer.Typed(typed), null));
     board.addSquareListener(
         square ->
@@ -180,7 +181,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
    *
    * @param tried the move that slides back if the answer is refused, or null
    */
-  private void answer(Answer answer, @Nullable RejectedMove tried) {
+  private void answer(Answer answer, @Nullable RefusedMove tried) {
     if (decided) {
       return;
     }
@@ -273,7 +274,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     show(outcome, new Answer.Restart(), null);
   }
 
-  private void show(AnswerOutcome outcome, Answer answer, @Nullable RejectedMove tried) {
+  private void show(AnswerOutcome outcome, Answer answer, @Nullable RefusedMove tried) {
     Scene scene = run.scene();
     BoardState state = SceneRenderer.of(scene);
     shown = null;
@@ -294,7 +295,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       case AnswerOutcome.Progressed progressed -> {
         draw(scene, state);
         feedback.note(status(), progressed.note());
-        String replies = ReplyAnnouncement.replies(scene, progressed.note(), words);
+        String replies = ReplyAnnouncement.replies(scene, progressed.note(), courseText);
         if (!replies.isEmpty()) {
           board.announce(replies);
         }
@@ -310,7 +311,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         feedback.refused(status(), refused.ruling());
       }
       case AnswerOutcome.HintGiven hint -> {
-        draw(scene, SceneRenderer.hinted(state, scene, hint.sketch()));
+        draw(scene, SceneRenderer.hinted(state, scene, hint.highlights()));
         feedback.hint(status(), hint);
         if (hint.number() == hint.of()) {
           // The pressed button is now disabled.
@@ -344,8 +345,9 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     board.setState(run.finished() || decided ? SceneRenderer.atRest(state) : state);
     drawNow(scene);
     boolean reading = exercise.isFollowed();
-    var words = reading && scene.prompt() != null ? this.words.text(scene.prompt()) : null;
-    String body = words == null ? exercise.info().text() : words;
+    var courseText =
+        reading && scene.prompt() != null ? this.courseText.text(scene.prompt()) : null;
+    String body = courseText == null ? exercise.info().text() : courseText;
     showText(body);
     options.show(scene.options(), board::focus);
     if (!scene.options().isEmpty()) {
@@ -358,7 +360,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
     actions.show(phase(scene), back);
     actions.offerHint(run.hintsAvailable() > 0 && !run.finished() && !decided, run.hintIsDue());
-    String spoken = aside.spoken(scene) + " " + Notice.plain(words == null ? "" : words);
+    String spoken = aside.spoken(scene) + " " + Notice.plain(courseText == null ? "" : courseText);
     if (!spoken.isBlank()) {
       board.announce(spoken.strip());
     }
@@ -394,7 +396,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
 
   private void drawNow(Scene scene) {
     String prompt =
-        scene.prompt() == null || exercise.isFollowed() ? null : words.text(scene.prompt());
+        scene.prompt() == null || exercise.isFollowed() ? null : courseText.text(scene.prompt());
     boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
     int of = mode.counted() ? scene.of() : 0;
     now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());

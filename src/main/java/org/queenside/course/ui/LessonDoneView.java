@@ -125,7 +125,7 @@ class LessonDoneView extends Page implements HasPageHeader {
     var name = new Span(getTranslation("done.badge", Badge.name(this, part)));
     var line = Markup.div("row badge-line", badge, name);
     if (part.ready()) {
-      line.add(LinkButton.outlined(ReadyView.ADDRESS, "done.badge.print"));
+      line.add(LinkButton.outlined(ReadyToPlayView.ADDRESS, "done.badge.print"));
     }
     return line;
   }
@@ -143,7 +143,7 @@ class LessonDoneView extends Page implements HasPageHeader {
     if (new PathStatus(course, standing.progress()).isReadyToPlay()) {
       ways.add(LinkButton.outlined("play", "done.play"));
       if (after == null) {
-        ways.add(LinkButton.outlined(ReadyView.ADDRESS, "done.badge.print"));
+        ways.add(LinkButton.outlined(ReadyToPlayView.ADDRESS, "done.badge.print"));
       }
     } else if (after != null) {
       ways.add(toCourse());

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.Evidence;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Board;
 import org.queenside.chess.Fen;
@@ -20,7 +20,7 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Scene;
-import org.queenside.course.progress.AnswerText;
+import org.queenside.course.progress.AnswerLogFormat;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.ui.Notice;
 
@@ -33,7 +33,7 @@ import org.queenside.ui.Notice;
  * @param why why it was wrong, in one sentence with {@code **bold**} squares; null if unknown
  */
 public record LoggedMistake(
-    BoardState board, @Nullable RejectedMove rejected, String answer, @Nullable String why) {
+    BoardState board, @Nullable RefusedMove rejected, String answer, @Nullable String why) {
 
   private static final Pattern MOVE = Pattern.compile("([a-h][1-8])-?([a-h][1-8])([nbrq]?)");
 
@@ -77,14 +77,14 @@ public record LoggedMistake(
 
   private static LoggedMistake of(ExerciseRun run, String tried, Locale locale) {
     Scene scene = run.scene();
-    Answer.Try answer = AnswerText.read(tried, scene.mode());
-    var words = new CourseText(locale, ruling -> RulingText.of(ruling, locale));
+    Answer.Try answer = AnswerLogFormat.read(tried, scene.mode());
+    var courseText = new CourseText(locale, ruling -> RulingText.of(ruling, locale));
     BoardState plain = SceneRenderer.atRest(SceneRenderer.of(scene)).withSlides(List.of());
     if (answer == null) {
       return new LoggedMistake(plain, null, tried, null);
     }
-    RejectedMove rejected = rejected(answer);
-    String said = inWords(answer, scene, words);
+    RefusedMove rejected = rejected(answer);
+    String said = inWords(answer, scene, courseText);
     return switch (run.answer(answer).outcome()) {
       case AnswerOutcome.Refused(Ruling.Illegal ruling, _) ->
           refused(plain, rejected, said, ruling, locale);
@@ -93,7 +93,7 @@ public record LoggedMistake(
               SceneRenderer.atRest(SceneRenderer.missed(scene, wrong, rejected)).withRejected(null),
               rejected,
               said,
-              words.text(wrong.why()));
+              courseText.text(wrong.why()));
       case AnswerOutcome.Solved _,
           AnswerOutcome.Progressed _,
           AnswerOutcome.Detour _,
@@ -107,7 +107,7 @@ public record LoggedMistake(
 
   private static LoggedMistake refused(
       BoardState plain,
-      @Nullable RejectedMove rejected,
+      @Nullable RefusedMove rejected,
       String said,
       Ruling.Illegal ruling,
       Locale locale) {
@@ -115,19 +115,19 @@ public record LoggedMistake(
         plain.withEvidence(Evidence.of(ruling)), rejected, said, RulingText.of(ruling, locale));
   }
 
-  private static @Nullable RejectedMove rejected(Answer.Try answer) {
+  private static @Nullable RefusedMove rejected(Answer.Try answer) {
     return answer instanceof Answer.Play(Move move)
-        ? new RejectedMove(move.from(), move.to())
+        ? new RefusedMove(move.from(), move.to())
         : null;
   }
 
   /** Returns the text of the chosen option, or the answer as logged. */
-  private static String inWords(Answer.Try answer, Scene scene, CourseText words) {
+  private static String inWords(Answer.Try answer, Scene scene, CourseText courseText) {
     return switch (answer) {
       case Answer.Choose(int option) when option < scene.options().size() ->
-          Notice.plain(words.text(scene.options().get(option).label()));
+          Notice.plain(courseText.text(scene.options().get(option).label()));
       case Answer.Typed(String text) -> inWords(text);
-      default -> inWords(AnswerText.of(answer));
+      default -> inWords(AnswerLogFormat.of(answer));
     };
   }
 
@@ -148,7 +148,7 @@ public record LoggedMistake(
       Position board = Position.lessonFromFen(position);
       BoardState plain = SceneRenderer.atRest(BoardState.of(board).withOrientation(board.turn()));
       Move move = Move.parseUci(tried);
-      var rejected = new RejectedMove(move.from(), move.to());
+      var rejected = new RefusedMove(move.from(), move.to());
       String said = inWords(tried);
       return Ruling.of(board, move, RulingContext.impliedBy(board)) instanceof Ruling.Illegal ruling
           ? refused(plain, rejected, said, ruling, locale)

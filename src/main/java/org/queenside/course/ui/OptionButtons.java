@@ -28,15 +28,16 @@ final class OptionButtons extends Div {
    * Creates the buttons.
    *
    * @param order the indexes of the options in screen order
-   * @param words turns labels into text
+   * @param courseText turns labels into text
    * @param choose receives the index of the chosen option
    */
-  OptionButtons(List<Option> offered, List<Integer> order, CourseText words, IntConsumer choose) {
+  OptionButtons(
+      List<Option> offered, List<Integer> order, CourseText courseText, IntConsumer choose) {
     this.offered = List.copyOf(offered);
     addClassName("options");
     getElement().setAttribute("role", "group");
     for (int number : order) {
-      add(choice(offered.get(number), words, number, choose));
+      add(choice(offered.get(number), courseText, number, choose));
     }
     boolean brief =
         buttons.values().stream().allMatch(button -> button.getText().length() <= SHORT);
@@ -78,9 +79,10 @@ final class OptionButtons extends Div {
     return picture.turned() ? "option.board.dark" : "option.board.light";
   }
 
-  private Div choice(Option option, CourseText words, int number, IntConsumer choose) {
+  private Div choice(Option option, CourseText courseText, int number, IntConsumer choose) {
     var button =
-        new Button(ButtonStyle.OUTLINED, words.text(option.label()), () -> choose.accept(number));
+        new Button(
+            ButtonStyle.OUTLINED, courseText.text(option.label()), () -> choose.accept(number));
     button.getElement().setAttribute("data-option", String.valueOf(number + 1));
     buttons.put(number, button);
     var choice = Markup.div("choice");
@@ -90,7 +92,7 @@ final class OptionButtons extends Div {
       board.setState(
           BoardState.of(picture.board().toMap())
               .withTurned(picture.turned())
-              .withLabel(getTranslation(cornerKey(picture), words.text(option.label())))
+              .withLabel(getTranslation(cornerKey(picture), courseText.text(option.label())))
               .withTyping(false)
               .withCoordinates(false));
       choice.add(board);

@@ -11,7 +11,7 @@ import org.queenside.course.model.Option;
 /** The panel of the answers to choose from; empty if there are none. */
 public final class OptionsPanel extends Div {
 
-  private final CourseText words;
+  private final CourseText courseText;
   private final IntConsumer choose;
   private final long seed;
   private @Nullable OptionButtons options;
@@ -22,8 +22,8 @@ public final class OptionsPanel extends Div {
    * @param seed decides the order of the answers on the screen
    * @param choose receives the index of the chosen answer
    */
-  public OptionsPanel(CourseText words, long seed, IntConsumer choose) {
-    this.words = words;
+  public OptionsPanel(CourseText courseText, long seed, IntConsumer choose) {
+    this.courseText = courseText;
     this.seed = seed;
     this.choose = choose;
     addClassName("options-slot");
@@ -42,7 +42,7 @@ public final class OptionsPanel extends Div {
     removeAll();
     options = null;
     if (!next.isEmpty()) {
-      options = new OptionButtons(next, OptionOrder.of(next, seed), words, choose);
+      options = new OptionButtons(next, OptionOrder.of(next, seed), courseText, choose);
       add(options);
       if (chosen) {
         options.focus();

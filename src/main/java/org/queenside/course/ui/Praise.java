@@ -30,17 +30,17 @@ record Praise(String opener, String reason) {
    *
    * @param reason why the answer is right. If it begins with a word of praise, that word is used
    */
-  static Praise of(ExerciseRun run, String reason, CourseText words) {
-    return split(reason, words, words.text(PraiseOpener.of(run)));
+  static Praise of(ExerciseRun run, String reason, CourseText courseText) {
+    return split(reason, courseText, courseText.text(PraiseOpener.of(run)));
   }
 
   /** Returns a reason without the word of praise that it may begin with. */
-  static String withoutOpener(String reason, CourseText words) {
-    return split(reason, words, "").reason;
+  static String withoutOpener(String reason, CourseText courseText) {
+    return split(reason, courseText, "").reason;
   }
 
-  private static Praise split(String reason, CourseText words, String otherwise) {
-    var begun = openers(words).matcher(reason);
+  private static Praise split(String reason, CourseText courseText, String otherwise) {
+    var begun = openers(courseText).matcher(reason);
     if (!begun.matches()) {
       return new Praise(otherwise, reason);
     }
@@ -48,8 +48,9 @@ record Praise(String opener, String reason) {
     return new Praise(begun.group(1) + mark, capitalized(begun.group(3)));
   }
 
-  private static Pattern openers(CourseText words) {
-    return OPENERS.computeIfAbsent(words.text(Message.coded("praise.openers")), Praise::pattern);
+  private static Pattern openers(CourseText courseText) {
+    return OPENERS.computeIfAbsent(
+        courseText.text(Message.coded("praise.openers")), Praise::pattern);
   }
 
   private static Pattern pattern(String openers) {

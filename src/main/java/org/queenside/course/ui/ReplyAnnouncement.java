@@ -21,14 +21,14 @@ final class ReplyAnnouncement {
    * @param note what the screen already says, or null
    * @return empty if there was no reply
    */
-  static String replies(Scene scene, @Nullable Message note, CourseText words) {
+  static String replies(Scene scene, @Nullable Message note, CourseText courseText) {
     if (scene.moves().isEmpty()) {
       return "";
     }
     Stream<Message> replies = scene.moves().stream().flatMap(move -> reply(scene, move));
     return Stream.of(Stream.ofNullable(note), replies, Stream.ofNullable(scene.prompt()))
         .flatMap(says -> says)
-        .map(words::text)
+        .map(courseText::text)
         .map(Notice::plain)
         .collect(Collectors.joining(" "));
   }

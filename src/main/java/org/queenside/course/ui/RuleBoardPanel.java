@@ -9,7 +9,7 @@ import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.Evidence;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.AttemptedMove;
 import org.queenside.chess.Color;
@@ -105,7 +105,7 @@ final class RuleBoardPanel extends Div {
     board.setState(
         state()
             .withEvidence(Evidence.of(ruling))
-            .withRejected(new RejectedMove(tried.from(), tried.to())));
+            .withRejected(new RefusedMove(tried.from(), tried.to())));
     say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
     WhyButton.addTo(message, ruling);
   }

@@ -8,7 +8,7 @@ import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
 import org.queenside.board.Evidence;
 import org.queenside.board.GhostPiece;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.board.SoundCue;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
@@ -48,12 +48,12 @@ public final class SceneRenderer {
   }
 
   /** Returns the board of a solved exercise, with the proof if a refusal was the point. */
-  static BoardState solved(Scene scene, AnswerOutcome.Solved solved, @Nullable RejectedMove tried) {
+  static BoardState solved(Scene scene, AnswerOutcome.Solved solved, @Nullable RefusedMove tried) {
     return explained(scene, solved).withCue(SoundCue.RIGHT).withRejected(tried(solved, tried));
   }
 
-  private static @Nullable RejectedMove tried(
-      AnswerOutcome.Solved solved, @Nullable RejectedMove tried) {
+  private static @Nullable RefusedMove tried(
+      AnswerOutcome.Solved solved, @Nullable RefusedMove tried) {
     return solved.because() instanceof Message.Refusal ? tried : null;
   }
 
@@ -61,21 +61,21 @@ public final class SceneRenderer {
   static BoardState explained(Scene scene, AnswerOutcome.Solved solved) {
     return solved.because() instanceof Message.Refusal(var ruling)
         ? with(Evidence.of(ruling), scene)
-        : hinted(of(scene), scene, solved.sketch());
+        : hinted(of(scene), scene, solved.highlights());
   }
 
   /** Returns the board after a wrong answer: the move slides back and the proof stays. */
-  static BoardState missed(Scene scene, AnswerOutcome.Wrong wrong, @Nullable RejectedMove tried) {
+  static BoardState missed(Scene scene, AnswerOutcome.Wrong wrong, @Nullable RefusedMove tried) {
     Evidence proof =
         wrong.why() instanceof Message.Refusal(var ruling)
             ? Evidence.of(ruling)
-            : refutation(wrong.sketch(), scene, tried);
+            : refutation(wrong.highlights(), scene, tried);
     return with(proof, scene).withRejected(tried);
   }
 
   /** Returns the board of a refused move, with the proof. */
   public static BoardState refused(
-      Scene scene, AnswerOutcome.Refused refused, @Nullable RejectedMove tried) {
+      Scene scene, AnswerOutcome.Refused refused, @Nullable RefusedMove tried) {
     return with(Evidence.of(refused.ruling()), scene).withRejected(tried);
   }
 
@@ -97,8 +97,8 @@ public final class SceneRenderer {
     return of(scene).withEvidence(clear).withCircles(scene.circles().minus(signed));
   }
 
-  private static Evidence evidence(BoardHighlights sketch) {
-    return evidence(sketch, null);
+  private static Evidence evidence(BoardHighlights highlights) {
+    return evidence(highlights, null);
   }
 
   /**
@@ -106,33 +106,38 @@ public final class SceneRenderer {
    * piece on its new square.
    */
   private static Evidence refutation(
-      BoardHighlights sketch, Scene scene, @Nullable RejectedMove tried) {
+      BoardHighlights highlights, Scene scene, @Nullable RefusedMove tried) {
     Square from = tried == null ? null : tried.from();
     Piece piece = from == null ? null : scene.pieces().get(from);
-    return tried == null || piece == null || !isRefuted(sketch, scene, tried.to())
-        ? evidence(sketch)
-        : evidence(sketch, new GhostPiece(tried.to(), piece));
+    return tried == null || piece == null || !isRefuted(highlights, scene, tried.to())
+        ? evidence(highlights)
+        : evidence(highlights, new GhostPiece(tried.to(), piece));
   }
 
   /** A ghost piece couldn't be seen on another piece or under a cross. */
-  private static boolean isRefuted(BoardHighlights sketch, Scene scene, Square to) {
-    return !sketch.arrows().isEmpty()
-        && !sketch.crossed().contains(to)
+  private static boolean isRefuted(BoardHighlights highlights, Scene scene, Square to) {
+    return !highlights.arrows().isEmpty()
+        && !highlights.crossed().contains(to)
         && !scene.pieces().containsKey(to);
   }
 
-  private static Evidence evidence(BoardHighlights sketch, @Nullable GhostPiece ghost) {
+  private static Evidence evidence(BoardHighlights highlights, @Nullable GhostPiece ghost) {
     return new Evidence(
-        sketch.arrows(), sketch.framed(), sketch.crossed(), SquareSet.EMPTY, List.of(), ghost);
+        highlights.arrows(),
+        highlights.framed(),
+        highlights.crossed(),
+        SquareSet.EMPTY,
+        List.of(),
+        ghost);
   }
 
   /**
    * Returns the board with a hint or the reason for a right answer: drawn in blue, never in red.
    */
-  static BoardState hinted(BoardState board, Scene scene, BoardHighlights sketch) {
+  static BoardState hinted(BoardState board, Scene scene, BoardHighlights highlights) {
     return board
-        .withCircles(scene.circles().union(sketch.framed()).union(sketch.crossed()))
-        .withArrows(Stream.concat(scene.arrows().stream(), sketch.arrows().stream()).toList());
+        .withCircles(scene.circles().union(highlights.framed()).union(highlights.crossed()))
+        .withArrows(Stream.concat(scene.arrows().stream(), highlights.arrows().stream()).toList());
   }
 
   /** Returns the board as read-only. */

@@ -23,18 +23,18 @@ final class SidePanel extends Div {
   private @Nullable MoveTextField writing;
   private @Nullable ScoreSheetPanel sheet;
   private @Nullable DrawPanel drawPanel;
-  private final CourseText words;
+  private final CourseText courseText;
   private int written = NOTHING;
   private boolean drawn;
 
   /**
    * Creates an empty panel.
    *
-   * @param words renders texts for screen readers
+   * @param courseText renders texts for screen readers
    * @param answer receives the learner's answers
    */
-  SidePanel(CourseText words, Consumer<Answer.Try> answer) {
-    this.words = words;
+  SidePanel(CourseText courseText, Consumer<Answer.Try> answer) {
+    this.courseText = courseText;
     this.answer = answer;
     addClassName("aside-slot");
   }
@@ -108,6 +108,6 @@ final class SidePanel extends Div {
     Piece piece = made == null ? null : scene.pieces().get(made.to());
     return made == null || piece == null
         ? ""
-        : words.text(new Message.Coded("write.aloud", List.of(piece, made.from(), made.to())));
+        : courseText.text(new Message.Coded("write.aloud", List.of(piece, made.from(), made.to())));
   }
 }

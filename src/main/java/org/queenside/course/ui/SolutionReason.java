@@ -10,13 +10,13 @@ public final class SolutionReason {
   private SolutionReason() {}
 
   /** Returns the reason without a word of praise; empty if there is no reason besides the rules. */
-  public static String of(AnswerOutcome.Solved solved, CourseText words) {
+  public static String of(AnswerOutcome.Solved solved, CourseText courseText) {
     if (solved.isPlain()) {
       return "";
     }
     Message because = solved.because();
-    String praise = words.text(solved.praise());
+    String praise = courseText.text(solved.praise());
     return Praise.withoutOpener(
-        because == null ? praise : words.text(because) + " " + praise, words);
+        because == null ? praise : courseText.text(because) + " " + praise, courseText);
   }
 }

@@ -9,7 +9,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.engine.ExchangeValue;
 import org.queenside.engine.Forks;
-import org.queenside.engine.StaticExchange;
+import org.queenside.engine.StaticExchangeEvaluation;
 
 /**
  * Finds forks: safe moves of a knight, queen or pawn that attack two pieces, each more valuable or
@@ -28,7 +28,7 @@ final class ForkFinder {
     Role role = requireNonNull(position.at(move.from())).role();
     if (move.promotion() != null
         || role != Role.KNIGHT && role != Role.QUEEN && role != Role.PAWN
-        || StaticExchange.of(position, move) < 0) {
+        || StaticExchangeEvaluation.of(position, move) < 0) {
       return false;
     }
     Position after = position.playLegal(move);
@@ -50,7 +50,7 @@ final class ForkFinder {
   private static int bestCapture(Position position) {
     return position.legalMoves().stream()
         .filter(move -> position.at(move.to()) != null)
-        .mapToInt(move -> StaticExchange.of(position, move))
+        .mapToInt(move -> StaticExchangeEvaluation.of(position, move))
         .max()
         .orElse(0);
   }

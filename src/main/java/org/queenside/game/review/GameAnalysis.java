@@ -14,7 +14,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.engine.ScoredMove;
 import org.queenside.engine.Search;
-import org.queenside.engine.StaticExchange;
+import org.queenside.engine.StaticExchangeEvaluation;
 
 /**
  * Reviews a finished game in many small steps, so that no step keeps a player waiting. First every
@@ -69,7 +69,7 @@ final class GameAnalysis {
   /** A move of the reviewed side to examine more closely. */
   private record Candidate(int ply, int weight, List<Move> forks) {}
 
-  private record WeighedMoment(ReviewMoment moment, int weight) {}
+  private record WeighedMoment(GameReviewMoment moment, int weight) {}
 
   /** Starts to review a finished game for one side. */
   GameAnalysis(Game game, Color side) {
@@ -110,8 +110,8 @@ final class GameAnalysis {
       return;
     }
     Game state = states.get(ply);
-    ReviewMoment moment =
-        OpeningMistakeFinder.judge(state, moves.get(ply), JudgedMoves.of(state, cancelled));
+    GameReviewMoment moment =
+        OpeningMistakeFinder.judge(state, moves.get(ply), RankedMoves.of(state, cancelled));
     if (moment != null) {
       found.add(new WeighedMoment(moment, 0));
       openings.clear();
@@ -120,32 +120,32 @@ final class GameAnalysis {
 
   /** Returns the review, after the last step. */
   GameReview review() {
-    List<ReviewMoment> moments =
+    List<GameReviewMoment> moments =
         found.stream()
             .sorted(Comparator.comparingInt(WeighedMoment::weight).reversed())
             .limit(GameReview.MOST)
             .map(WeighedMoment::moment)
-            .sorted(Comparator.comparingInt(ReviewMoment::ply))
+            .sorted(Comparator.comparingInt(GameReviewMoment::ply))
             .toList();
-    List<Integer> curve = new ArrayList<>(scores.stream().map(Advantage::of).toList());
+    List<Integer> curve = new ArrayList<>(scores.stream().map(WinningChances::of).toList());
     Game end = states.getLast();
     if (end.isOver()) {
-      curve.set(curve.size() - 1, Advantage.of(end.result(), side));
+      curve.set(curve.size() - 1, WinningChances.of(end.result(), side));
     }
-    List<ReviewMoment> lost =
+    List<GameReviewMoment> lost =
         found.stream()
             .map(WeighedMoment::moment)
-            .filter(moment -> moment.kind() == ReviewMoment.Kind.LOST_PIECE)
-            .sorted(Comparator.comparingInt(ReviewMoment::ply))
+            .filter(moment -> moment.kind() == GameReviewMoment.Kind.LOST_PIECE)
+            .sorted(Comparator.comparingInt(GameReviewMoment::ply))
             .toList();
     return new GameReview(moments, curve, PraiseFinder.of(states, moves, side, curve, lost));
   }
 
   private int score(Game state, BooleanSupplier cancelled) {
     if (state.isOver()) {
-      return JudgedMoves.DECIDED * Advantage.of(state.result(), side) / Advantage.WON;
+      return RankedMoves.DECIDED * WinningChances.of(state.result(), side) / WinningChances.WON;
     }
-    int score = JudgedMoves.clamp(Search.of(state, nodes, cancelled).score().centipawns());
+    int score = RankedMoves.clamp(Search.of(state, nodes, cancelled).score().centipawns());
     return state.position().turn() == side ? score : -score;
   }
 
@@ -161,7 +161,7 @@ final class GameAnalysis {
       List<Move> mates = position.matesInOne();
       if (!mates.isEmpty()) {
         if (!missedMate && !mates.contains(moves.get(ply))) {
-          found.add(new WeighedMoment(missedMate(ply, mates), 3 * Advantage.WON));
+          found.add(new WeighedMoment(missedMate(ply, mates), 3 * WinningChances.WON));
         }
         missedMate = true;
         continue;
@@ -173,7 +173,7 @@ final class GameAnalysis {
       forksBefore = forks;
       boolean played = forks.contains(moves.get(ply));
       int after = Math.min(scores.get(ply + 1), scores.get(Math.min(ply + 2, moves.size())));
-      int loss = Advantage.of(scores.get(ply)) - Advantage.of(after);
+      int loss = WinningChances.of(scores.get(ply)) - WinningChances.of(after);
       Move capture = lostPiece(ply);
       boolean lost = capture != null && (loss >= LEAST_CHANGE || isOpen(scores.get(ply)));
       if (!played && !newForks.isEmpty() || lost) {
@@ -185,9 +185,15 @@ final class GameAnalysis {
     return new ArrayList<>(all.subList(0, Math.min(CANDIDATES, all.size())));
   }
 
-  private static ReviewMoment missedMate(int ply, List<Move> mates) {
-    return new ReviewMoment(
-        ReviewMoment.Kind.MISSED_MATE, ply, mates.getFirst().from(), null, null, mates, Map.of());
+  private static GameReviewMoment missedMate(int ply, List<Move> mates) {
+    return new GameReviewMoment(
+        GameReviewMoment.Kind.MISSED_MATE,
+        ply,
+        mates.getFirst().from(),
+        null,
+        null,
+        mates,
+        Map.of());
   }
 
   /** Returns the opponent's next move if it wins a piece, or null. */
@@ -202,7 +208,9 @@ final class GameAnalysis {
 
   /** Returns how much losing a piece adds to a moment's weight. */
   private int weight(int ply, Move capture) {
-    return StaticExchange.of(states.get(ply + 1).position(), capture) * WEIGHT_OF_PAWN / PAWN;
+    return StaticExchangeEvaluation.of(states.get(ply + 1).position(), capture)
+        * WEIGHT_OF_PAWN
+        / PAWN;
   }
 
   private static boolean isOpen(int score) {
@@ -211,16 +219,16 @@ final class GameAnalysis {
 
   private void judge(Candidate candidate, BooleanSupplier cancelled) {
     Game state = states.get(candidate.ply());
-    JudgedMoves judged = JudgedMoves.of(state, cancelled);
+    RankedMoves judged = RankedMoves.of(state, cancelled);
     int best = judged.best();
     int loss = judged.loss(moves.get(candidate.ply()));
-    int change = Advantage.of(best) - Advantage.of(best - loss);
+    int change = WinningChances.of(best) - WinningChances.of(best - loss);
     if (loss < LOSS) {
       return;
     }
     Move capture = lostPiece(candidate.ply());
     if (capture != null && best - scores.get(candidate.ply() + 2) >= LOSS) {
-      ReviewMoment lost = lostPiece(candidate.ply(), capture, judged, loss);
+      GameReviewMoment lost = lostPiece(candidate.ply(), capture, judged, loss);
       if ((change >= LEAST_CHANGE || isOpen(best)) && isWithinReach(lost)) {
         found.add(new WeighedMoment(lost, change + weight(candidate.ply(), capture)));
       }
@@ -236,19 +244,19 @@ final class GameAnalysis {
         .ifPresent(fork -> found.add(new WeighedMoment(fork, change)));
   }
 
-  private static ReviewMoment fork(int ply, Move fork, JudgedMoves judged) {
+  private static GameReviewMoment fork(int ply, Move fork, RankedMoves judged) {
     List<Move> right = new ArrayList<>(judged.within(TOLERANCE));
     right.remove(fork);
     right.addFirst(fork);
-    return new ReviewMoment(
-        ReviewMoment.Kind.MISSED_FORK, ply, fork.from(), null, null, right, judged.replies());
+    return new GameReviewMoment(
+        GameReviewMoment.Kind.MISSED_FORK, ply, fork.from(), null, null, right, judged.replies());
   }
 
   /**
    * Returns whether seeing the danger is enough: there are several ways out, or a piece to take.
    * Losing a queen is always examined again.
    */
-  private boolean isWithinReach(ReviewMoment lost) {
+  private boolean isWithinReach(GameReviewMoment lost) {
     Position before = states.get(lost.ply()).position();
     Piece piece = states.get(lost.ply() + 1).position().at(lost.square());
     return lost.right().size() >= LEAST_WAYS
@@ -256,11 +264,11 @@ final class GameAnalysis {
         || piece != null && piece.role() == Role.QUEEN;
   }
 
-  private ReviewMoment lostPiece(int ply, Move capture, JudgedMoves judged, int loss) {
+  private GameReviewMoment lostPiece(int ply, Move capture, RankedMoves judged, int loss) {
     Map<Move, Move> replies = judged.replies();
     replies.put(moves.get(ply), capture);
-    return new ReviewMoment(
-        ReviewMoment.Kind.LOST_PIECE,
+    return new GameReviewMoment(
+        GameReviewMoment.Kind.LOST_PIECE,
         ply,
         capture.to(),
         capture,
@@ -274,7 +282,7 @@ final class GameAnalysis {
    * keep all pieces safe and save at least half of what was lost. If the best move recaptures,
    * keeping the others safe isn't enough.
    */
-  private List<Move> saving(int ply, JudgedMoves judged, int loss) {
+  private List<Move> saving(int ply, RankedMoves judged, int loss) {
     Position position = states.get(ply).position();
     boolean takesBack = ply > 0 && judged.first().to() == moves.get(ply - 1).to();
     int tolerance = Math.clamp(loss / 2, TOLERANCE, MOST_TOLERANCE);

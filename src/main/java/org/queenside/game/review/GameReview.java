@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *     player, to 100, won
  * @param praise what was good
  */
-public record GameReview(List<ReviewMoment> moments, List<Integer> curve, GamePraise praise) {
+public record GameReview(List<GameReviewMoment> moments, List<Integer> curve, GamePraise praise) {
 
   /** The most moments in a review. */
   public static final int MOST = 3;
@@ -22,7 +22,7 @@ public record GameReview(List<ReviewMoment> moments, List<Integer> curve, GamePr
   }
 
   /** Returns the moment after this many moves of both sides, or null if there is none. */
-  public @Nullable ReviewMoment at(int ply) {
+  public @Nullable GameReviewMoment at(int ply) {
     return moments.stream().filter(moment -> moment.ply() == ply).findFirst().orElse(null);
   }
 }

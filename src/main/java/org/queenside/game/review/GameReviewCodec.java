@@ -44,11 +44,11 @@ final class GameReviewCodec {
     return new GamePraise(GamePraise.Reason.of(words.getFirst()), piece);
   }
 
-  static String moments(List<ReviewMoment> moments) {
+  static String moments(List<GameReviewMoment> moments) {
     return moments.stream().map(GameReviewCodec::moment).collect(Collectors.joining(MOMENT));
   }
 
-  private static String moment(ReviewMoment moment) {
+  private static String moment(GameReviewMoment moment) {
     Move capture = moment.capture();
     OpeningRule broken = moment.broken();
     return String.join(
@@ -65,21 +65,21 @@ final class GameReviewCodec {
         broken == null ? NONE : broken.code());
   }
 
-  static List<ReviewMoment> readMoments(String text) {
+  static List<GameReviewMoment> readMoments(String text) {
     return Arrays.stream(text.split(MOMENT))
         .filter(moment -> !moment.isEmpty())
         .map(GameReviewCodec::readMoment)
         .toList();
   }
 
-  private static ReviewMoment readMoment(String text) {
+  private static GameReviewMoment readMoment(String text) {
     String[] fields = text.split(FIELD, -1);
     Map<Move, Move> refutations = new HashMap<>();
     items(fields[5])
         .map(item -> item.split(REPLY))
         .forEach(pair -> refutations.put(Move.parseUci(pair[0]), Move.parseUci(pair[1])));
-    return new ReviewMoment(
-        ReviewMoment.Kind.of(fields[0]),
+    return new GameReviewMoment(
+        GameReviewMoment.Kind.of(fields[0]),
         Integer.parseInt(fields[1]),
         Square.parse(fields[2]),
         capture(fields[3]),

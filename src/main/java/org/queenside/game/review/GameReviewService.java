@@ -58,11 +58,11 @@ public class GameReviewService {
    *
    * @throws IllegalArgumentException if the game isn't over
    */
-  public PendingReview start(PlayedGame game) {
+  public PendingGameReview start(PlayedGame game) {
     if (!game.game().isOver()) {
       throw new IllegalArgumentException("the game isn't over");
     }
-    var pending = new PendingReview(searches, new GameAnalysis(game.game(), game.own()));
+    var pending = new PendingGameReview(searches, new GameAnalysis(game.game(), game.own()));
     pending.start();
     return pending;
   }
@@ -78,7 +78,7 @@ public class GameReviewService {
   }
 
   /** Returns a moment's name in the attempt log. */
-  public static String item(GameId game, ReviewMoment moment) {
+  public static String item(GameId game, GameReviewMoment moment) {
     return MomentItem.of(game, moment).toString();
   }
 
@@ -103,7 +103,7 @@ public class GameReviewService {
     MomentItem named = MomentItem.parse(item);
     PlayedGame game = named == null ? null : games.find(named.game());
     GameReview review = game == null ? null : find(game);
-    ReviewMoment moment = review == null ? null : review.at(requireNonNull(named).ply());
+    GameReviewMoment moment = review == null ? null : review.at(requireNonNull(named).ply());
     return moment == null ? null : new GameMoment(requireNonNull(game), moment);
   }
 }

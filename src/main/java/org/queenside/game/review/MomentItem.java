@@ -15,7 +15,7 @@ record MomentItem(String concept, GameId game, int ply) {
   private static final Pattern NAME =
       Pattern.compile("moment/([a-z-]{1,40})/([0-9a-f-]{36})/([0-9]{1,4})");
 
-  static MomentItem of(GameId game, ReviewMoment moment) {
+  static MomentItem of(GameId game, GameReviewMoment moment) {
     return new MomentItem(moment.kind().concept(), game, moment.ply());
   }
 

@@ -43,13 +43,14 @@ final class OpeningMistakeFinder {
    */
   static List<Integer> candidates(
       List<Game> states, List<Move> moves, Color side, List<Integer> scores) {
-    if (!OpeningRules.isAtStart(states.getFirst().position(), side)) {
+    if (!OpeningRuleCheck.isAtStart(states.getFirst().position(), side)) {
       return List.of();
     }
-    return IntStream.range(0, Math.min(moves.size(), 2 * OpeningRules.MOVES))
+    return IntStream.range(0, Math.min(moves.size(), 2 * OpeningRuleCheck.MOVES))
         .filter(ply -> states.get(ply).position().turn() == side)
         .filter(ply -> scores.get(ply) - scores.get(ply + 1) >= COST / 2)
-        .filter(ply -> OpeningRules.brokenBy(states.get(ply).position(), moves.get(ply)) != null)
+        .filter(
+            ply -> OpeningRuleCheck.brokenBy(states.get(ply).position(), moves.get(ply)) != null)
         .boxed()
         .sorted(Comparator.comparingInt(ply -> scores.get(ply + 1) - scores.get(ply)))
         .limit(CANDIDATES)
@@ -61,23 +62,23 @@ final class OpeningMistakeFinder {
    *
    * @param judged the moves that could have been played
    */
-  static @Nullable ReviewMoment judge(Game state, Move played, JudgedMoves judged) {
+  static @Nullable GameReviewMoment judge(Game state, Move played, RankedMoves judged) {
     Position position = state.position();
-    OpeningRule broken = OpeningRules.brokenBy(position, played);
+    OpeningRule broken = OpeningRuleCheck.brokenBy(position, played);
     int best = judged.best();
     int loss = judged.loss(played);
     if (broken == null
         || best < PROMISING
         || loss < COST
-        || Advantage.of(best) - Advantage.of(best - loss) < GameAnalysis.LEAST_CHANGE
-        || !OpeningRules.helps(position, judged.first())) {
+        || WinningChances.of(best) - WinningChances.of(best - loss) < GameAnalysis.LEAST_CHANGE
+        || !OpeningRuleCheck.helps(position, judged.first())) {
       return null;
     }
     List<Move> right = right(position, broken, judged, Math.min(loss / 2, TOLERANCE));
     return right.isEmpty()
         ? null
-        : new ReviewMoment(
-            ReviewMoment.Kind.LEFT_OPENING,
+        : new GameReviewMoment(
+            GameReviewMoment.Kind.LEFT_OPENING,
             state.moves().size(),
             played.from(),
             null,
@@ -88,22 +89,22 @@ final class OpeningMistakeFinder {
 
   /** Returns the moves that follow the rules and are nearly as good as the best. */
   private static List<Move> right(
-      Position position, OpeningRule broken, JudgedMoves judged, int tolerance) {
+      Position position, OpeningRule broken, RankedMoves judged, int tolerance) {
     List<Move> right =
         new ArrayList<>(
             judged.within(tolerance).stream()
-                .filter(move -> OpeningRules.helps(position, move))
+                .filter(move -> OpeningRuleCheck.helps(position, move))
                 .toList());
     if (broken == OpeningRule.CASTLING) {
       // The player should find castling. Without it, the moment teaches nothing.
-      right.sort(Comparator.comparing(move -> !OpeningRules.castles(position, move)));
-      return OpeningRules.castles(position, right.getFirst()) ? right : List.of();
+      right.sort(Comparator.comparing(move -> !OpeningRuleCheck.castles(position, move)));
+      return OpeningRuleCheck.castles(position, right.getFirst()) ? right : List.of();
     }
     return right;
   }
 
   /** Returns the replies that show immediately what is wrong with a move. */
-  private static Map<Move, Move> refutations(Position position, JudgedMoves judged) {
+  private static Map<Move, Move> refutations(Position position, RankedMoves judged) {
     return judged.replies().entrySet().stream()
         .filter(
             entry -> {

@@ -4,7 +4,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
-import org.queenside.engine.StaticExchange;
+import org.queenside.engine.StaticExchangeEvaluation;
 
 /** Finds captures that win a piece for nothing or for less. */
 final class PieceCapture {
@@ -19,7 +19,7 @@ final class PieceCapture {
     Piece taken = position.at(move.to());
     return taken != null
         && taken.role() != Role.PAWN
-        && StaticExchange.of(position, move) >= LEAST_GAIN;
+        && StaticExchangeEvaluation.of(position, move) >= LEAST_GAIN;
   }
 
   /** Returns whether the side to move can win a piece at once. */

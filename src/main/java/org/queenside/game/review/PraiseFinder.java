@@ -43,7 +43,7 @@ final class PraiseFinder {
       List<Move> moves,
       Color side,
       List<Integer> curve,
-      List<ReviewMoment> lost) {
+      List<GameReviewMoment> lost) {
     Game end = states.getLast();
     boolean behind = isAheadForAWhile(curve, -1);
     boolean ahead = isAheadForAWhile(curve, 1);
@@ -79,7 +79,7 @@ final class PraiseFinder {
   }
 
   private static GamePraise mated(
-      List<Game> states, List<Move> moves, boolean behind, List<ReviewMoment> lost) {
+      List<Game> states, List<Move> moves, boolean behind, List<GameReviewMoment> lost) {
     if (lost.isEmpty()) {
       if (behind) {
         return GamePraise.of(GamePraise.Reason.MATED_FROM_BEHIND);
@@ -87,7 +87,7 @@ final class PraiseFinder {
       return GamePraise.of(
           hasLostPiece(states, moves) ? GamePraise.Reason.MATED : GamePraise.Reason.MATED_SAFELY);
     }
-    ReviewMoment first = lost.getFirst();
+    GameReviewMoment first = lost.getFirst();
     Piece piece = requireNonNull(states.get(first.ply() + 1).position().at(first.square()));
     return new GamePraise(
         first.ply() < EARLY
@@ -139,6 +139,6 @@ final class PraiseFinder {
   private static boolean hasCastled(List<Game> states, List<Move> moves, Color side) {
     return IntStream.range(0, moves.size())
         .filter(ply -> states.get(ply).position().turn() == side)
-        .anyMatch(ply -> OpeningRules.castles(states.get(ply).position(), moves.get(ply)));
+        .anyMatch(ply -> OpeningRuleCheck.castles(states.get(ply).position(), moves.get(ply)));
   }
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
 import org.queenside.board.Evidence;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -40,7 +40,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
   private final GameService games;
   private final Opponent opponent;
   private final HintSteps hints = new HintSteps(this::getTranslation);
-  private final ComputerAnswer answer;
+  private final ComputerReply answer;
   private final WarningSearch warnings;
   private final HelpPanel help;
 
@@ -59,7 +59,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
             this::switchHelp, Button.text("play.turn-board", this::turnBoard), saveLink());
     addBeside(help);
     panel().addComponentAsFirst(Markup.div("rival", new OpponentPicture(Optional.of(opponent))));
-    this.answer = new ComputerAnswer(games, getElement(), this::answer);
+    this.answer = new ComputerReply(games, getElement(), this::answer);
     this.warnings = new WarningSearch(games);
     show(List.of());
     search();
@@ -142,7 +142,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
   private void takeWarnedBack() {
     if (state() == State.WARNED && warned != null) {
       setState(State.PLAYING);
-      showBoard(board().withRejected(new RejectedMove(warned.from(), warned.to())));
+      showBoard(board().withRejected(new RefusedMove(warned.from(), warned.to())));
       panel().clearMessage();
       showButtons();
       panel().focusBoard();

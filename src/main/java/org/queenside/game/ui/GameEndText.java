@@ -6,7 +6,7 @@ import org.queenside.play.ui.GameOutcomeText;
 import org.queenside.ui.Translator;
 
 /** How a game ended, told to one of its players. */
-record GameEndText(Translator words, Color own, String opponent) {
+record GameEndText(Translator translator, Color own, String opponent) {
 
   String of(GameOutcome outcome) {
     return switch (outcome) {
@@ -19,15 +19,15 @@ record GameEndText(Translator words, Color own, String opponent) {
       case GameOutcome.FlagFall(Color by, boolean drawn) -> text(drawn ? "flag-draw" : "flag", by);
       case GameOutcome.Abandonment(Color by, boolean drawn) ->
           text(drawn ? "left-draw" : "left", by);
-      case GameOutcome.Agreement _ -> words.translate("game.end.agreement", opponent);
+      case GameOutcome.Agreement _ -> translator.translate("game.end.agreement", opponent);
       case GameOutcome.DeadPosition _,
           GameOutcome.FivefoldRepetition _,
           GameOutcome.SeventyFiveMoves _ ->
-          new GameOutcomeText(words).of(outcome);
+          new GameOutcomeText(translator).of(outcome);
     };
   }
 
   private String text(String ending, Color who) {
-    return words.translate("game.end." + ending + (who == own ? ".own" : ".other"), opponent);
+    return translator.translate("game.end." + ending + (who == own ? ".own" : ".other"), opponent);
   }
 }

@@ -17,12 +17,12 @@ final class HintSteps {
   /** How many hints there are for a move. */
   static final int ALL = 3;
 
-  private final Translator words;
+  private final Translator translator;
   private @Nullable GameHint hint;
   private int given;
 
-  HintSteps(Translator words) {
-    this.words = words;
+  HintSteps(Translator translator) {
+    this.translator = translator;
   }
 
   /** Forgets the hints of the last move. */
@@ -55,11 +55,12 @@ final class HintSteps {
     GameHint found = found();
     given++;
     Move move = found.move();
-    String piece = PieceName.of(Objects.requireNonNull(position.at(move.from())).role(), words);
+    String piece =
+        PieceName.of(Objects.requireNonNull(position.at(move.from())).role(), translator);
     return switch (given) {
-      case 1 -> words.translate("game.hint." + found.theme().code());
-      case 2 -> words.translate("game.hint.piece", piece, move.from());
-      default -> words.translate("game.hint.move", piece, move.from(), move.to());
+      case 1 -> translator.translate("game.hint." + found.theme().code());
+      case 2 -> translator.translate("game.hint.piece", piece, move.from());
+      default -> translator.translate("game.hint.move", piece, move.from(), move.to());
     };
   }
 

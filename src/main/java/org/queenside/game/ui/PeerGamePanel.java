@@ -18,10 +18,10 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Notice.Tone;
 
 /** A game against another person. People play without help. */
-final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener {
+final class PeerGamePanel extends PlayedGamePanel implements PeerStatusPanel.Listener {
 
   private final PeerGameService peers;
-  private final PeerPanel peer;
+  private final PeerStatusPanel peer;
   private final Supplier<Component> again;
   private @Nullable PeerStatus status;
 
@@ -39,10 +39,10 @@ final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener 
     super(games, clock, game);
     this.peers = peers;
     this.again = again;
-    this.peer = new PeerPanel(opponentName(), this);
+    this.peer = new PeerStatusPanel(opponentName(), this);
     addBeside(peer);
     show(List.of());
-    look();
+    poll();
   }
 
   @Override
@@ -75,8 +75,8 @@ final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener 
 
   /** Asks for what the other person has done. */
   @Override
-  public void look() {
-    PeerStatus now = peers.look(game());
+  public void poll() {
+    PeerStatus now = peers.poll(game());
     if (now == null) {
       throw new RecordNotFoundException("the game");
     }
@@ -142,7 +142,7 @@ final class PeerGamePanel extends PlayedGamePanel implements PeerPanel.Listener 
     } catch (ConflictException e) {
       say(Tone.HINT, "game.too-late", getTranslation("game.too-late.text"));
     }
-    look();
+    poll();
     showButtons();
     if (status != null && status.offer() == PeerStatus.Offer.OWN) {
       say(Tone.HINT, "play.offer.made", getTranslation("game.offer.waiting", opponentName()));

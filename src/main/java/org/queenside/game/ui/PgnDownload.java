@@ -14,13 +14,13 @@ import org.queenside.chess.pgn.PgnGame;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.play.ui.PgnDownloadLink;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 import org.queenside.ui.DownloadLink;
 
 /** Links to games as PGN files. The files are in English, like the format. */
 final class PgnDownload {
 
-  private static final Messages TEXTS = Messages.english("vaadin-i18n.translations");
+  private static final MessageBundle TEXTS = MessageBundle.english("vaadin-i18n.translations");
 
   private PgnDownload() {}
 

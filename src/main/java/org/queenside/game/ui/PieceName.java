@@ -9,7 +9,7 @@ public final class PieceName {
   private PieceName() {}
 
   /** Returns "knight". */
-  public static String of(Role role, Translator words) {
-    return words.translate("game.piece." + Character.toLowerCase(role.letter()));
+  public static String of(Role role, Translator translator) {
+    return translator.translate("game.piece." + Character.toLowerCase(role.letter()));
   }
 }

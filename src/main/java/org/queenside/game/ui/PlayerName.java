@@ -10,12 +10,13 @@ public final class PlayerName {
   private PlayerName() {}
 
   /** Returns the name in words. */
-  public static String of(Player player, Translator words) {
+  public static String of(Player player, Translator translator) {
     return switch (player) {
-      case Player.Computer(Opponent opponent) -> words.translate("opponent." + opponent.code());
+      case Player.Computer(Opponent opponent) ->
+          translator.translate("opponent." + opponent.code());
       case Player.Person(_, String name) when name != null -> name;
-      case Player.Guest() -> words.translate("game.guest");
-      case Player.Person _ -> words.translate("game.person");
+      case Player.Guest() -> translator.translate("game.guest");
+      case Player.Person _ -> translator.translate("game.person");
     };
   }
 }

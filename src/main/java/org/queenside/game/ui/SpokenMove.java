@@ -14,10 +14,10 @@ import org.queenside.ui.Translator;
 /** A move as a screen reader says it: "knight g8 to f6, check". */
 final class SpokenMove {
 
-  private final Translator words;
+  private final Translator translator;
 
-  SpokenMove(Translator words) {
-    this.words = words;
+  SpokenMove(Translator translator) {
+    this.translator = translator;
   }
 
   /**
@@ -37,20 +37,22 @@ final class SpokenMove {
     Move move = legal.move();
     CastlingSide side = CastlingSide.of(piece, move);
     if (side != null) {
-      return words.translate(
+      return translator.translate(
           side == CastlingSide.QUEENSIDE ? "game.spoken.long" : "game.spoken.short");
     }
     String key = legal.has(MoveFact.Capture.class) ? "game.spoken.takes" : "game.spoken.moves";
-    String spoken = words.translate(key, PieceName.of(piece.role(), words), move.from(), move.to());
+    String spoken =
+        translator.translate(key, PieceName.of(piece.role(), translator), move.from(), move.to());
     Role promotion = move.promotion();
     return promotion == null
         ? spoken
-        : spoken + words.translate("game.spoken.promotes", PieceName.of(promotion, words));
+        : spoken
+            + translator.translate("game.spoken.promotes", PieceName.of(promotion, translator));
   }
 
   private String end(Ruling.Legal legal) {
     return legal.has(MoveFact.Checkmate.class)
-        ? words.translate("game.spoken.mate")
-        : legal.after().isCheck() ? words.translate("game.spoken.check") : "";
+        ? translator.translate("game.spoken.mate")
+        : legal.after().isCheck() ? translator.translate("game.spoken.check") : "";
   }
 }

@@ -12,14 +12,16 @@ public final class TimeControlSelect {
   private TimeControlSelect() {}
 
   /** Creates the field. "Without a clock" is selected. */
-  public static Select<Optional<TimeControl>> create(String id, Translator words) {
+  public static Select<Optional<TimeControl>> create(String id, Translator translator) {
     return new Select<>(
         id,
-        words.translate("class-games.clock"),
+        translator.translate("class-games.clock"),
         Select.orNothing(List.of(TimeControl.values())),
         control ->
             control
-                .map(each -> words.translate("class-games.time", each.minutes(), each.increment()))
-                .orElseGet(() -> words.translate("class-games.no-clock")));
+                .map(
+                    each ->
+                        translator.translate("class-games.time", each.minutes(), each.increment()))
+                .orElseGet(() -> translator.translate("class-games.no-clock")));
   }
 }

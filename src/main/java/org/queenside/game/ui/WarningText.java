@@ -8,7 +8,7 @@ import org.queenside.game.MoveWarning;
 import org.queenside.ui.Translator;
 
 /** Why the player should reconsider, in one sentence. */
-record WarningText(Translator words, String opponent) {
+record WarningText(Translator translator, String opponent) {
 
   /**
    * Describes a warning.
@@ -17,15 +17,15 @@ record WarningText(Translator words, String opponent) {
    */
   String of(MoveWarning warning, Position after) {
     return switch (warning) {
-      case MoveWarning.MissesMate() -> words.translate("game.warn.misses-mate");
-      case MoveWarning.AllowsMate _ -> words.translate("game.warn.allows-mate", opponent);
-      case MoveWarning.Stalemates() -> words.translate("game.warn.stalemates");
+      case MoveWarning.MissesMate() -> translator.translate("game.warn.misses-mate");
+      case MoveWarning.AllowsMate _ -> translator.translate("game.warn.allows-mate", opponent);
+      case MoveWarning.Stalemates() -> translator.translate("game.warn.stalemates");
       case MoveWarning.LosesPiece(Piece piece, Square square, Square by) ->
-          words.translate(
+          translator.translate(
               "game.warn.loses-piece",
-              PieceName.of(piece.role(), words),
+              PieceName.of(piece.role(), translator),
               square,
-              PieceName.of(Objects.requireNonNull(after.at(by)).role(), words),
+              PieceName.of(Objects.requireNonNull(after.at(by)).role(), translator),
               by);
     };
   }

@@ -19,7 +19,7 @@ public interface ActingLearner {
    * Returns the learner as far as it is known without a database look-up. A guest may have been
    * deleted since; the next write notices that.
    *
-   * @return the learner, or null if only {@link #enrol} can tell
+   * @return the learner, or null if only {@link #findOrCreate} can tell
    */
   @Nullable LearnerId known();
 
@@ -28,5 +28,5 @@ public interface ActingLearner {
    *
    * @return the learner
    */
-  LearnerId enrol();
+  LearnerId findOrCreate();
 }

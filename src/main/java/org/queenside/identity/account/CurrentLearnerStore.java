@@ -89,7 +89,7 @@ public class CurrentLearnerStore {
         // The browser's cookie names a guest who was deleted in another tab.
       }
     }
-    return write.apply(asWrite(what, actingLearner::enrol));
+    return write.apply(asWrite(what, actingLearner::findOrCreate));
   }
 
   /** What fails on the way to a write was not saved either. */

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.queenside.store.StoreExceptionTranslator;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -45,7 +45,7 @@ public class LearnerDataExporter {
 
   /** Writes the file, in UTF-8. */
   public void write(LearnerId learner, OutputStream out) {
-    Messages messages = Messages.english("org.queenside.identity.account.export");
+    MessageBundle messages = MessageBundle.english("org.queenside.identity.account.export");
     Map<String, Object> file = new LinkedHashMap<>();
     file.put("about", messages.raw("about"));
     file.put("made_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());

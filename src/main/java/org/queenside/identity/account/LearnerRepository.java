@@ -234,7 +234,7 @@ public class LearnerRepository {
    *
    * @return how many were deleted
    */
-  public int forgetUnseenFor(Duration absence) {
+  public int deleteUnseenFor(Duration absence) {
     OffsetDateTime since = since(absence);
     int all = 0;
     int some;

@@ -149,7 +149,7 @@ public class SecondStepRepository {
 
   /** Sixteen characters out of 22: 71 bits, so SHA-256 is enough. */
   private static String recoveryCode() {
-    return RandomText.of(LoginCodeRepository.ALPHABET, RECOVERY_LENGTH)
+    return RandomText.of(SignInCodeRepository.ALPHABET, RECOVERY_LENGTH)
         .replaceAll(".{4}(?!$)", "$0-");
   }
 

@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.Token;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
@@ -50,7 +50,7 @@ class AdministratorLinkService {
       if (started.getApplicationContext().getServerNamespace() == null
           && (wanted || isWithoutAdministrator())) {
         String text =
-            Messages.english("org.queenside.identity.management.administrator-link")
+            MessageBundle.english("org.queenside.identity.management.administrator-link")
                 .raw("first.link");
         int port = started.getWebServer().getPort();
         System.out.println(text + " http://localhost:" + port + make(wanted));

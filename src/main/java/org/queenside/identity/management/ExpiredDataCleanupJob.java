@@ -1,7 +1,7 @@
 package org.queenside.identity.management;
 
 import java.util.concurrent.TimeUnit;
-import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.retention.ClockJumpDetector;
 import org.queenside.identity.session.KnownDeviceRepository;
 import org.queenside.identity.session.SignInRepository;
@@ -20,7 +20,7 @@ class ExpiredDataCleanupJob {
   private static final Logger LOG = LoggerFactory.getLogger(ExpiredDataCleanupJob.class);
 
   private final SignInRepository signIns;
-  private final LoginCodeRepository codes;
+  private final SignInCodeRepository codes;
   private final InvitationRepository invitations;
   private final KnownDeviceRepository devices;
   private final TiedDeviceRepository tiedDevices;
@@ -31,7 +31,7 @@ class ExpiredDataCleanupJob {
 
   ExpiredDataCleanupJob(
       SignInRepository signIns,
-      LoginCodeRepository codes,
+      SignInCodeRepository codes,
       InvitationRepository invitations,
       KnownDeviceRepository devices,
       TiedDeviceRepository tiedDevices,
@@ -51,26 +51,26 @@ class ExpiredDataCleanupJob {
   }
 
   @Scheduled(initialDelay = 3, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
-  void forgetExpired() {
+  void deleteExpired() {
     lock.runOnce(
         "expiry",
         JobLock.DAILY,
         "Expired data could not be deleted; the next try is tomorrow",
-        this::deleteExpired);
+        this::deleteIfClockIsTrusted);
   }
 
-  private void deleteExpired() {
+  private void deleteIfClockIsTrusted() {
     if (!clockCheck.isTrusted()) {
       LOG.warn("No expired data is deleted: the clock may have jumped ahead");
       return;
     }
     int deleted =
-        signIns.forgetExpired()
-            + codes.forgetExpired()
-            + invitations.forgetExpired()
-            + devices.forgetExpired()
-            + tiedDevices.forgetExpired()
-            + tiedDeviceLinks.forgetExpired()
+        signIns.deleteExpired()
+            + codes.deleteExpired()
+            + invitations.deleteExpired()
+            + devices.deleteExpired()
+            + tiedDevices.deleteExpired()
+            + tiedDeviceLinks.deleteExpired()
             + administratorLinks.deleteExpired();
     LOG.debug("Deleted {} rows of expired data", deleted);
   }

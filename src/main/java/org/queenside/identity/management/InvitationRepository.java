@@ -117,7 +117,7 @@ class InvitationRepository {
   }
 
   /** Deletes expired invitations. */
-  int forgetExpired() {
+  int deleteExpired() {
     return jdbc.sql("delete from invitation where expires_at < ?").param(now()).update();
   }
 

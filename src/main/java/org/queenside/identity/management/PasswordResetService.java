@@ -2,8 +2,8 @@ package org.queenside.identity.management;
 
 import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.PasswordRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.session.KnownDeviceRepository;
 import org.queenside.identity.session.SignInLockoutService;
 import org.queenside.identity.session.SignInRepository;
@@ -15,7 +15,7 @@ import org.springframework.transaction.annotation.Transactional;
 public class PasswordResetService {
 
   private final PasswordRepository passwords;
-  private final LoginCodeRepository codes;
+  private final SignInCodeRepository codes;
   private final SignInRepository signIns;
   private final KnownDeviceRepository devices;
   private final SignInLockoutService lockouts;
@@ -23,7 +23,7 @@ public class PasswordResetService {
   /** Creates the bean. */
   public PasswordResetService(
       PasswordRepository passwords,
-      LoginCodeRepository codes,
+      SignInCodeRepository codes,
       SignInRepository signIns,
       KnownDeviceRepository devices,
       SignInLockoutService lockouts) {
@@ -44,7 +44,7 @@ public class PasswordResetService {
     passwords.set(learner, password);
     codes.revoke(learner);
     signIns.endAll(learner);
-    lockouts.letIn(learner);
+    lockouts.unlock(learner);
     devices.forgetAll(learner);
   }
 }

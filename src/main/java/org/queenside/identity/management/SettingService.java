@@ -1,8 +1,8 @@
 package org.queenside.identity.management;
 
 import org.queenside.identity.account.SettingRepository;
-import org.queenside.identity.retention.PupilRetentionPeriod;
-import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.identity.retention.AccountRetentionPeriod;
+import org.queenside.identity.retention.AccountRetentionService;
 import org.springframework.stereotype.Component;
 
 /**
@@ -14,13 +14,13 @@ public class SettingService {
 
   private final AdministratorAccess administrators;
   private final SettingRepository settings;
-  private final PupilRetentionService pupilRetention;
+  private final AccountRetentionService pupilRetention;
   private final AuditRepository audit;
 
   SettingService(
       AdministratorAccess administrators,
       SettingRepository settings,
-      PupilRetentionService pupilRetention,
+      AccountRetentionService pupilRetention,
       AuditRepository audit) {
     this.administrators = administrators;
     this.settings = settings;
@@ -43,16 +43,16 @@ public class SettingService {
   }
 
   /** Returns how long inactive learners are kept. */
-  public PupilRetentionPeriod pupilStay() {
+  public AccountRetentionPeriod accountRetention() {
     return administrators.read(pupilRetention::period);
   }
 
   /** Chooses how long inactive learners are kept. */
-  public void choose(PupilRetentionPeriod stay) {
+  public void choose(AccountRetentionPeriod stay) {
     administrators.change(
         () -> {
           pupilRetention.choose(stay);
-          audit.note(AuditAction.SETTING_CHANGED, PupilRetentionService.SETTING, stay.code());
+          audit.note(AuditAction.SETTING_CHANGED, AccountRetentionService.SETTING, stay.code());
         });
   }
 }

@@ -39,6 +39,6 @@ class GuestDeletion implements InactivityDeletion {
 
   @Override
   public int delete() {
-    return learners.forgetUnseenFor(absence);
+    return learners.deleteUnseenFor(absence);
   }
 }

@@ -14,9 +14,9 @@ import org.springframework.stereotype.Component;
  * The learner of this browser: the account that is signed in, or else the guest whom the browser's
  * cookie names.
  *
- * <p>A visitor becomes a learner through {@link #enrol()}, which the first recorded attempt calls;
- * until then there is neither a cookie nor a row. The response to that request sets the cookie. A
- * token that the database doesn't know is never adopted.
+ * <p>A visitor becomes a learner through {@link #findOrCreate()}, which the first recorded attempt
+ * calls; until then there is neither a cookie nor a row. The response to that request sets the
+ * cookie. A token that the database doesn't know is never adopted.
  *
  * <p>Call all methods in a request, in {@code UI.access} or in {@link
  * org.queenside.identity.account.ActingAs}.
@@ -80,7 +80,7 @@ public class CurrentLearner implements ActingLearner {
    * @return the learner
    */
   @Override
-  public LearnerId enrol() {
+  public LearnerId findOrCreate() {
     Account account = currentAccount.find();
     if (account != null) {
       return account.id();

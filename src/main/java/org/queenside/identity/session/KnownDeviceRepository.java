@@ -108,7 +108,7 @@ public class KnownDeviceRepository {
   }
 
   /** Deletes devices that haven't signed in for {@link #LIFE}. */
-  public int forgetExpired() {
+  public int deleteExpired() {
     return jdbc.sql("delete from known_device where used_at <= ?")
         .param(now().minus(LIFE))
         .update();

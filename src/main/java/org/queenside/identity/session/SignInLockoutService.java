@@ -47,7 +47,7 @@ public class SignInLockoutService {
   }
 
   /** Gives an account all its tries back, on every device. */
-  public void letIn(LearnerId account) {
+  public void unlock(LearnerId account) {
     limits.clear(keys(account, devices.hashes(List.of(account)).getOrDefault(account, Set.of())));
   }
 

@@ -23,9 +23,9 @@ class SignInRateLimitCleanupJob {
   }
 
   @Scheduled(initialDelay = 2, fixedDelay = 10, timeUnit = TimeUnit.MINUTES)
-  void forgetFull() {
+  void deleteFull() {
     try {
-      limits.forgetFull(SignInRateLimitRepository.MOST_KEPT);
+      limits.deleteFull(SignInRateLimitRepository.MOST_KEPT);
     } catch (DataAccessException e) {
       String trouble = e.getMostSpecificCause().getMessage();
       LOG.warn("Old counts of wrong sign-ins stay for another ten minutes: {}", trouble);

@@ -103,7 +103,7 @@ public class SignInRateLimitRepository {
    * @param most how many rows may be kept
    * @return how many rows were deleted
    */
-  int forgetFull(int most) {
+  int deleteFull(int most) {
     int full =
         jdbc.sql("delete from sign_in_limit where full_at <= ?").param(clock.millis()).update();
     return full

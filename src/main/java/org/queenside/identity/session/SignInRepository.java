@@ -265,7 +265,7 @@ public class SignInRepository {
   }
 
   /** Deletes the sign-ins that have expired. */
-  public int forgetExpired() {
+  public int deleteExpired() {
     return jdbc.sql("delete from sign_in where expires_at < ?")
         .param(JdbcValues.timestamp(clock.instant()))
         .update();

@@ -10,8 +10,8 @@ import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LoginCardLookup;
-import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.SecondStepRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.account.SignInName;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
@@ -29,7 +29,7 @@ public class SignInService {
 
   private final AccountRepository accounts;
   private final PasswordService passwords;
-  private final LoginCodeRepository codes;
+  private final SignInCodeRepository codes;
   private final LoginCardLookup cardHolders;
   private final SignInRateLimiter rateLimiter;
   private final SignInSessionService signInSessions;
@@ -39,7 +39,7 @@ public class SignInService {
   SignInService(
       AccountRepository accounts,
       PasswordService passwords,
-      LoginCodeRepository codes,
+      SignInCodeRepository codes,
       LoginCardLookup cardHolders,
       SignInRateLimiter rateLimiter,
       SignInSessionService signInSessions,

@@ -58,7 +58,7 @@ public class TiedDeviceLinkRepository {
   }
 
   /** Deletes expired links. */
-  public int forgetExpired() {
+  public int deleteExpired() {
     return jdbc.sql("delete from tied_device_link where expires_at <= ?").param(now()).update();
   }
 

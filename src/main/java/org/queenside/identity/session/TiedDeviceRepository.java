@@ -173,7 +173,7 @@ public class TiedDeviceRepository {
   }
 
   /** Deletes sign-ins that are no longer shown, and devices whose cookie has expired. */
-  public int forgetExpired() {
+  public int deleteExpired() {
     int signIns =
         jdbc.sql("delete from tied_device_sign_in where signed_in_at <= ?")
             .param(now().minus(SIGN_INS_KEPT))

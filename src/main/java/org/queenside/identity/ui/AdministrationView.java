@@ -16,7 +16,7 @@ import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.management.PendingDeletionService;
 import org.queenside.identity.management.RegistrationPolicy;
 import org.queenside.identity.management.SettingService;
-import org.queenside.identity.retention.PupilRetentionPeriod;
+import org.queenside.identity.retention.AccountRetentionPeriod;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
@@ -68,9 +68,9 @@ class AdministrationView extends Page {
             settings::choose),
         new SettingSection<>(
             "admin.stay",
-            List.of(PupilRetentionPeriod.values()),
-            settings.pupilStay(),
-            PupilRetentionPeriod::code,
+            List.of(AccountRetentionPeriod.values()),
+            settings.accountRetention(),
+            AccountRetentionPeriod::code,
             settings::choose),
         link("directory.headline", "directory.about", "administration/classes", "directory.open"),
         link("admin.system", "admin.system.about", "administration/system", "admin.system.open"),

@@ -55,11 +55,11 @@ final class BackupSection extends AdministrationSection {
   private void follow(@Nullable BackupWriter backups) {
     polling.removeAll();
     if (backups != null && backups.isRunning()) {
-      polling.add(new Poll(POLL, this::look));
+      polling.add(new Poll(POLL, this::poll));
     }
   }
 
-  private void look() {
+  private void poll() {
     BackupWriter backups = system.backups();
     if (backups == null) {
       return;

@@ -9,10 +9,10 @@ public final class ClaimProgressText {
   private ClaimProgressText() {}
 
   /** Returns two sentences about the rule that is closer to being met. */
-  public static String of(Game game, Translator words) {
+  public static String of(Game game, Translator translator) {
     int quietMoves = game.position().halfmoveClock() / 2;
     return game.repetitions() == 1 && quietMoves >= 40
-        ? words.translate("play.claim.quiet", quietMoves)
-        : words.translate("play.claim.position", game.repetitions());
+        ? translator.translate("play.claim.quiet", quietMoves)
+        : translator.translate("play.claim.position", game.repetitions());
   }
 }

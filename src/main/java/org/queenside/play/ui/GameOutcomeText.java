@@ -8,11 +8,11 @@ import org.queenside.ui.Translator;
 /** Describes how a game of chess ended. */
 public final class GameOutcomeText {
 
-  private final Translator words;
+  private final Translator translator;
 
   /** Creates the texts. */
-  public GameOutcomeText(Translator words) {
-    this.words = words;
+  public GameOutcomeText(Translator translator) {
+    this.translator = translator;
   }
 
   /** Returns how the game ended, in one or two sentences. */
@@ -37,7 +37,9 @@ public final class GameOutcomeText {
 
   private String text(String key, Color... sides) {
     Object[] names =
-        Arrays.stream(sides).map(side -> words.translate("play.side." + side.letter())).toArray();
-    return words.translate("play.end." + key, names);
+        Arrays.stream(sides)
+            .map(side -> translator.translate("play.side." + side.letter()))
+            .toArray();
+    return translator.translate("play.end." + key, names);
   }
 }

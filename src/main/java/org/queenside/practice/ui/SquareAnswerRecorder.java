@@ -7,7 +7,7 @@ import java.util.List;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
-import org.queenside.course.progress.AnswerText;
+import org.queenside.course.progress.AnswerLogFormat;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.practice.Drill;
@@ -57,7 +57,8 @@ final class SquareAnswerRecorder implements AttemptRecorder.AnswerListener {
     switch (step.outcome()) {
       case AnswerOutcome.Progressed _, AnswerOutcome.Solved _ -> recordRight();
       case AnswerOutcome.Wrong _ ->
-          practice.record(Attempt.wrong(item(), AnswerText.of(answer), effort(wrong + 1), null));
+          practice.record(
+              Attempt.wrong(item(), AnswerLogFormat.of(answer), effort(wrong + 1), null));
       case AnswerOutcome.HintGiven _,
           AnswerOutcome.TakenBack _,
           AnswerOutcome.Detour _,

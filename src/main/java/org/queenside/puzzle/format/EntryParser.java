@@ -7,13 +7,13 @@ import org.queenside.chess.Fen;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /** Reads the parts of a file in one format. It is stateless and may be shared by threads. */
 abstract class EntryParser {
 
   /** The messages about files and their lines. Reports are stored, so they are in English. */
-  static final Messages MESSAGES = Messages.english("org.queenside.puzzle.format.format");
+  static final MessageBundle MESSAGES = MessageBundle.english("org.queenside.puzzle.format.format");
 
   private static final int LONGEST_NAME = 60;
 

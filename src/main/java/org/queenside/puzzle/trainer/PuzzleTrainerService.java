@@ -100,7 +100,8 @@ public class PuzzleTrainerService {
 
   /** Returns the number of puzzles missed and not solved since. */
   public int missedCount() {
-    return learners.read("the missed puzzles", learner -> tries.missedCount(learner, clock.instant()), 0);
+    return learners.read(
+        "the missed puzzles", learner -> tries.missedCount(learner, clock.instant()), 0);
   }
 
   /**

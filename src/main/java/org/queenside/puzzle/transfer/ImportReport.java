@@ -2,7 +2,7 @@ package org.queenside.puzzle.transfer;
 
 import java.util.List;
 import java.util.Locale;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /**
  * The result of an import, with the skipped lines.
@@ -12,7 +12,8 @@ import org.queenside.text.Messages;
 public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
 
   /** The messages about imports. They are stored, so they are in English. */
-  static final Messages MESSAGES = Messages.english("org.queenside.puzzle.transfer.transfer");
+  static final MessageBundle MESSAGES =
+      MessageBundle.english("org.queenside.puzzle.transfer.transfer");
 
   public ImportReport {
     missed = List.copyOf(missed);

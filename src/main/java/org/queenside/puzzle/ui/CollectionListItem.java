@@ -39,7 +39,7 @@ final class CollectionListItem extends ListItem {
   }
 
   private Anchor solve() {
-    String address = PuzzlePath.of(PuzzleFilter.of(collection.id())).address();
+    String address = PuzzleAddress.of(PuzzleFilter.of(collection.id())).address();
     var link = LinkButton.text(address, "collections.solve");
     link.addClassName("solve");
     return link.about(collection.name());

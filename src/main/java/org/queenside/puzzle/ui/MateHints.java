@@ -20,27 +20,28 @@ final class MateHints {
 
   private final Position position;
   private final PuzzleLabels labels;
-  private final Translator words;
+  private final Translator translator;
 
   /** Returns a puzzle as an exercise with its hints. */
-  static Exercise.ReachGoal exercise(Puzzle puzzle, Translator words) {
-    return PuzzleExercise.of(puzzle, new MateHints(puzzle, words).written(), words::translate);
+  static Exercise.ReachGoal exercise(Puzzle puzzle, Translator translator) {
+    return PuzzleExercise.of(
+        puzzle, new MateHints(puzzle, translator).written(), translator::translate);
   }
 
-  MateHints(Puzzle puzzle, Translator words) {
+  MateHints(Puzzle puzzle, Translator translator) {
     this.position = puzzle.position();
     this.labels = puzzle.labels();
-    this.words = words;
+    this.translator = translator;
   }
 
   /** Returns the hints in words, the gentlest first. */
   List<String> written() {
     return List.of(
-        checks(), room() + " " + words.translate(PatternMessageKey.IDEA.of(labels.pattern())));
+        checks(), room() + " " + translator.translate(PatternMessageKey.IDEA.of(labels.pattern())));
   }
 
   private String checks() {
-    return words.translate("puzzle.hint.checks", labels.checks());
+    return translator.translate("puzzle.hint.checks", labels.checks());
   }
 
   private String room() {
@@ -49,7 +50,8 @@ final class MateHints {
     // The king cannot castle out of check.
     SquareSet free = position.withTurn(loser).targets(king).intersect(position.attacks(king));
     return free.isEmpty()
-        ? words.translate("puzzle.hint.shut-in", king)
-        : words.translate("puzzle.hint.room", king, free.size(), SquareListText.of(free, words));
+        ? translator.translate("puzzle.hint.shut-in", king)
+        : translator.translate(
+            "puzzle.hint.room", king, free.size(), SquareListText.of(free, translator));
   }
 }

@@ -17,7 +17,7 @@ import org.queenside.ui.Translator;
 /** Praises a mating move by saying what kind of mate it is, and why. */
 public final class MatePraise {
 
-  private final Translator words;
+  private final Translator translator;
   private final CourseText course;
 
   /**
@@ -25,8 +25,8 @@ public final class MatePraise {
    *
    * @param course the names of the pieces
    */
-  public MatePraise(Translator words, CourseText course) {
-    this.words = words;
+  public MatePraise(Translator translator, CourseText course) {
+    this.translator = translator;
     this.course = course;
   }
 
@@ -43,7 +43,7 @@ public final class MatePraise {
     Square checker = checker(after);
     Square king = Objects.requireNonNull(after.king(after.turn()));
     Square guard = guard(after, checker);
-    return words.translate(
+    return translator.translate(
         PatternMessageKey.MATE.of(MatePattern.of(position, move)),
         name(after, checker),
         checker,
@@ -53,7 +53,7 @@ public final class MatePraise {
         guard == null ? "" : name(after, guard),
         guard == null ? "" : guard,
         hasOnlyPawnsAround(after, king) ? 1 : 2,
-        SquareListText.of(after.checkers(), words));
+        SquareListText.of(after.checkers(), translator));
   }
 
   private static Square checker(Position after) {

@@ -39,7 +39,7 @@ final class PatternProgressList extends UnorderedList {
     boolean known = found >= KNOWN;
     var link =
         new Anchor(
-            PuzzlePath.of(PuzzleFilter.of(pattern)).address(),
+            PuzzleAddress.of(PuzzleFilter.of(pattern)).address(),
             getTranslation(PatternMessageKey.NAME.of(pattern)));
     var state =
         Markup.span(

@@ -48,7 +48,7 @@ class PatternsView extends Page implements HasPageHeader {
             Markup.span("count", getTranslation("puzzles.count", count)));
     var link =
         new Anchor(
-            PuzzlePath.of(PuzzleFilter.of(pattern)).address(),
+            PuzzleAddress.of(PuzzleFilter.of(pattern)).address(),
             PatternDiagram.of(pattern).draw(),
             words);
     return new ListItem(link);

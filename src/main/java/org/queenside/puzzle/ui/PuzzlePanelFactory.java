@@ -105,13 +105,13 @@ public class PuzzlePanelFactory {
       Runnable onward) {
     UI ui = UI.getCurrent();
     Locale locale = ui.getLocale();
-    Translator words = ui::getTranslation;
+    Translator translator = ui::getTranslation;
     var praise =
-        new MatePraise(words, new CourseText(locale, ruling -> RulingText.of(ruling, locale)));
+        new MatePraise(translator, new CourseText(locale, ruling -> RulingText.of(ruling, locale)));
     var panel =
         new ExercisePanel(
             mode,
-            MateHints.exercise(puzzle, words),
+            MateHints.exercise(puzzle, translator),
             new AttemptRecorder(log, clock, puzzle.id().item()),
             _ -> onward.run(),
             address);

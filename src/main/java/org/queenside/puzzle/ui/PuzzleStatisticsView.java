@@ -44,7 +44,7 @@ class PuzzleStatisticsView extends Page implements HasPageHeader {
           new ResultPage(
               getTranslation("me.none"),
               getTranslation("me.none.text"),
-              LinkButton.filled(PuzzlePath.LEVEL.address(), "puzzles.solve")));
+              LinkButton.filled(PuzzleAddress.LEVEL.address(), "puzzles.solve")));
       return;
     }
     addClassName("personal");
@@ -55,7 +55,7 @@ class PuzzleStatisticsView extends Page implements HasPageHeader {
   private Section head(PuzzleLevel level) {
     var sum = Markup.paragraph("lead", getTranslation("me.sum", level.solved(), level.tried()));
     return new Section(
-        new H1(heading()), sum, LinkButton.filled(PuzzlePath.LEVEL.address(), "puzzles.solve"));
+        new H1(heading()), sum, LinkButton.filled(PuzzleAddress.LEVEL.address(), "puzzles.solve"));
   }
 
   private Section days(List<PuzzleHistory.DayCount> days) {

@@ -47,12 +47,12 @@ class PuzzleView extends Page implements HasPageHeader {
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     var parameters = event.getRouteParameters();
-    PuzzlePath path = PuzzlePath.parse(parameters.get("mode").orElse(""));
+    PuzzleAddress path = PuzzleAddress.parse(parameters.get("mode").orElse(""));
     if (path == null) {
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    heading = new PuzzlePathLabel(this::getTranslation, puzzles).of(path);
+    heading = new PuzzleAddressLabel(this::getTranslation, puzzles).of(path);
     var number = parameters.get("puzzle");
     if (number.isEmpty()) {
       Puzzle next = next(path);
@@ -72,7 +72,7 @@ class PuzzleView extends Page implements HasPageHeader {
     }
   }
 
-  private @Nullable Puzzle next(PuzzlePath path) {
+  private @Nullable Puzzle next(PuzzleAddress path) {
     return switch (path.mode()) {
       case STEADY, THEMED, TODAY, STREAK, ASSIGNED -> trainer.next(path.selection());
       case DAILY -> puzzles.daily(LocalDate.now(clock));
@@ -80,7 +80,7 @@ class PuzzleView extends Page implements HasPageHeader {
     };
   }
 
-  private void open(PuzzlePath path, Puzzle puzzle, QueryParameters query) {
+  private void open(PuzzleAddress path, Puzzle puzzle, QueryParameters query) {
     // A puzzle that ended a streak no longer counts towards it.
     PuzzleMode mode = path.mode() == PuzzleMode.STREAK ? PuzzleMode.MISSED : path.mode();
     boolean last = path.mode() == PuzzleMode.DAILY || path.mode() == PuzzleMode.STREAK;
@@ -97,16 +97,16 @@ class PuzzleView extends Page implements HasPageHeader {
     add(panel);
   }
 
-  private void none(PuzzlePath path) {
+  private void none(PuzzleAddress path) {
     boolean missed = path.mode() == PuzzleMode.MISSED;
-    say(missed ? "puzzle.missed.none" : "puzzle.none", PuzzlePath.LEVEL);
+    say(missed ? "puzzle.missed.none" : "puzzle.none", PuzzleAddress.LEVEL);
   }
 
-  private void gone(PuzzlePath path) {
+  private void gone(PuzzleAddress path) {
     say("puzzle.gone", path);
   }
 
-  private void say(String key, PuzzlePath onward) {
+  private void say(String key, PuzzleAddress onward) {
     removeAll();
     add(
         new ResultPage(

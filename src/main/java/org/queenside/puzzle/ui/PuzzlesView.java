@@ -54,11 +54,11 @@ class PuzzlesView extends Page {
 
   private Section opening() {
     var lead = Markup.paragraph("lead", getTranslation("puzzles.lead"));
-    var go = Markup.div("go", LinkButton.filled(PuzzlePath.LEVEL.address(), "puzzles.solve"));
+    var go = Markup.div("go", LinkButton.filled(PuzzleAddress.LEVEL.address(), "puzzles.solve"));
     int missed = trainer.missedCount();
     if (missed > 0) {
       String due = getTranslation("puzzles.missed.due", missed);
-      go.add(new LinkButton(ButtonStyle.OUTLINED, PuzzlePath.MISSED.address(), due));
+      go.add(new LinkButton(ButtonStyle.OUTLINED, PuzzleAddress.MISSED.address(), due));
     }
     return Markup.section(
         "opening",
@@ -76,7 +76,7 @@ class PuzzlesView extends Page {
     String task = turn == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black";
     var link =
         new Anchor(
-            PuzzlePath.DAILY.address(puzzle.id()),
+            PuzzleAddress.DAILY.address(puzzle.id()),
             BoardPicture.of(puzzle.position().board(), turn),
             new Div(new H2(getTranslation("puzzles.daily")), new Span(getTranslation(task))));
     return Markup.section("daily", link);
@@ -90,7 +90,7 @@ class PuzzlesView extends Page {
             : getTranslation("puzzles.streak.best", best);
     var ways = Markup.list("columns gamelist");
     ways.add(
-        way(PuzzlePath.STREAK.address(), 'Q', "puzzles.streak", streak),
+        way(PuzzleAddress.STREAK.address(), 'Q', "puzzles.streak", streak),
         way("puzzles/themes", 'N', "puzzles.themes", getTranslation("puzzles.themes.about")),
         way("practice/mate-or-not", 'K', "puzzles.or-not", getTranslation("puzzles.or-not.about")));
     return ways;
@@ -114,7 +114,7 @@ class PuzzlesView extends Page {
   }
 
   private ListItem kind(PuzzleFilter selection, String name) {
-    String address = PuzzlePath.of(selection).address();
+    String address = PuzzleAddress.of(selection).address();
     return new ListItem(
         new Anchor(address, getTranslation(name)),
         new Span(getTranslation("puzzles.count", puzzles.count(selection))));

@@ -15,11 +15,11 @@ final class SquareListText {
    *
    * @param squares at least one
    */
-  static String of(SquareSet squares, Translator words) {
+  static String of(SquareSet squares, Translator translator) {
     List<String> names = squares.stream().map(Square::toString).toList();
     return names.size() == 1
         ? names.getFirst()
-        : words.translate(
+        : translator.translate(
             "puzzle.list", String.join(", ", names.subList(0, names.size() - 1)), names.getLast());
   }
 }

@@ -6,7 +6,7 @@ import com.vaadin.flow.component.html.Span;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
-import org.queenside.course.ui.MistakeReview;
+import org.queenside.course.ui.MistakeExplanation;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.trainer.Streak;
@@ -39,7 +39,7 @@ final class StreakSummary extends Div {
     Focus.moveTo(task);
     var text = Markup.paragraph("text kept", best);
     var wrong =
-        new MistakeReview(
+        new MistakeExplanation(
             MateHints.exercise(missed, this::getTranslation), move(missed, streak.missed()));
     add(
         where,
@@ -51,7 +51,7 @@ final class StreakSummary extends Div {
             "foot",
             Markup.div(
                 "acts two",
-                LinkButton.outlined(PuzzlePath.STREAK.address(missed.id()), "streak.try"),
+                LinkButton.outlined(PuzzleAddress.STREAK.address(missed.id()), "streak.try"),
                 restart)));
   }
 

@@ -4,14 +4,15 @@ import java.util.List;
 import java.util.Map;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
-import org.queenside.school.roster.PromotedClassRecords;
+import org.queenside.school.roster.ClassPromotionContributor;
 import org.queenside.store.JdbcRowMove;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** What happens to this package's tables when a learner's data is exported or a class promoted. */
 @Component
-record AssignmentLearnerRecords(JdbcClient jdbc) implements LearnerRecords, PromotedClassRecords {
+record AssignmentLearnerRecords(JdbcClient jdbc)
+    implements LearnerRecords, ClassPromotionContributor {
 
   private static final Map<String, String> QUERIES =
       Map.of(

@@ -121,7 +121,8 @@ public class AssignmentService {
   /**
    * Creates an assignment.
    *
-   * @throws RecordNotFoundException if a group, a pupil or an instructor's exercise in the plan is not available
+   * @throws RecordNotFoundException if a group, a pupil or an instructor's exercise in the plan is
+   *     not available
    */
   @Transactional
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
@@ -138,9 +139,10 @@ public class AssignmentService {
    * Creates an assignment in several classes at once: in all of them or in none. In the other
    * classes it's for everyone, on the same days and at the same times in their own time zones.
    *
-   * @throws RecordNotFoundException if a group, a pupil or an instructor's exercise in the plan is not available
+   * @throws RecordNotFoundException if a group, a pupil or an instructor's exercise in the plan is
+   *     not available
    * @throws ClassArchivedException if the first class is archived
-   * @throws ClassCannotTakeException if one of the other classes can't get it
+   * @throws ClassNotAssignableException if one of the other classes can't get it
    */
   @Transactional
   public void create(ClassId schoolClass, AssignmentPlan plan, List<ClassId> others) {
@@ -156,9 +158,9 @@ public class AssignmentService {
    * Copies an assignment into classes: into all of them or into none. Each copy is as {@link
    * AssignmentPlan#copiedAt} says.
    *
-   * @throws RecordNotFoundException if the assignment was deleted, or an instructor's exercise in it isn't
-   *     available
-   * @throws ClassCannotTakeException if one of the classes can't get it
+   * @throws RecordNotFoundException if the assignment was deleted, or an instructor's exercise in
+   *     it isn't available
+   * @throws ClassNotAssignableException if one of the classes can't get it
    */
   @Transactional
   public void copy(Assignment assignment, List<ClassId> targets) {
@@ -177,12 +179,12 @@ public class AssignmentService {
       AssignmentPlan moved = plan.movedTo(first.zone(), target.zone(), now);
       if (!plan.schedule().isOver(first.zone(), now)
           && moved.schedule().isOver(target.zone(), now)) {
-        throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.OVER);
+        throw new ClassNotAssignableException(other, ClassNotAssignableException.Reason.OVER);
       }
       audit.note(AuditAction.ASSIGNMENT_MADE, target.name());
       assignments.insert(other, moved);
     } catch (IllegalArgumentException _) {
-      throw new ClassCannotTakeException(other, ClassCannotTakeException.Reason.OVER);
+      throw new ClassNotAssignableException(other, ClassNotAssignableException.Reason.OVER);
     }
   }
 
@@ -190,17 +192,17 @@ public class AssignmentService {
     try {
       return classes.openForChange(id);
     } catch (ClassArchivedException _) {
-      throw new ClassCannotTakeException(id, ClassCannotTakeException.Reason.ARCHIVED);
+      throw new ClassNotAssignableException(id, ClassNotAssignableException.Reason.ARCHIVED);
     } catch (RecordNotFoundException _) {
-      throw new ClassCannotTakeException(id, ClassCannotTakeException.Reason.NOT_TAUGHT);
+      throw new ClassNotAssignableException(id, ClassNotAssignableException.Reason.NOT_TAUGHT);
     }
   }
 
   /**
    * Changes an assignment.
    *
-   * @throws RecordNotFoundException if it was deleted, or if a group, a pupil or an instructor's exercise in the
-   *     plan is not available
+   * @throws RecordNotFoundException if it was deleted, or if a group, a pupil or an instructor's
+   *     exercise in the plan is not available
    */
   @Transactional
   public void change(Assignment before, AssignmentPlan plan) {

@@ -82,12 +82,12 @@ public enum ItemState {
     };
   }
 
-  ItemState justNow() {
+  ItemState whenActive() {
     return this == TRIED ? WORKING : this;
   }
 
   /** Returns the state after some minutes without work on the item. */
-  public ItemState later() {
+  public ItemState whenIdle() {
     return this == WORKING ? TRIED : this;
   }
 

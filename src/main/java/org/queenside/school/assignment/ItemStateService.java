@@ -40,13 +40,13 @@ public class ItemStateService {
 
   private final PeriodProgressRepository progress;
   private final FinalStateRepository finals;
-  private final TypedAnswerRepository typed;
+  private final PaperAnswerTimeRepository typed;
   private final Clock clock;
 
   ItemStateService(
       PeriodProgressRepository progress,
       FinalStateRepository finals,
-      TypedAnswerRepository typed,
+      PaperAnswerTimeRepository typed,
       Clock clock) {
     this.progress = progress;
     this.finals = finals;
@@ -211,12 +211,12 @@ public class ItemStateService {
     if (typedAt != null && !found.lastAt().isAfter(typedAt)) {
       return state.onPaper(found.latest());
     }
-    return found.lastAt().isBefore(workingSince) ? state : state.justNow();
+    return found.lastAt().isBefore(workingSince) ? state : state.whenActive();
   }
 
   private static ItemState state(@Nullable DrillTotals totals, int amount, Instant workingSince) {
     ItemState state = ItemState.of(totals, amount);
-    return totals == null || totals.lastAt().isBefore(workingSince) ? state : state.justNow();
+    return totals == null || totals.lastAt().isBefore(workingSince) ? state : state.whenActive();
   }
 
   int solved(LearnerId pupil, Drill drill, AssignmentPlan plan, ZoneId zone) {

@@ -18,7 +18,7 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleFilterText;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.school.authoring.OwnExerciseService;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 import org.springframework.stereotype.Component;
 
 /** Finds the titles of items and sections. */
@@ -26,7 +26,7 @@ import org.springframework.stereotype.Component;
 public class ItemTitleResolver {
 
   /** Titles are also used on paper and in files, where there is no screen with a language. */
-  static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
+  static final MessageBundle INTERFACE = MessageBundle.english("vaadin-i18n.translations");
 
   private static final String GAME = "game/";
   private static final String MOMENT = "moment/";
@@ -35,7 +35,8 @@ public class ItemTitleResolver {
 
   private final Course course;
   private final PuzzleService puzzles;
-  private final CourseText words = new CourseText(Locale.ENGLISH, ruling -> ruling.reason().code());
+  private final CourseText courseText =
+      new CourseText(Locale.ENGLISH, ruling -> ruling.reason().code());
 
   private final OwnExerciseService ownExercises;
 
@@ -46,8 +47,8 @@ public class ItemTitleResolver {
   }
 
   /**
-   * Returns the title of an item: the task of an exercise, the name of a drill or an instructor's exercise, the
-   * number of a puzzle.
+   * Returns the title of an item: the task of an exercise, the name of a drill or an instructor's
+   * exercise, the number of a puzzle.
    *
    * @param item its name in the attempt log; the item need not exist
    */
@@ -121,7 +122,7 @@ public class ItemTitleResolver {
       Misconception misconception = Misconception.find(section.substring(MISCONCEPTION.length()));
       return misconception == null
           ? INTERFACE.get("item.section.course")
-          : words.name(misconception);
+          : courseText.name(misconception);
     }
     return switch (section) {
       case "drill" -> INTERFACE.get("item.section.drill");

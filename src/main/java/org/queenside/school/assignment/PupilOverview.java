@@ -10,7 +10,7 @@ import java.util.List;
  * @param goals the progress of each class that has a goal
  */
 public record PupilOverview(
-    List<PupilTask> tasks, List<DailyPuzzlesToday> daily, List<GoalProgress> goals) {
+    List<PupilAssignment> tasks, List<DailyPuzzlesToday> daily, List<GoalProgress> goals) {
   public PupilOverview {
     tasks = List.copyOf(tasks);
     daily = List.copyOf(daily);

@@ -13,14 +13,14 @@ public class PupilOverviewService {
 
   private final ActingAccount actingAccount;
   private final ClassSummaryRepository classes;
-  private final PupilTaskService tasks;
+  private final PupilAssignmentService tasks;
   private final DailyPuzzlesService daily;
   private final ClassGoalService goals;
 
   PupilOverviewService(
       ActingAccount actingAccount,
       ClassSummaryRepository classes,
-      PupilTaskService tasks,
+      PupilAssignmentService tasks,
       DailyPuzzlesService daily,
       ClassGoalService goals) {
     this.actingAccount = actingAccount;

@@ -7,14 +7,15 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.MoveKind;
 
 /** The texts of an exercise whose author hasn't written any. */
-record DefaultWording(CourseText words) {
+record DefaultWording(CourseText courseText) {
 
   /** Returns the default text of the task; blank if only the author can write it. */
   String task(ExerciseDraft draft) {
     return switch (draft.task()) {
-      case DraftTask.ReachGoal goal -> words.text(task(goal, draft));
-      case DraftTask.FindAll(MoveKind kind) -> words.text(Message.coded("task.all." + kind.code()));
-      case DraftTask.MateOrNot() -> words.text(Message.coded("task.mate-or-not"));
+      case DraftTask.ReachGoal goal -> courseText.text(task(goal, draft));
+      case DraftTask.FindAll(MoveKind kind) ->
+          courseText.text(Message.coded("task.all." + kind.code()));
+      case DraftTask.MateOrNot() -> courseText.text(Message.coded("task.mate-or-not"));
       case DraftTask.AskQuestion _ -> "";
     };
   }
@@ -37,7 +38,7 @@ record DefaultWording(CourseText words) {
   }
 
   String hint(ExerciseDraft draft) {
-    return words.text(
+    return courseText.text(
         switch (draft.task()) {
           case DraftTask.ReachGoal goal -> Message.coded("hint." + goal.type().key());
           case DraftTask.FindAll _ -> Message.coded("hint.all");

@@ -26,7 +26,7 @@ public record DraftInspection(
   }
 
   /** Returns whether pupils may get it. */
-  public boolean isSound() {
+  public boolean isValid() {
     return exercise != null
         && findings.stream().noneMatch(finding -> finding.severity() == Diagnostic.Severity.FAULT);
   }

@@ -24,21 +24,21 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 public final class DraftInspector {
   private static final String BUNDLE = "org.queenside.school.authoring.authoring";
 
-  private final CourseText words;
+  private final CourseText courseText;
   private final DefaultWording phrases;
   private final Set<String> concepts;
 
   /** Creates an inspector. */
-  public DraftInspector(CourseText words, Course course) {
-    this.words = words.with(BUNDLE);
-    this.phrases = new DefaultWording(this.words);
+  public DraftInspector(CourseText courseText, Course course) {
+    this.courseText = courseText.with(BUNDLE);
+    this.phrases = new DefaultWording(this.courseText);
     this.concepts =
         course.concepts().stream().map(Concept::id).collect(Collectors.toUnmodifiableSet());
   }
 
   /** Returns a sentence in words. */
   public String words(Message say) {
-    return words.text(say);
+    return courseText.text(say);
   }
 
   /** Returns the task text that a draft has if its author writes none; blank if there is none. */

@@ -107,7 +107,7 @@ public class OwnExerciseService {
   /** Creates an exercise. If it isn't valid, it is a draft. */
   @Transactional
   public OwnExercise create(String title, String text) {
-    return isSound(text) ? add(title, text, null) : add(title, null, text);
+    return isValid(text) ? add(title, text, null) : add(title, null, text);
   }
 
   private OwnExercise add(String title, @Nullable String source, @Nullable String draft) {
@@ -130,7 +130,7 @@ public class OwnExerciseService {
   public OwnExercise save(OwnExercise before, String title, String source) {
     OwnExercise stored = openMine(before);
     checkLength(title, source);
-    if (!isSound(source)) {
+    if (!isValid(source)) {
       throw new IllegalArgumentException("own exercise " + before.id() + " is not valid");
     }
     return update(stored.with(title, source, null));
@@ -166,8 +166,8 @@ public class OwnExerciseService {
     }
   }
 
-  private boolean isSound(String text) {
-    return StandaloneExercise.check(text, concepts).isSound();
+  private boolean isValid(String text) {
+    return StandaloneExercise.check(text, concepts).isValid();
   }
 
   private OwnExercise openMine(OwnExercise before) {

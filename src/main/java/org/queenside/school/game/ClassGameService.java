@@ -11,7 +11,7 @@ import org.queenside.game.GameId;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PeerPair;
 import org.queenside.game.SideChoice;
-import org.queenside.game.SimulBoard;
+import org.queenside.game.SimulGame;
 import org.queenside.game.SimulService;
 import org.queenside.game.TimeControl;
 import org.queenside.game.WatchedGame;
@@ -82,7 +82,7 @@ public class ClassGameService {
   }
 
   /** Returns the games of a class and what a teacher needs to start more. */
-  public ClassGames look(ClassId id) {
+  public ClassGames poll(ClassId id) {
     ClassId schoolClass = classes.openToRead(id).id();
     List<LearnerId> present = presentPupils(schoolClass);
     return new ClassGames(
@@ -164,8 +164,8 @@ public class ClassGameService {
    * Lists the acting teacher's own games in a class, and records that the teacher is present at
    * them.
    */
-  public List<SimulBoard> simul(ClassId id) {
-    return simuls.look(classes.open(id).id().value());
+  public List<SimulGame> simul(ClassId id) {
+    return simuls.poll(classes.open(id).id().value());
   }
 
   private List<LearnerId> presentPupils(ClassId id) {

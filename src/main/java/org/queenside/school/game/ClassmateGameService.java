@@ -88,7 +88,7 @@ public class ClassmateGameService implements ClassmateGames {
   }
 
   /** Records that the acting pupil is here, and returns what is new. */
-  public PupilGameNews look() {
+  public PupilGameNews poll() {
     LearnerId pupil = pupil();
     Instant now = clock.instant();
     return StoreExceptionTranslator.read(

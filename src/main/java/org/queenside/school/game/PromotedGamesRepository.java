@@ -2,7 +2,7 @@ package org.queenside.school.game;
 
 import java.util.List;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.PromotedClassRecords;
+import org.queenside.school.roster.ClassPromotionContributor;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -11,7 +11,7 @@ import org.springframework.stereotype.Repository;
  * old year.
  */
 @Repository
-class PromotedGamesRepository implements PromotedClassRecords {
+class PromotedGamesRepository implements ClassPromotionContributor {
 
   private final JdbcClient jdbc;
 

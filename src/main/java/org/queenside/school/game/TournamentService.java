@@ -21,7 +21,7 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The tournaments of a class, one at a time; {@link ClassGameService#look} reads the running one.
+ * The tournaments of a class, one at a time; {@link ClassGameService#poll} reads the running one.
  *
  * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, {@link
  * RecordNotFoundException} if the instructor doesn't teach the class, {@link

@@ -63,7 +63,7 @@ public class LiveAnswerService {
   }
 
   /** Returns what the pupil should see, or null for nothing, and records that the pupil is here. */
-  public @Nullable PupilLiveScreen look() {
+  public @Nullable PupilLiveScreen poll() {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     PupilRow row = StoreExceptionTranslator.<@Nullable PupilRow>read(WHAT, () -> find(pupil));
     if (row == null) {
@@ -92,7 +92,7 @@ public class LiveAnswerService {
    *     already shown
    * @throws NotSavedException if the answer can't be stored
    */
-  public LiveReply answer(LiveStep seen, Answer.Try answer) {
+  public LiveAnswerResponse answer(LiveStep seen, Answer.Try answer) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     return learners.writeAsSeen(
         pupil,
@@ -108,19 +108,19 @@ public class LiveAnswerService {
           return switch (result.outcome()) {
             case AnswerOutcome.Refused(var ruling, _) -> {
               record(pupil, row.item(), question.scene(), answer, result);
-              yield new LiveReply.Refused(ruling);
+              yield new LiveAnswerResponse.Refused(ruling);
             }
-            case AnswerOutcome.Ignored(var why) -> new LiveReply.Unclear(why);
+            case AnswerOutcome.Ignored(var why) -> new LiveAnswerResponse.Unclear(why);
             default -> {
               if (code == null) {
-                yield new LiveReply.Unclear(null);
+                yield new LiveAnswerResponse.Unclear(null);
               }
               if (row.answer() == null || !row.answer().answer().equals(code)) {
                 record(pupil, row.item(), question.scene(), answer, result);
               }
               repository.save(
                   seen, new LiveAnswer(pupil, code, result.outcome().isRight()), clock.instant());
-              yield new LiveReply.Taken(code);
+              yield new LiveAnswerResponse.Taken(code);
             }
           };
         });

@@ -39,7 +39,8 @@ public class LiveLessonService {
   private static final String WHAT = "the live lesson";
 
   /**
-   * How old the record of the teacher's presence may be, so that it isn't written each time a page asks for news.
+   * How old the record of the teacher's presence may be, so that it isn't written each time a page
+   * asks for news.
    */
   private static final Duration NOTED = Duration.ofSeconds(15);
 
@@ -69,7 +70,7 @@ public class LiveLessonService {
   }
 
   /** Returns the running lesson with its answers, and records that a teacher is present. */
-  public LiveClassScreen look(ClassId id) {
+  public LiveClassScreen poll(ClassId id) {
     return StoreExceptionTranslator.read(
         WHAT,
         () -> {

@@ -10,7 +10,7 @@ import org.queenside.course.model.Lesson;
 import org.queenside.puzzle.PuzzleExercise;
 import org.queenside.school.assignment.ItemResolver;
 import org.queenside.store.RecordNotFoundException;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 import org.springframework.stereotype.Component;
 
 /** Finds questions for live lessons. */
@@ -20,7 +20,7 @@ public class LiveQuestionCatalog {
   /** The prefix of a position's name, before its FEN. */
   private static final String POSITION = "fen/";
 
-  private static final Messages INTERFACE = Messages.english("vaadin-i18n.translations");
+  private static final MessageBundle INTERFACE = MessageBundle.english("vaadin-i18n.translations");
 
   private final ItemResolver items;
   private final Map<Lesson, List<String>> ofLessons = new ConcurrentHashMap<>();

@@ -10,8 +10,8 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
-import org.queenside.course.progress.AnswerText;
-import org.queenside.course.progress.LoggedPosition;
+import org.queenside.course.progress.AnswerLogFormat;
+import org.queenside.course.progress.PositionLogFormat;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.progress.Attempt;
@@ -73,7 +73,7 @@ public final class PaperAnswerGrader {
       }
     }
     pressCheck();
-    String last = AnswerText.of(sorted.getLast());
+    String last = AnswerLogFormat.of(sorted.getLast());
     if (run.finished()) {
       int hints = run.hintsForStars();
       int wrong = run.wrongTries();
@@ -104,7 +104,7 @@ public final class PaperAnswerGrader {
 
   private boolean take(Answer.Try answer) {
     AnswerResult step = run.answer(answer);
-    board = LoggedPosition.of(run.scene(), step.outcome());
+    board = PositionLogFormat.of(run.scene(), step.outcome());
     run = step.next();
     switch (step.outcome()) {
       case AnswerOutcome.Wrong(Message why, _, Misconception misconception) ->
@@ -131,7 +131,7 @@ public final class PaperAnswerGrader {
       Message why,
       @Nullable String reason,
       @Nullable Misconception misconception) {
-    String tried = AnswerText.of(answer);
+    String tried = AnswerLogFormat.of(answer);
     faults.add(new Fault(tried, why, misconception));
     Effort effort = effort(faults.size(), 0);
     String code = misconception == null ? null : misconception.code();

@@ -20,11 +20,11 @@ import org.springframework.stereotype.Component;
 class AssignmentCsvReport implements CsvReport {
 
   private final AssignmentService assignments;
-  private final ItemStatusService statuses;
+  private final ReportItemService statuses;
   private final ItemTitleResolver itemNames;
 
   AssignmentCsvReport(
-      AssignmentService assignments, ItemStatusService statuses, ItemTitleResolver itemNames) {
+      AssignmentService assignments, ReportItemService statuses, ItemTitleResolver itemNames) {
     this.assignments = assignments;
     this.statuses = statuses;
     this.itemNames = itemNames;
@@ -55,10 +55,10 @@ class AssignmentCsvReport implements CsvReport {
     AssignmentPlan plan = assignment.plan();
     List<String> items = plan.items().stream().map(AssignedItem::item).toList();
     Map<String, String> titles = itemNames.titles(items);
-    Map<LearnerId, List<ItemStatus>> all =
+    Map<LearnerId, List<ReportItem>> all =
         statuses.of(pupils.stream().map(Pupil::id).toList(), assignment, schoolClass.zone());
     for (Pupil pupil : pupils) {
-      List<ItemStatus> own = all.getOrDefault(pupil.id(), List.of());
+      List<ReportItem> own = all.getOrDefault(pupil.id(), List.of());
       for (int index = 0; index < own.size(); index++) {
         String item = items.get(index);
         table.row(
@@ -74,7 +74,7 @@ class AssignmentCsvReport implements CsvReport {
     }
   }
 
-  private static String late(ItemStatus status) {
+  private static String late(ReportItem status) {
     return status.isOverdue() ? "overdue" : status.isDoneLate() ? "done late" : "";
   }
 

@@ -14,7 +14,7 @@ import org.queenside.school.assignment.ItemState;
  * @param items one status per item, in the order of the items
  */
 public record AssignmentProgress(
-    Assignment assignment, AssignmentPhase phase, List<ItemStatus> items) {
+    Assignment assignment, AssignmentPhase phase, List<ReportItem> items) {
 
   /** Copies the list. */
   public AssignmentProgress {
@@ -28,12 +28,12 @@ public record AssignmentProgress(
 
   /** Counts the items that were due but aren't done. */
   public int overdue() {
-    return (int) items.stream().filter(ItemStatus::isOverdue).count();
+    return (int) items.stream().filter(ReportItem::isOverdue).count();
   }
 
   /** Counts the items that were first solved after the assignment was due. */
   public int doneLate() {
-    return (int) items.stream().filter(ItemStatus::isDoneLate).count();
+    return (int) items.stream().filter(ReportItem::isDoneLate).count();
   }
 
   /** Returns the items the pupil is stuck on. */

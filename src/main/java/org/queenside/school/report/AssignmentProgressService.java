@@ -17,10 +17,10 @@ import org.springframework.stereotype.Component;
 @Component
 class AssignmentProgressService {
 
-  private final ItemStatusService statuses;
+  private final ReportItemService statuses;
   private final Clock clock;
 
-  AssignmentProgressService(ItemStatusService statuses, Clock clock) {
+  AssignmentProgressService(ReportItemService statuses, Clock clock) {
     this.statuses = statuses;
     this.clock = clock;
   }

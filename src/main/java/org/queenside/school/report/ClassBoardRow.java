@@ -12,7 +12,7 @@ import org.queenside.school.roster.Pupil;
  * @param here whether the pupil is here now
  * @param items one status per item, in the order of the items
  */
-public record ClassBoardRow(Pupil pupil, boolean here, List<ItemStatus> items) {
+public record ClassBoardRow(Pupil pupil, boolean here, List<ReportItem> items) {
 
   /** Copies the list. */
   public ClassBoardRow {
@@ -32,8 +32,8 @@ public record ClassBoardRow(Pupil pupil, boolean here, List<ItemStatus> items) {
    * @param over whether the assignment is over
    */
   ClassBoardRow after(boolean hereNow, Map<Integer, ItemState> changed, boolean over) {
-    List<ItemStatus> next = new ArrayList<>(items);
-    next.replaceAll(status -> new ItemStatus(status.state().later(), status.late()));
+    List<ReportItem> next = new ArrayList<>(items);
+    next.replaceAll(status -> new ReportItem(status.state().whenIdle(), status.late()));
     changed.forEach((item, state) -> next.set(item, next.get(item).after(state, over)));
     return new ClassBoardRow(pupil, hereNow, next);
   }

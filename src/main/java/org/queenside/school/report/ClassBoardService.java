@@ -46,7 +46,7 @@ public class ClassBoardService {
   private final AssignmentService assignments;
   private final ItemTitleResolver names;
   private final ItemStateService states;
-  private final ItemStatusService statuses;
+  private final ReportItemService statuses;
   private final ItemResolver items;
   private final Clock clock;
 
@@ -56,7 +56,7 @@ public class ClassBoardService {
       AssignmentService assignments,
       ItemTitleResolver names,
       ItemStateService states,
-      ItemStatusService statuses,
+      ReportItemService statuses,
       ItemResolver items,
       Clock clock) {
     this.classes = classes;
@@ -100,7 +100,7 @@ public class ClassBoardService {
     SchoolClass schoolClass = members.schoolClass();
     List<Pupil> pupils = assignment.pupilsAmong(members.pupils());
     AssignmentPlan plan = assignment.plan();
-    Map<LearnerId, List<ItemStatus>> items =
+    Map<LearnerId, List<ReportItem>> items =
         statuses.of(ids(pupils), assignment, schoolClass.zone());
     return new ClassBoard(
         schoolClass,

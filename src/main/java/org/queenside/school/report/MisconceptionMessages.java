@@ -2,17 +2,17 @@ package org.queenside.school.report;
 
 import java.util.Locale;
 import org.queenside.course.model.Misconception;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 /** Describes misconceptions by what pupils did or thought. */
 public final class MisconceptionMessages {
 
-  private final Messages messages;
+  private final MessageBundle messages;
   private final Locale locale;
 
   /** Creates the messages in one language. */
   public MisconceptionMessages(Locale locale) {
-    this.messages = Messages.of("org.queenside.school.report.report", locale);
+    this.messages = MessageBundle.of("org.queenside.school.report.report", locale);
     this.locale = locale;
   }
 

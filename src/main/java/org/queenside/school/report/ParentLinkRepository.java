@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.PromotedClassRecords;
+import org.queenside.school.roster.ClassPromotionContributor;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /** The secret addresses of parents' pages, which survive a promotion. Callers check permissions. */
 @Repository
-class ParentLinkRepository implements PromotedClassRecords {
+class ParentLinkRepository implements ClassPromotionContributor {
 
   private final JdbcClient jdbc;
   private final Clock clock;

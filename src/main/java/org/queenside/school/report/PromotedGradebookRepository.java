@@ -2,13 +2,13 @@ package org.queenside.school.report;
 
 import java.util.List;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.PromotedClassRecords;
+import org.queenside.school.roster.ClassPromotionContributor;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /** Keeps the scale of marks when a class is promoted. Terms and comments stay with the old year. */
 @Repository
-class PromotedGradebookRepository implements PromotedClassRecords {
+class PromotedGradebookRepository implements ClassPromotionContributor {
 
   private final JdbcClient jdbc;
 

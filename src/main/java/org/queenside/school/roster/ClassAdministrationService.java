@@ -57,7 +57,7 @@ public class ClassAdministrationService {
    * Undoes the promotion of a class.
    *
    * @throws RecordNotFoundException if it wasn't promoted or the promotion has been undone
-   * @throws PromotionInUseException if the promotion isn't undoable
+   * @throws ClassPromotionInUseException if the promotion isn't undoable
    */
   @Transactional
   public void undoPromotion(ClassId id) {
@@ -79,8 +79,8 @@ public class ClassAdministrationService {
     if (from.equals(into)) {
       throw new RecordNotFoundException("a second pupil");
     }
-    PupilPlace leaving = place(from);
-    PupilPlace staying = place(into);
+    ClassMembership leaving = place(from);
+    ClassMembership staying = place(into);
     String names =
         leaving.className().equals(staying.className())
             ? staying.className()
@@ -88,7 +88,7 @@ public class ClassAdministrationService {
     merger.merge(names, leaving.card(), staying.card(), from, into);
   }
 
-  private PupilPlace place(LearnerId pupil) {
+  private ClassMembership place(LearnerId pupil) {
     return pupils
         .place(pupil)
         .orElseThrow(() -> new RecordNotFoundException("class of pupil " + pupil));

@@ -20,7 +20,7 @@ class ClassDirectoryRepository {
   }
 
   /** Finds classes by a part of their name or of a teacher's, by name; archived ones last. */
-  List<ListedClass> classes(String text, int skipped, int most) {
+  List<DirectoryClass> classes(String text, int skipped, int most) {
     return jdbc.sql(
             """
             select c.id, c.name, c.archived_at,
@@ -39,7 +39,7 @@ class ClassDirectoryRepository {
         .param("skipped", skipped)
         .query(
             (row, _) ->
-                new ListedClass(
+                new DirectoryClass(
                     new ClassId(JdbcValues.uuid(row, "id")),
                     row.getString("name"),
                     row.getObject("archived_at") != null,
@@ -50,7 +50,7 @@ class ClassDirectoryRepository {
   }
 
   /** Finds learners with an account by a part of their name or user name, by name. */
-  List<ListedPupil> pupils(String text, int skipped, int most) {
+  List<DirectoryPupil> pupils(String text, int skipped, int most) {
     return jdbc.sql(
             """
             select a.learner_id, a.name, a.sign_in_name,
@@ -67,7 +67,7 @@ class ClassDirectoryRepository {
         .param("skipped", skipped)
         .query(
             (row, _) ->
-                new ListedPupil(
+                new DirectoryPupil(
                     new LearnerId(JdbcValues.uuid(row, "learner_id")),
                     row.getString("name"),
                     row.getString("sign_in_name"),

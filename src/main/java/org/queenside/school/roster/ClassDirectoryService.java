@@ -40,11 +40,11 @@ public class ClassDirectoryService {
    *
    * @return at most {@link #PAGE}, by name; archived ones last
    */
-  public List<ListedClass> classes(String text, int skipped) {
+  public List<DirectoryClass> classes(String text, int skipped) {
     requireAdministrator();
-    List<ListedClass> found = repository.classes(fold(text), skipped, PAGE);
+    List<DirectoryClass> found = repository.classes(fold(text), skipped, PAGE);
     Map<ClassId, ClassPromotion> undoable =
-        promotions.undoable(found.stream().map(ListedClass::id).toList()).stream()
+        promotions.undoable(found.stream().map(DirectoryClass::id).toList()).stream()
             .collect(Collectors.toMap(ClassPromotion::from, Function.identity()));
     return found.stream().map(each -> each.withUndoable(undoable.get(each.id()))).toList();
   }
@@ -54,7 +54,7 @@ public class ClassDirectoryService {
    *
    * @return at most {@link #PAGE}, by name; none if the text is shorter than {@link #SHORTEST}
    */
-  public List<ListedPupil> pupils(String text, int skipped) {
+  public List<DirectoryPupil> pupils(String text, int skipped) {
     requireAdministrator();
     String folded = fold(text);
     return folded.length() < SHORTEST ? List.of() : repository.pupils(folded, skipped, PAGE);

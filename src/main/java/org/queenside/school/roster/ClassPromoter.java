@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 record ClassPromoter(
     SchoolClassRepository classes,
     ClassPromotionRepository repository,
-    List<PromotedClassRecords> records,
+    List<ClassPromotionContributor> records,
     AuditRepository audit) {
 
   /** Makes sure that a class has been neither promoted nor archived. */
@@ -60,7 +60,7 @@ record ClassPromoter(
     // Something may have been stored just before the new class was locked.
     ClassPromotion promotion = require(old.id());
     if (!promotion.undoable()) {
-      throw new PromotionInUseException(old.id());
+      throw new ClassPromotionInUseException(old.id());
     }
     records.forEach(each -> each.move(promotion.to(), promotion.from()));
     repository.undo(promotion);

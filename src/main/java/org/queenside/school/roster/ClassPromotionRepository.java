@@ -38,7 +38,7 @@ class ClassPromotionRepository {
   private final Clock clock;
   private final String select;
 
-  ClassPromotionRepository(JdbcClient jdbc, List<PromotedClassRecords> records, Clock clock) {
+  ClassPromotionRepository(JdbcClient jdbc, List<ClassPromotionContributor> records, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
     this.select =

@@ -65,8 +65,8 @@ public class ClassPromotionService {
    * @throws ConflictException if one of them has changed since it was read
    */
   @Transactional
-  public List<ClassPromotion> startYear(List<NewYearPlan> plans) {
-    List<NewYearPlan> inLockOrder =
+  public List<ClassPromotion> startYear(List<ClassPromotionPlan> plans) {
+    List<ClassPromotionPlan> inLockOrder =
         plans.stream().sorted(Comparator.comparing(plan -> plan.seen().id().value())).toList();
     inLockOrder.forEach(plan -> promoter.requireCurrent(classes.lock(plan.seen().id())));
     requireDistinctNames(plans);
@@ -77,7 +77,7 @@ public class ClassPromotionService {
         .toList();
   }
 
-  private void requireDistinctNames(List<NewYearPlan> plans) {
+  private void requireDistinctNames(List<ClassPromotionPlan> plans) {
     Set<ClassId> planned = new HashSet<>();
     plans.forEach(plan -> planned.add(plan.seen().id()));
     Set<String> names = new HashSet<>();
@@ -85,7 +85,7 @@ public class ClassPromotionService {
         .filter(each -> !each.archived() && !planned.contains(each.id()))
         .forEach(each -> names.add(each.name()));
     plans.stream()
-        .map(NewYearPlan::name)
+        .map(ClassPromotionPlan::name)
         .filter(Objects::nonNull)
         .map(NameNormalizer::requireValid)
         .filter(name -> !names.add(name))
@@ -96,7 +96,7 @@ public class ClassPromotionService {
             });
   }
 
-  private Optional<ClassPromotion> start(NewYearPlan plan) {
+  private Optional<ClassPromotion> start(ClassPromotionPlan plan) {
     SchoolClass seen = plan.seen();
     if (plan.name() == null) {
       settings.archive(seen);
@@ -110,8 +110,8 @@ public class ClassPromotionService {
    * code and tablets.
    *
    * @throws RecordNotFoundException if it wasn't promoted or the promotion has been undone
-   * @throws PromotionInUseException if the new class has something that would be lost, or {@link
-   *     #UNDO} has passed
+   * @throws ClassPromotionInUseException if the new class has something that would be lost, or
+   *     {@link #UNDO} has passed
    */
   @Transactional
   public SchoolClass undo(ClassId id) {

@@ -34,10 +34,10 @@ public class LockedOutPupilService {
 
   /** Gives a pupil of a class all tries back, without changing the password. */
   @Transactional
-  public void letIn(ClassId id, LearnerId pupil) {
+  public void unlock(ClassId id, LearnerId pupil) {
     ClassMembers members = roster.members(id);
     Pupil found = members.pupil(pupil);
-    lockouts.letIn(found.id());
+    lockouts.unlock(found.id());
     audit.note(AuditAction.PUPIL_LET_IN, members.schoolClass().name(), found.card());
   }
 }

@@ -1,15 +1,15 @@
 package org.queenside.school.roster;
 
 import org.queenside.identity.account.Account;
-import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.PasswordRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.management.PasswordResetService;
 import org.springframework.stereotype.Component;
 
 /** Gives pupils passwords and login cards. Must be called in a transaction. */
 @Component
 record LoginCardIssuer(
-    PasswordRepository passwords, PasswordResetService passwordReset, LoginCodeRepository codes) {
+    PasswordRepository passwords, PasswordResetService passwordReset, SignInCodeRepository codes) {
 
   /** Gives a new pupil a password and a card. */
   LoginCard issueFirst(Account pupil, int number, GeneratedPassword password) {

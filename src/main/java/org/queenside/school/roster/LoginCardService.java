@@ -10,7 +10,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.store.RecordNotFoundException;
@@ -25,7 +25,7 @@ public class LoginCardService {
   private final PupilRepository pupilRepository;
   private final AccountRepository accounts;
   private final LoginCardIssuer cardIssuer;
-  private final LoginCodeRepository codes;
+  private final SignInCodeRepository codes;
   private final AuditRepository audit;
 
   LoginCardService(
@@ -33,7 +33,7 @@ public class LoginCardService {
       PupilRepository pupilRepository,
       AccountRepository accounts,
       LoginCardIssuer cardIssuer,
-      LoginCodeRepository codes,
+      SignInCodeRepository codes,
       AuditRepository audit) {
     this.classes = classes;
     this.pupilRepository = pupilRepository;

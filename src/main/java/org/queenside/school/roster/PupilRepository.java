@@ -165,7 +165,7 @@ class PupilRepository {
   }
 
   /** Finds a place in a class, a current one if possible, of a pupil without a higher role. */
-  Optional<PupilPlace> place(LearnerId pupil) {
+  Optional<ClassMembership> place(LearnerId pupil) {
     return jdbc.sql(
             """
             select c.name, p.card from class_pupil p join school_class c on c.id = p.class_id
@@ -173,7 +173,7 @@ class PupilRepository {
             where p.learner_id = ?
             order by case when c.archived_at is null then 0 else 1 end, c.name, c.id limit 1""")
         .param(pupil.value())
-        .query((row, _) -> new PupilPlace(row.getString("name"), row.getInt("card")))
+        .query((row, _) -> new ClassMembership(row.getString("name"), row.getInt("card")))
         .optional();
   }
 

@@ -12,7 +12,7 @@ import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.identity.retention.AccountRetentionService;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -30,7 +30,7 @@ public class RemovedPupilService {
   private final PupilRepository pupils;
   private final RemovedPupilRepository repository;
   private final AccountRepository accounts;
-  private final PupilRetentionService retention;
+  private final AccountRetentionService retention;
   private final AuditRepository audit;
 
   RemovedPupilService(
@@ -40,7 +40,7 @@ public class RemovedPupilService {
       PupilRepository pupils,
       RemovedPupilRepository repository,
       AccountRepository accounts,
-      PupilRetentionService retention,
+      AccountRetentionService retention,
       AuditRepository audit) {
     this.actingAccount = actingAccount;
     this.classes = classes;

@@ -45,7 +45,7 @@ final class QuickEval {
    * @param position the position after its move
    */
   static int worth(Position position) {
-    return new QuickEval(position, position.turn().opposite()).look();
+    return new QuickEval(position, position.turn().opposite()).poll();
   }
 
   private SquareSet ring(Color color) {
@@ -53,7 +53,7 @@ final class QuickEval {
     return position.attacks(king).with(king);
   }
 
-  private int look() {
+  private int poll() {
     for (Square square : position.pieces(side)) {
       lookAtOwn(square, Objects.requireNonNull(position.at(square)).role());
     }

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
-import static org.queenside.course.kind.ExerciseSamples.words;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
+import static org.queenside.course.kind.ExerciseRunFixture.words;
 
 import java.util.List;
 import java.util.Locale;
@@ -44,7 +44,7 @@ class BoardExercisesTest {
   @Test
   void aDemonstrationCanBeSteppedForwardAndBack() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: read
             position: 8/8/8/8/3R4/8/8/8 w - -
@@ -71,15 +71,15 @@ class BoardExercisesTest {
 
   @Test
   void squaresAreFoundOneAfterAnother() {
-    ExerciseRun run = run("kind: square\nfind: [c2, e4]\n");
+    ExerciseRun run = start("kind: square\nfind: [c2, e4]\n");
     assertEquals("Find c2.", words(run.scene().prompt()));
     assertEquals(
         "That's b3. Use the letter of c2 first, then the number.",
-        said(run.answer(new Answer.Pick(Square.B3))));
+        feedback(run.answer(new Answer.Pick(Square.B3))));
     assertEquals(
         "That's f7. It would be c2 from the other side of the board. Check the letters at"
             + " the edge.",
-        said(run.answer(new Answer.Pick(Square.F7))));
+        feedback(run.answer(new Answer.Pick(Square.F7))));
     run = run.answer(new Answer.Pick(Square.C2)).next();
     assertEquals("Find e4.", words(run.scene().prompt()));
     assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Pick(Square.E4)).outcome());
@@ -88,7 +88,7 @@ class BoardExercisesTest {
   @ParameterizedTest
   @CsvSource({"a1", "d4", "d5", "e4", "h8", "c3", "c6", "a8"})
   void aLitSquareHasFourDifferentNamesToChooseFrom(String square) {
-    ExerciseRun run = run("kind: square\nname: [%s]\n".formatted(square));
+    ExerciseRun run = start("kind: square\nname: [%s]\n".formatted(square));
     List<String> names =
         run.scene().options().stream().map(option -> words(option.label())).toList();
     assertEquals(4, names.stream().distinct().count());
@@ -130,7 +130,7 @@ class BoardExercisesTest {
       return;
     }
     SquareSet marked = squares(expected);
-    ExerciseRun run = run(fields);
+    ExerciseRun run = start(fields);
     assertEquals(marked.size(), run.scene().of());
     for (Square square : Square.values()) {
       AnswerOutcome outcome = run.answer(new Answer.Toggle(square)).outcome();
@@ -143,7 +143,7 @@ class BoardExercisesTest {
   @Test
   void aWrongTargetIsRefusedByTheRulesAndShowsAMisconception() {
     ExerciseRun run =
-        run("kind: mark\nposition: 8/8/3r1n2/8/3p4/8/8/8 b - -\nmark: targets of d6\n");
+        start("kind: mark\nposition: 8/8/3r1n2/8/3p4/8/8/8 b - -\nmark: targets of d6\n");
     AnswerOutcome.Refused refused =
         assertInstanceOf(
             AnswerOutcome.Refused.class, run.answer(new Answer.Toggle(Square.D3)).outcome());
@@ -153,9 +153,9 @@ class BoardExercisesTest {
 
   @Test
   void marksAreTakenBackAndMissingOnesCounted() {
-    ExerciseRun run = run("kind: mark\nposition: 8/8/8/8/8/8/8/8 w - -\nmark: diagonal a1-h8\n");
+    ExerciseRun run = start("kind: mark\nposition: 8/8/8/8/8/8/8/8 w - -\nmark: diagonal a1-h8\n");
     run = run.answer(new Answer.Toggle(Square.A1)).next();
-    assertEquals("7 squares are still missing.", said(run.answer(new Answer.Done())));
+    assertEquals("7 squares are still missing.", feedback(run.answer(new Answer.Done())));
     run = run.answer(new Answer.Toggle(Square.A1)).next();
     assertEquals(SquareSet.EMPTY, run.scene().marks());
   }
@@ -179,7 +179,7 @@ class BoardExercisesTest {
   void aMisplacedPieceIsExplainedByARule(
       String letter, Square square, String expected, Misconception misconception) {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: set-up
             given: 8/8/8/8/8/8/8/8
@@ -187,7 +187,7 @@ class BoardExercisesTest {
             """);
     AnswerResult step =
         run.answer(new Answer.Place(square, Piece.fromLetter(letter.charAt(0)), null));
-    assertEquals(expected, said(step));
+    assertEquals(expected, feedback(step));
     assertEquals(
         misconception, assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome()).misconception());
     assertEquals(Map.of(), step.next().scene().pieces());
@@ -196,7 +196,7 @@ class BoardExercisesTest {
   @Test
   void theTrayHoldsTheMissingPieces() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: set-up
             given: 8/8/8/8/8/8/8/RNBQKB2
@@ -217,7 +217,7 @@ class BoardExercisesTest {
   @Test
   void misplacedPiecesCanBeMovedOrRemoved() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: set-up
             given: 8/8/8/8/8/8/8/3KQ3
@@ -241,7 +241,7 @@ class BoardExercisesTest {
           rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR | a2 a3
           """)
   void aFaultIsAnySquareThatDiffersFromTheStart(String position, String faulty) {
-    ExerciseRun run = run("kind: fault\nposition: %s\n".formatted(position));
+    ExerciseRun run = start("kind: fault\nposition: %s\n".formatted(position));
     for (Square square : Square.values()) {
       assertEquals(
           squares(faulty).contains(square),
@@ -250,13 +250,13 @@ class BoardExercisesTest {
     }
     assertEquals(
         "The board is the right way round: h1, the corner at White's right hand, is light.",
-        said(run.answer(new Answer.Choose(0))));
+        feedback(run.answer(new Answer.Choose(0))));
   }
 
   @Test
   void ifTheBoardIsTurnedNoPieceIsAFaultButEveryCornerIs() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: fault
             position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
@@ -267,7 +267,7 @@ class BoardExercisesTest {
     assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Pick(Square.H1)).outcome());
     assertEquals(
         "No piece is wrong here. Look at the board itself.",
-        said(run.answer(new Answer.Pick(Square.D1))));
+        feedback(run.answer(new Answer.Pick(Square.D1))));
     assertEquals(
         List.of("there is no fault"),
         problems("kind: fault\nposition: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\n"));
@@ -305,13 +305,13 @@ class BoardExercisesTest {
           r2n4/8/8/8/8/8/3R4/3R4 w - -           | trade d2d8     | Good: it wins more than it loses | It wins 3 and loses nothing.
           """)
   void theRulesAnswerTheQuestion(String position, String ask, String right, String because) {
-    ExerciseRun run = run("kind: choose\nposition: %s\nask: %s\n".formatted(position, ask));
+    ExerciseRun run = start("kind: choose\nposition: %s\nask: %s\n".formatted(position, ask));
     List<Option> options = run.scene().options();
     for (int number = 0; number < options.size(); number++) {
       AnswerResult step = run.answer(new Answer.Choose(number));
       boolean isRight = words(options.get(number).label()).equals(right);
       assertEquals(isRight, step.outcome() instanceof AnswerOutcome.Solved);
-      assertEquals(because, said(step));
+      assertEquals(because, feedback(step));
     }
     assertEquals(1, options.stream().filter(o -> words(o.label()).equals(right)).count());
   }
@@ -319,20 +319,20 @@ class BoardExercisesTest {
   @Test
   void theMostValuablePieceIsPickedOnTheBoard() {
     ExerciseRun run =
-        run("kind: choose\nposition: 3rk3/8/8/q6r/8/8/8/4K3 w - -\nask: most valuable\n");
+        start("kind: choose\nposition: 3rk3/8/8/q6r/8/8/8/4K3 w - -\nask: most valuable\n");
     assertTrue(run.scene().options().isEmpty());
     assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Pick(Square.A5)).outcome());
     assertEquals(
-        "The black rook on d8 is only worth 5.", said(run.answer(new Answer.Pick(Square.D8))));
+        "The black rook on d8 is only worth 5.", feedback(run.answer(new Answer.Pick(Square.D8))));
     assertEquals(
         "The black king on e8 has no price: without it the game is over.",
-        said(run.answer(new Answer.Pick(Square.E8))));
+        feedback(run.answer(new Answer.Pick(Square.E8))));
   }
 
   @Test
   void theBoardWithALightCornerAtTheRightIsTheRightOne() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: choose
             position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -
@@ -355,11 +355,11 @@ class BoardExercisesTest {
   @Test
   void aQuestionAboutCheckHidesTheCheckUntilItIsAnswered() {
     String fields = "kind: choose\nposition: 4k3/8/8/4b3/8/8/7K/4R3 w - -\nask: %s\n";
-    ExerciseRun run = run(fields.formatted("check"));
+    ExerciseRun run = start(fields.formatted("check"));
     assertNull(run.scene().check());
     assertInstanceOf(AnswerOutcome.Solved.class, run.answer(new Answer.Choose(0)).outcome());
     assertEquals(Square.H2, run.answer(new Answer.Choose(0)).next().scene().check());
-    assertEquals(Square.H2, run(fields.formatted("legal h2h3")).scene().check());
+    assertEquals(Square.H2, start(fields.formatted("legal h2h3")).scene().check());
   }
 
   @Test
@@ -384,8 +384,8 @@ class BoardExercisesTest {
   @Test
   void theSideToMoveIsAtTheBottomUnlessTheAuthorTurnsTheBoard() {
     String mark = "kind: mark\nposition: 8/8/8/8/8/8/8/8 b - -\nmark: rank 4\n";
-    assertEquals(Color.BLACK, run(mark).scene().orientation());
-    assertEquals(Color.WHITE, run(mark + "orientation: white\n").scene().orientation());
+    assertEquals(Color.BLACK, start(mark).scene().orientation());
+    assertEquals(Color.WHITE, start(mark + "orientation: white\n").scene().orientation());
   }
 
   @Test

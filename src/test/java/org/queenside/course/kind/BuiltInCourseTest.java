@@ -148,8 +148,8 @@ class BuiltInCourseTest {
       assertSaid(hint.text());
       if (!(exercise instanceof Exercise.Choose
           || exercise instanceof Exercise.Draw
-          || exercise instanceof Exercise.SheetFault)) {
-        assertEquals(number == of, !hint.sketch().equals(BoardHighlights.NONE));
+          || exercise instanceof Exercise.FindScoreSheetMistake)) {
+        assertEquals(number == of, !hint.highlights().equals(BoardHighlights.NONE));
       }
       run = step.next();
     }

@@ -18,7 +18,7 @@ import org.queenside.course.run.ExerciseRun;
 class ComputerGameExercisesTest {
 
   private static ExerciseRun mate(String position) {
-    return ExerciseSamples.run("kind: play\nposition: " + position);
+    return ExerciseRunFixture.start("kind: play\nposition: " + position);
   }
 
   private static AnswerResult play(ExerciseRun run, String... moves) {
@@ -32,7 +32,7 @@ class ComputerGameExercisesTest {
 
   private static String prompt(ExerciseRun run) {
     Message prompt = run.scene().prompt();
-    return prompt == null ? "" : ExerciseSamples.words(prompt);
+    return prompt == null ? "" : ExerciseRunFixture.words(prompt);
   }
 
   @Test
@@ -62,7 +62,7 @@ class ComputerGameExercisesTest {
 
   private static String said(AnswerResult step) {
     AnswerOutcome.Solved solved = assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
-    return ExerciseSamples.words(solved.because());
+    return ExerciseRunFixture.words(solved.because());
   }
 
   @Test
@@ -80,7 +80,7 @@ class ComputerGameExercisesTest {
     assertEquals(Misconception.STALEMATE_WINS, wrong.misconception());
     assertEquals(
         "There's no check and no legal move. That's stalemate, so it's a draw.",
-        ExerciseSamples.said(step));
+        ExerciseRunFixture.feedback(step));
     assertEquals(run.scene(), step.next().scene());
   }
 
@@ -88,7 +88,7 @@ class ComputerGameExercisesTest {
   void aHangingPieceIsNamedWithItsSquare() {
     assertEquals(
         "The king takes the white queen on f3, and you can't mate with what's left.",
-        ExerciseSamples.said(play(mate("8/8/8/8/8/4k3/8/K6Q w - -"), "h1f3")));
+        ExerciseRunFixture.feedback(play(mate("8/8/8/8/8/4k3/8/K6Q w - -"), "h1f3")));
   }
 
   @Test
@@ -96,8 +96,8 @@ class ComputerGameExercisesTest {
     AnswerResult lost = play(mate("8/8/8/3k4/8/8/8/K3R2R w - -"), "e1e4");
     assertInstanceOf(AnswerOutcome.Progressed.class, lost.outcome());
     assertTrue(
-        ExerciseSamples.said(lost).endsWith("but you can still mate with what's left."),
-        ExerciseSamples.said(lost));
+        ExerciseRunFixture.feedback(lost).endsWith("but you can still mate with what's left."),
+        ExerciseRunFixture.feedback(lost));
   }
 
   @Test
@@ -118,7 +118,7 @@ class ComputerGameExercisesTest {
   void anIllegalMoveIsRefused() {
     assertEquals(
         "refused: kings-adjacent",
-        ExerciseSamples.said(play(mate("8/8/8/8/8/k7/8/1K5R w - -"), "b1b2")));
+        ExerciseRunFixture.feedback(play(mate("8/8/8/8/8/k7/8/1K5R w - -"), "b1b2")));
   }
 
   @Test
@@ -127,26 +127,27 @@ class ComputerGameExercisesTest {
         List.of(
             "there is no lone king against queen, rook, two rooks, two bishops or bishop and"
                 + " knight"),
-        ExerciseSamples.problems("kind: play\nposition: 8/8/8/3k4/8/8/8/KB6 w - -"));
+        ExerciseRunFixture.problems("kind: play\nposition: 8/8/8/3k4/8/8/8/KB6 w - -"));
     assertEquals(
         List.of("the side to move can't force mate"),
-        ExerciseSamples.problems("kind: play\nposition: 8/8/8/3k4/8/8/8/KNN5 w - -"));
+        ExerciseRunFixture.problems("kind: play\nposition: 8/8/8/3k4/8/8/8/KNN5 w - -"));
     assertEquals(
         List.of("mate takes at least 2 moves"),
-        ExerciseSamples.problems("kind: play\nposition: k7/8/2K5/8/8/8/8/7R w - -\nat-most: 1"));
+        ExerciseRunFixture.problems("kind: play\nposition: k7/8/2K5/8/8/8/8/7R w - -\nat-most: 1"));
     assertEquals(
         List.of("only a mini-game has a strength"),
-        ExerciseSamples.problems(
+        ExerciseRunFixture.problems(
             "kind: play\nposition: k7/8/1K6/8/8/8/8/7R w - -\nstrength: hard"));
     assertEquals(
         List.of("no way was found to win against this opponent"),
-        ExerciseSamples.problems("kind: play\ngame: pawn-game\nposition: 8/8/8/8/8/p7/7P/8 w - -"));
+        ExerciseRunFixture.problems(
+            "kind: play\ngame: pawn-game\nposition: 8/8/8/8/8/p7/7P/8 w - -"));
   }
 
   @Test
   void aMiniGameCanBeWonAgainstTheComputer() {
     ExerciseRun run =
-        ExerciseSamples.run("kind: play\ngame: pawn-game\nposition: 8/p7/8/8/8/8/6PP/8 w - -");
+        ExerciseRunFixture.start("kind: play\ngame: pawn-game\nposition: 8/p7/8/8/8/8/6PP/8 w - -");
     for (Answer.Try answer : ReferenceSolver.solution(run)) {
       run = run.answer(answer).next();
     }
@@ -156,17 +157,18 @@ class ComputerGameExercisesTest {
   @Test
   void aMoveThatLosesAMiniGameAtOnceIsRefuted() {
     ExerciseRun run =
-        ExerciseSamples.run(
+        ExerciseRunFixture.start(
             "kind: play\ngame: pawn-game\nstrength: medium\nposition: 8/P7/8/8/8/8/1P5p/8 w - -");
     AnswerResult step = play(run, "b2b3");
-    assertEquals("Then a pawn reaches h1, is promoted and wins.", ExerciseSamples.said(step));
+    assertEquals(
+        "Then a pawn reaches h1, is promoted and wins.", ExerciseRunFixture.feedback(step));
     assertEquals(run.scene(), step.next().scene());
     assertTrue(play(run, "a7a8q").next().finished());
   }
 
   @Test
   void theRaceShowsItsStars() {
-    ExerciseRun run = ExerciseSamples.run("kind: play\ngame: knight-race");
+    ExerciseRun run = ExerciseRunFixture.start("kind: play\ngame: knight-race");
     assertEquals(7, run.scene().stars().size());
     assertEquals("You have no stars, the computer has none.", prompt(run));
   }

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
-import static org.queenside.course.kind.ExerciseSamples.words;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
+import static org.queenside.course.kind.ExerciseRunFixture.words;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,7 @@ class DrawStateTest {
       "1. e4 Nf6 2. e5 d5 3. Be2 Bd7 4. Bf1 Bc8 5. Bd3 Be6 6. Bf1 Bc8 7. Bc4 Bf5 8. Bf1";
 
   private static ExerciseRun claiming(String score, int played) {
-    return run("kind: draw\ndraw: claim\nscore: %s\nplayed: %d\n".formatted(score, played));
+    return start("kind: draw\ndraw: claim\nscore: %s\nplayed: %d\n".formatted(score, played));
   }
 
   private static AnswerResult claim(ExerciseRun run) {
@@ -63,13 +63,13 @@ class DrawStateTest {
   void theSideToMoveCanClaimTheThirdOccurrence() {
     assertEquals(
         "It's a draw: the same position has come up for the third time.",
-        said(claim(claiming(KNIGHTS, 8))));
+        feedback(claim(claiming(KNIGHTS, 8))));
     AnswerResult early = claim(claiming(KNIGHTS, 4));
-    assertEquals("This is only the second time. You can claim at the third.", said(early));
+    assertEquals("This is only the second time. You can claim at the third.", feedback(early));
     assertInstanceOf(AnswerOutcome.Wrong.class, early.outcome());
     assertEquals(
         "This position hasn't been on the board before. You can claim when it comes up for the third time.",
-        said(claim(claiming(KNIGHTS, 1))));
+        feedback(claim(claiming(KNIGHTS, 1))));
   }
 
   @Test
@@ -88,7 +88,7 @@ class DrawStateTest {
     assertEquals(
         "That would be only the second time. You can claim at the third."
             + " Now the written move must be played.",
-        said(declare(run, "f6g8")));
+        feedback(declare(run, "f6g8")));
     assertInstanceOf(AnswerOutcome.Refused.class, declare(run, "f6f5").outcome());
   }
 
@@ -108,7 +108,7 @@ class DrawStateTest {
         "The pieces were on the same squares before, but then a pawn could take en passant."
             + " That makes it a different position, so this one has come up only twice."
             + " Now the written move must be played.",
-        said(early));
+        feedback(early));
     assertEquals(
         Misconception.RIGHTS_DO_NOT_MATTER,
         assertInstanceOf(AnswerOutcome.Wrong.class, early.outcome()).misconception());
@@ -119,7 +119,7 @@ class DrawStateTest {
   @Test
   void aPositionWithCastlingRightsIsADifferentOne() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: draw
             draw: claim
@@ -128,7 +128,7 @@ class DrawStateTest {
             played: 8
             """);
     assertTrue(
-        said(claim(run))
+        feedback(claim(run))
             .startsWith(
                 "The pieces were on the same squares before, but then a side could still castle."));
   }
@@ -136,7 +136,7 @@ class DrawStateTest {
   @Test
   void theSamePiecesWithTheOtherSideToMoveAreADifferentPosition() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: draw
             draw: claim
@@ -147,7 +147,7 @@ class DrawStateTest {
     assertEquals(
         "The pieces have been on the same squares three times, but it wasn't Black's turn each"
             + " time. That makes it a different position.",
-        said(claim(run)));
+        feedback(claim(run)));
     assertInstanceOf(
         AnswerOutcome.Solved.class, claim(run.answer(new Answer.TurnTo(13)).next()).outcome());
   }
@@ -162,13 +162,13 @@ class DrawStateTest {
           """)
   void fiftyQuietMovesCanBeClaimed(String position, String expected) {
     ExerciseRun run =
-        run("kind: draw\ndraw: claim\nposition: %s\nscore: 1. Ra3 Kg8\n".formatted(position));
-    assertEquals(expected, said(claim(run)));
+        start("kind: draw\ndraw: claim\nposition: %s\nscore: 1. Ra3 Kg8\n".formatted(position));
+    assertEquals(expected, feedback(claim(run)));
   }
 
   @Test
   void theFiftiethMoveCountsWhenItIsWrittenDown() {
-    ExerciseRun run = run("kind: draw\ndraw: claim\nposition: 7k/8/8/8/8/8/R7/K7 b - - 99 89\n");
+    ExerciseRun run = start("kind: draw\ndraw: claim\nposition: 7k/8/8/8/8/8/R7/K7 b - - 99 89\n");
     assertInstanceOf(AnswerOutcome.Wrong.class, claim(run).outcome());
     assertInstanceOf(AnswerOutcome.Solved.class, declare(run, "h8g8").outcome());
   }
@@ -179,25 +179,26 @@ class DrawStateTest {
     AnswerResult step = run.answer(new Answer.Next());
     assertEquals(
         "White could have claimed a draw here, but played on. Without a claim, the game goes on.",
-        said(step));
+        feedback(step));
     assertFalse(step.next().finished());
   }
 
   @Test
   void theFifthTimeAndTheSeventyFifthMoveEndTheGameByThemselves() {
     String five = KNIGHTS + " 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8";
-    ExerciseRun run = run("kind: draw\ndraw: end\nscore: %s\nplayed: 15\n".formatted(five));
+    ExerciseRun run = start("kind: draw\ndraw: end\nscore: %s\nplayed: 15\n".formatted(five));
     assertEquals(
         "The same position came up for the fifth time. It's a draw at once, and nobody has to claim.",
         ended(run));
     ExerciseRun quiet =
-        run("kind: draw\ndraw: end\nposition: 7k/8/8/8/8/8/R7/K7 w - - 149 90\nscore: 1. Ra3\n");
+        start("kind: draw\ndraw: end\nposition: 7k/8/8/8/8/8/R7/K7 w - - 149 90\nscore: 1. Ra3\n");
     assertEquals(
         "There were 75 moves by each side without a capture or a pawn move. It's a draw at once,"
             + " and nobody has to claim.",
         ended(quiet));
     ExerciseRun mate =
-        run("kind: draw\ndraw: end\nposition: 7k/8/6K1/8/8/8/R7/8 w - - 149 90\nscore: 1. Ra8#\n");
+        start(
+            "kind: draw\ndraw: end\nposition: 7k/8/6K1/8/8/8/R7/8 w - - 149 90\nscore: 1. Ra8#\n");
     assertEquals("Checkmate ends the game at once.", ended(mate));
   }
 
@@ -211,7 +212,7 @@ class DrawStateTest {
   void aMoveThatLetsTheOtherSideMateIsAnsweredWithTheMate() {
     String position = "6k1/R7/1Q6/3q4/8/8/5P1P/6K1 b - - 0 40";
     ExerciseRun run =
-        run(
+        start(
             """
             kind: draw
             draw: claim
@@ -227,7 +228,7 @@ class DrawStateTest {
             run.answer(new Answer.Play(Move.parseUci("d5a2"))).outcome());
 
     assertTrue(words(wrong.why()).endsWith("and that is mate."), words(wrong.why()));
-    Arrow arrow = wrong.sketch().arrows().getFirst();
+    Arrow arrow = wrong.highlights().arrows().getFirst();
     Position after = Position.fromFen(position).play(Move.parseUci("d5a2"));
     assertTrue(after.play(Move.of(arrow.from(), arrow.to())).isCheckmate());
   }
@@ -235,10 +236,11 @@ class DrawStateTest {
   @Test
   void ifOneSideIsPlayedOnlyThatSideCanClaim() {
     ExerciseRun run =
-        run("kind: draw\ndraw: claim\nscore: %s\nside: white\n".formatted(KNIGHTS + " 5. Nf3"));
+        start("kind: draw\ndraw: claim\nscore: %s\nside: white\n".formatted(KNIGHTS + " 5. Nf3"));
     assertEquals(Scene.Mode.MOVE, run.scene().mode());
     AnswerResult other = run.answer(new Answer.Play(Move.parseUci("e2e4")));
-    assertEquals("That's a legal move, but this game goes on with a different one.", said(other));
+    assertEquals(
+        "That's a legal move, but this game goes on with a different one.", feedback(other));
     for (String move : List.of("g1f3", "f3g1", "g1f3", "f3g1")) {
       run = run.answer(new Answer.Play(Move.parseUci(move))).next();
     }
@@ -257,20 +259,20 @@ class DrawStateTest {
           status | 1. Nf3 Nf6 2. Ng1 Ng8 | The game goes on, and nobody can claim | The position has come up twice, and each side has made 2 moves without a capture or a pawn move. That isn't enough to claim.
           """)
   void theGameAnswersTheQuestion(String task, String score, String right, String because) {
-    ExerciseRun run = run("kind: draw\ndraw: %s\nscore: %s\n".formatted(task, score));
+    ExerciseRun run = start("kind: draw\ndraw: %s\nscore: %s\n".formatted(task, score));
     List<Option> options = run.scene().options();
     for (int number = 0; number < options.size(); number++) {
       AnswerResult step = run.answer(new Answer.Choose(number));
       boolean isRight = words(options.get(number).label()).equals(right);
       assertEquals(isRight, step.outcome() instanceof AnswerOutcome.Solved, right);
-      assertEquals(because, isRight ? praise(step) : said(step));
+      assertEquals(because, isRight ? praise(step) : feedback(step));
     }
     assertEquals(1, options.stream().filter(o -> words(o.label()).equals(right)).count());
   }
 
   @Test
   void theCountOfAPositionIsAskedWithoutAnyMoves() {
-    ExerciseRun run = run("kind: draw\ndraw: count\nposition: 7k/8/8/8/8/8/R7/K7 w - - 20 40\n");
+    ExerciseRun run = start("kind: draw\ndraw: count\nposition: 7k/8/8/8/8/8/R7/K7 w - - 20 40\n");
     assertEquals(
         List.of("9", "10", "11"),
         run.scene().options().stream().map(option -> words(option.label())).toList());
@@ -283,10 +285,11 @@ class DrawStateTest {
 
   @Test
   void callingAClaimableGameDrawnShowsAMisconception() {
-    ExerciseRun three = run("kind: draw\ndraw: status\nscore: %s\n".formatted(KNIGHTS));
+    ExerciseRun three = start("kind: draw\ndraw: status\nscore: %s\n".formatted(KNIGHTS));
     assertEquals(Misconception.THREEFOLD_ENDS_THE_GAME, misconception(three));
     ExerciseRun fifty =
-        run("kind: draw\ndraw: status\nposition: 7k/8/8/8/8/8/R7/K7 w - - 99 90\nscore: 1. Ra3\n");
+        start(
+            "kind: draw\ndraw: status\nposition: 7k/8/8/8/8/8/R7/K7 w - - 99 90\nscore: 1. Ra3\n");
     assertEquals(Misconception.FIFTY_MOVES_END_THE_GAME, misconception(fifty));
   }
 
@@ -297,7 +300,7 @@ class DrawStateTest {
 
   @Test
   void aQuestionHidesTheCountersAndTheGameCanBeReplayed() {
-    ExerciseRun run = run("kind: draw\ndraw: times\nscore: %s\n".formatted(KNIGHTS));
+    ExerciseRun run = start("kind: draw\ndraw: times\nscore: %s\n".formatted(KNIGHTS));
     assertEquals(null, laboratory(run).counters());
     assertEquals(3, laboratory(run.answer(new Answer.TurnTo(3)).next()).sheet().at());
     assertFalse(laboratory(run).claims());

@@ -3,9 +3,9 @@ package org.queenside.course.kind;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
 
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +28,7 @@ class FindAllKindTest {
   private static final String THREE_WAYS = "k1R5/b7/1n6/8/8/8/8/6K1 b - -";
 
   private static ExerciseRun all(String position, String all) {
-    return run("kind: find-all\nposition: %s\nall: %s\n".formatted(position, all));
+    return start("kind: find-all\nposition: %s\nall: %s\n".formatted(position, all));
   }
 
   private static AnswerResult play(ExerciseRun run, String move) {
@@ -74,15 +74,17 @@ class FindAllKindTest {
   void theNoteSaysHowManyAnswersAreLeftAndInWhichWays() {
     ExerciseRun run = all(THREE_WAYS, "answers");
     assertEquals(
-        "You've found 1 of 3. Still to find: a capture and a king move.", said(play(run, "a7b8")));
+        "You've found 1 of 3. Still to find: a capture and a king move.",
+        feedback(play(run, "a7b8")));
     assertEquals(
         "You've found 1 of 4. Still to find: 3 king moves.",
-        said(play(all("r3k1nr/ppp1qppp/8/8/8/7B/PPPP2PP/R1B1K2R w KQkq -", "answers"), "h3e6")));
+        feedback(
+            play(all("r3k1nr/ppp1qppp/8/8/8/7B/PPPP2PP/R1B1K2R w KQkq -", "answers"), "h3e6")));
     ExerciseRun one = play(run, "b6c8").next();
-    assertEquals("You've found 2 of 3. Still to find: a block.", said(play(one, "a8b7")));
+    assertEquals("You've found 2 of 3. Still to find: a block.", feedback(play(one, "a8b7")));
     AnswerResult done = play(play(one, "a8b7").next(), "a7b8");
     assertInstanceOf(AnswerOutcome.Solved.class, done.outcome());
-    assertEquals("You found all 3.", said(done));
+    assertEquals("You found all 3.", feedback(done));
   }
 
   @Test
@@ -98,7 +100,7 @@ class FindAllKindTest {
     ExerciseRun run = play(all(THREE_WAYS, "answers"), "a7b8").next();
     AnswerResult again = play(run, "a7b8");
     assertSame(run, again.next());
-    assertEquals("You already have a7 to b8. Look for another one.", said(again));
+    assertEquals("You already have a7 to b8. Look for another one.", feedback(again));
   }
 
   @ParameterizedTest
@@ -112,7 +114,7 @@ class FindAllKindTest {
           4k3/8/8/8/8/8/8/R3K3 w Q -    | checks  | a1a7 | The white rook doesn't give check from a7.
           """)
   void aMoveOfAnotherKindIsExplained(String position, String kind, String move, String answer) {
-    assertEquals(answer, said(play(all(position, kind), move)));
+    assertEquals(answer, feedback(play(all(position, kind), move)));
   }
 
   @Test
@@ -144,7 +146,7 @@ class FindAllKindTest {
     assertEquals(
         List.of("refused: castling-through-check", "That was the only one."),
         Arrays.asList("O-O", "0-0-0").stream()
-            .map(text -> said(run.answer(new Answer.Typed(text))))
+            .map(text -> feedback(run.answer(new Answer.Typed(text))))
             .toList());
   }
 }

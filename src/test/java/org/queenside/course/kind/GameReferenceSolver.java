@@ -26,13 +26,13 @@ final class GameReferenceSolver {
       case Exercise.WriteMoves _ ->
           answer instanceof Answer.Typed(String text)
               && San.read(score.after(0), text).equals(score.moves().getFirst());
-      case Exercise.PlaySheet sheet -> isNext(sheet, answer);
-      case Exercise.SheetFault fault -> isFault(fault, answer);
+      case Exercise.PlayScoreSheet sheet -> isNext(sheet, answer);
+      case Exercise.FindScoreSheetMistake fault -> isFault(fault, answer);
       case Exercise.Draw draw -> isRight(draw, answer);
     };
   }
 
-  private static boolean isNext(Exercise.PlaySheet sheet, Answer.Try answer) {
+  private static boolean isNext(Exercise.PlayScoreSheet sheet, Answer.Try answer) {
     Color side = sheet.side();
     int first = side == null || sheet.score().side(0) == side ? 0 : 1;
     Position position = sheet.score().after(first);
@@ -46,7 +46,7 @@ final class GameReferenceSolver {
   }
 
   /** An entry is wrong if a strict parser doesn't find the move. */
-  private static boolean isFault(Exercise.SheetFault fault, Answer.Try answer) {
+  private static boolean isFault(Exercise.FindScoreSheetMistake fault, Answer.Try answer) {
     if (answer instanceof Answer.Choose(int index)) {
       String entry = fault.written().get(index);
       return !entry.equals(fault.score().written(index, fault.notation()));

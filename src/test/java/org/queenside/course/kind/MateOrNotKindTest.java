@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,7 @@ class MateOrNotKindTest {
   private static final String OPEN = "R5k1/5pp1/8/8/8/8/8/6K1 b - -";
 
   private static ExerciseRun judge(String position) {
-    return run("kind: mate-or-not\nposition: " + position + "\n");
+    return start("kind: mate-or-not\nposition: " + position + "\n");
   }
 
   private static Answer.Try play(String move) {
@@ -55,7 +55,7 @@ class MateOrNotKindTest {
     ExerciseRun run = judge(position);
     AnswerResult wrong = run.answer(NOT_MATE);
     assertInstanceOf(AnswerOutcome.Wrong.class, wrong.outcome());
-    assertEquals(why, said(wrong));
+    assertEquals(why, feedback(wrong));
     AnswerResult right = wrong.next().answer(MATE);
     assertInstanceOf(AnswerOutcome.Solved.class, right.outcome());
     assertTrue(right.next().finished());
@@ -67,10 +67,10 @@ class MateOrNotKindTest {
         assertInstanceOf(
             AnswerOutcome.Wrong.class,
             judge("8/8/8/8/8/5k2/6qK/8 w - -").answer(NOT_MATE).outcome());
-    assertEquals(List.of(new Arrow(Square.G2, Square.H2)), wrong.sketch().arrows());
+    assertEquals(List.of(new Arrow(Square.G2, Square.H2)), wrong.highlights().arrows());
     assertEquals(
-        SquareSet.of(Square.G1, Square.H1, Square.G3, Square.H3), wrong.sketch().crossed());
-    assertEquals(SquareSet.of(Square.G2, Square.F3), wrong.sketch().framed());
+        SquareSet.of(Square.G1, Square.H1, Square.G3, Square.H3), wrong.highlights().crossed());
+    assertEquals(SquareSet.of(Square.G2, Square.F3), wrong.highlights().framed());
   }
 
   @ParameterizedTest
@@ -87,9 +87,9 @@ class MateOrNotKindTest {
       String position, String why, String arrow, @Nullable Misconception misconception) {
     AnswerResult step = judge(position).answer(MATE);
     var wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
-    assertEquals(why, said(step));
+    assertEquals(why, feedback(step));
     assertEquals(misconception, wrong.misconception());
-    Arrow shown = wrong.sketch().arrows().getFirst();
+    Arrow shown = wrong.highlights().arrows().getFirst();
     assertEquals(arrow, shown.from() + " " + shown.to());
   }
 
@@ -103,7 +103,7 @@ class MateOrNotKindTest {
     AnswerResult refused = run.answer(play("g8f8"));
     assertInstanceOf(AnswerOutcome.Refused.class, refused.outcome());
     AnswerResult out = refused.next().answer(play("g8h7"));
-    assertEquals("You're out of check: the king escapes to h7.", said(out));
+    assertEquals("You're out of check: the king escapes to h7.", feedback(out));
     assertTrue(out.next().finished());
     assertEquals(1, out.next().wrongTries());
   }
@@ -137,8 +137,8 @@ class MateOrNotKindTest {
     assertEquals(Scene.Mode.SHOW, scene.mode());
     assertEquals(
         List.of("Checkmate", "Not mate"),
-        scene.options().stream().map(option -> ExerciseSamples.words(option.label())).toList());
-    assertEquals("Black is in check. Is it mate?", ExerciseSamples.words(scene.prompt()));
+        scene.options().stream().map(option -> ExerciseRunFixture.words(option.label())).toList());
+    assertEquals("Black is in check. Is it mate?", ExerciseRunFixture.words(scene.prompt()));
   }
 
   @Test

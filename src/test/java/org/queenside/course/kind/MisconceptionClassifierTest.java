@@ -36,10 +36,10 @@ class MisconceptionClassifierTest {
     for (Move move : before) {
       position = position.play(move);
     }
-    RulingContext past =
+    RulingContext context =
         before.isEmpty() ? RulingContext.impliedBy(position) : RulingContext.from(start, before);
     return ExerciseRun.start(
-        new Exercise.ReachGoal(brief(), position, past, new Goal.Mate(), 1, List.of()));
+        new Exercise.ReachGoal(brief(), position, context, new Goal.Mate(), 1, List.of()));
   }
 
   private static ExerciseInfo brief() {
@@ -139,7 +139,7 @@ class MisconceptionClassifierTest {
   @Test
   void anExerciseToBreakARuleShowsNoMisconception() {
     ExerciseRun run =
-        ExerciseSamples.run(
+        ExerciseRunFixture.start(
             """
             kind: goal
             position: 4k3/8/8/8/6b1/8/P7/R3K3 w Q -

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,20 +42,20 @@ class MoveExercisesTest {
   }
 
   private static ExerciseRun goal(String position, String goal) {
-    return run("kind: goal\nposition: %s\ngoal: %s\n".formatted(position, goal));
+    return start("kind: goal\nposition: %s\ngoal: %s\n".formatted(position, goal));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Kh1", "Kxh1", "KXH1", "Ke1xh1"})
   void aKingTypedOntoItsOwnRookIsRefusedAndDoesNotCastle(String text) {
     AnswerResult step = goal("4k3/8/8/8/8/8/8/4K2R w K -", "castle").answer(new Answer.Typed(text));
-    assertEquals("refused: castling-too-far", said(step));
+    assertEquals("refused: castling-too-far", feedback(step));
   }
 
   @Test
   void neitherOfTwoKnightsTypedWithAPromotionIsPromoted() {
     ExerciseRun run = goal("4k3/8/8/8/8/5N2/8/1N2K3 w - -", "move N");
-    assertEquals("refused: not-a-promotion", said(run.answer(new Answer.Typed("Nd2=Q"))));
+    assertEquals("refused: not-a-promotion", feedback(run.answer(new Answer.Typed("Nd2=Q"))));
   }
 
   @ParameterizedTest
@@ -119,7 +119,7 @@ class MoveExercisesTest {
           r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That's only a rook move. Castling starts with the king: it goes two squares, and then the rook jumps over.
           """)
   void aMoveThatMissesTheGoalIsRefuted(String position, String goal, String move, String expected) {
-    assertEquals(expected, said(play(goal(position, goal), move)));
+    assertEquals(expected, feedback(play(goal(position, goal), move)));
   }
 
   @Test
@@ -149,8 +149,8 @@ class MoveExercisesTest {
         moves: 2
         reply: [e1e2]
         """;
-    assertEquals(expected, said(play(run(castleInTwo), move)));
-    assertTrue(solves(run(castleInTwo), "d7d6", "e8g8"));
+    assertEquals(expected, feedback(play(start(castleInTwo), move)));
+    assertTrue(solves(start(castleInTwo), "d7d6", "e8g8"));
   }
 
   @Test
@@ -164,28 +164,29 @@ class MoveExercisesTest {
   @Test
   void aGoalMayTakeSeveralMoves() {
     ExerciseRun run =
-        run("kind: goal\nposition: 8/8/8/8/8/8/8/R7 w - -\ngoal: reach h8\nmoves: 2\n");
+        start("kind: goal\nposition: 8/8/8/8/8/8/8/R7 w - -\ngoal: reach h8\nmoves: 2\n");
     AnswerResult first = play(run, "a1a8");
     assertInstanceOf(AnswerOutcome.Progressed.class, first.outcome());
     assertEquals(Color.WHITE, first.next().scene().turn());
     assertTrue(solves(first.next(), "a8h8"));
-    assertEquals("That takes too long. You'd have only one move left.", said(play(run, "a1a4")));
+    assertEquals(
+        "That takes too long. You'd have only one move left.", feedback(play(run, "a1a4")));
   }
 
   @Test
   void aMoveThatStalematesOnTheWayIsAnsweredAsStalemate() {
     ExerciseRun run =
-        run("kind: goal\nposition: 8/8/8/8/8/2k5/K1p5/8 b - -\ngoal: mate\nreply: [a2a3]\n");
+        start("kind: goal\nposition: 8/8/8/8/8/2k5/K1p5/8 b - -\ngoal: mate\nreply: [a2a3]\n");
     AnswerResult queen = play(run, "c2c1q");
     assertEquals(
-        "There's no check and no legal move. That's stalemate, so it's a draw.", said(queen));
+        "There's no check and no legal move. That's stalemate, so it's a draw.", feedback(queen));
     assertTrue(solves(run, "c2c1r", "c1a1"));
   }
 
   @Test
   void theReplyIsPlayedAndOtherMovesAreTakenBack() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: goal
             position: 8/8/8/8/8/k7/8/2RK4 w - -
@@ -204,20 +205,21 @@ class MoveExercisesTest {
   @Test
   void theForbiddenMoveSolvesTheExercise() {
     String fields = "kind: goal\nposition: 8/8/8/8/P7/8/8/R7 w - -\ngoal: refused blocked\n";
-    ExerciseRun run = run(fields);
+    ExerciseRun run = start(fields);
     AnswerResult tried = play(run, "a1a8");
     assertInstanceOf(AnswerOutcome.Solved.class, tried.outcome());
-    assertEquals("refused: blocked", said(tried));
+    assertEquals("refused: blocked", feedback(tried));
     assertEquals(0, tried.next().wrongTries());
     assertInstanceOf(AnswerOutcome.Refused.class, play(run, "a1b2").outcome());
-    assertEquals("That move is allowed. This time, try one that isn't.", said(play(run, "a1b1")));
-    assertFalse(solves(run(fields + "refuse: a1a7\n"), "a1a8"));
+    assertEquals(
+        "That move is allowed. This time, try one that isn't.", feedback(play(run, "a1b1")));
+    assertFalse(solves(start(fields + "refuse: a1a7\n"), "a1a8"));
   }
 
   @Test
   void oneSideCollectsTheStarsAlone() {
     ExerciseRun run =
-        run("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 2\n");
+        start("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 2\n");
     assertEquals(SquareSet.of(Square.C2, Square.H2), run.scene().stars());
     AnswerResult first = play(run, "c6c2");
     assertInstanceOf(AnswerOutcome.Progressed.class, first.outcome());
@@ -231,37 +233,37 @@ class MoveExercisesTest {
   @Test
   void moreMovesThanNeededCostAsMuchAsAHint() {
     ExerciseRun run =
-        run("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 2\n");
+        start("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 2\n");
     AnswerResult step = play(run, "c6c3", "c3c2", "c2h2");
     assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
-    assertEquals("Done in 3 moves. It can be done in 2.", said(step));
+    assertEquals("Done in 3 moves. It can be done in 2.", feedback(step));
     assertEquals(1, step.next().hintsForStars());
     assertEquals(0, step.next().hintsUsed());
   }
 
   @Test
   void aPawnThatWouldPassItsStarIsTakenBack() {
-    ExerciseRun run = run("kind: collect\nposition: 8/p7/8/8/8/8/P7/8 w - -\nstars: [a3, a5]\n");
+    ExerciseRun run = start("kind: collect\nposition: 8/p7/8/8/8/8/P7/8 w - -\nstars: [a3, a5]\n");
     assertEquals(
-        "If you go there, you can't reach all of a3 and a5 any more.", said(play(run, "a2a4")));
+        "If you go there, you can't reach all of a3 and a5 any more.", feedback(play(run, "a2a4")));
     assertTrue(solves(run, "a2a3", "a3a4", "a4a5"));
   }
 
   @Test
   void ifSafetyMattersMovesToAttackedSquaresAreTakenBack() {
     String fields = "kind: collect\nposition: 8/8/2p5/8/8/8/8/3R4 w - -\nstars: [d8]\n";
-    ExerciseRun run = run(fields + "safe: true\n");
+    ExerciseRun run = start(fields + "safe: true\n");
     AnswerResult step = play(run, "d1d5");
-    assertEquals("d5 isn't safe. You could be taken there from c6.", said(step));
+    assertEquals("d5 isn't safe. You could be taken there from c6.", feedback(step));
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
-    assertEquals(List.of(new Arrow(Square.C6, Square.D5)), wrong.sketch().arrows());
-    assertInstanceOf(AnswerOutcome.Progressed.class, play(run(fields), "d1d5").outcome());
+    assertEquals(List.of(new Arrow(Square.C6, Square.D5)), wrong.highlights().arrows());
+    assertInstanceOf(AnswerOutcome.Progressed.class, play(start(fields), "d1d5").outcome());
   }
 
   @Test
   void allPiecesExceptTheKingHaveToBeCaptured() {
     ExerciseRun run =
-        run("kind: capture-all\nposition: 4k3/p6p/8/8/8/8/8/R3K3 w - -\nat-most: 2\n");
+        start("kind: capture-all\nposition: 4k3/p6p/8/8/8/8/8/R3K3 w - -\nat-most: 2\n");
     assertTrue(solves(run, "a1a7", "a7h7"));
     assertEquals(2, run.scene().of());
   }
@@ -286,9 +288,9 @@ class MoveExercisesTest {
   @Test
   void dotsAreShownOnlyIfTheAuthorAsksForThem() {
     String fields = "kind: goal\nposition: 8/8/8/8/8/8/R7/8 w - -\ngoal: reach a7\n";
-    assertTrue(run(fields).scene().targets().isEmpty());
-    assertEquals(14, run(fields + "dots: true\n").scene().targets().get(Square.A2).size());
-    assertNull(run(fields).scene().check());
+    assertTrue(start(fields).scene().targets().isEmpty());
+    assertEquals(14, start(fields + "dots: true\n").scene().targets().get(Square.A2).size());
+    assertNull(start(fields).scene().check());
   }
 
   @Test
@@ -307,12 +309,12 @@ class MoveExercisesTest {
   @Test
   void aMoveThatDoesNotForceMateIsAnsweredWithTheDefence() {
     ExerciseRun run =
-        run("kind: goal\nposition: 8/8/8/8/5qk1/8/8/7K b - -\ngoal: mate\nreply: [h1g1]\n");
+        start("kind: goal\nposition: 8/8/8/8/5qk1/8/8/7K b - -\ngoal: mate\nreply: [h1g1]\n");
     AnswerResult step = play(run, "f4a4");
 
-    assertEquals("Then the white king goes from h1 to g1, and you can't mate.", said(step));
+    assertEquals("Then the white king goes from h1 to g1, and you can't mate.", feedback(step));
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
-    assertEquals(List.of(new Arrow(Square.H1, Square.G1)), wrong.sketch().arrows());
+    assertEquals(List.of(new Arrow(Square.H1, Square.G1)), wrong.highlights().arrows());
   }
 
   /** The author's reply is impossible here, so the rules find another. */
@@ -320,10 +322,10 @@ class MoveExercisesTest {
   void theDefenceIsLegalAndPreventsMate() {
     String position = "5r1k/4Nppp/8/7Q/8/4R3/5PPP/6K1 w - -";
     ExerciseRun run =
-        run("kind: goal\nposition: %s\ngoal: mate\nreply: [h8h7]\n".formatted(position));
+        start("kind: goal\nposition: %s\ngoal: mate\nreply: [h8h7]\n".formatted(position));
     AnswerOutcome.Wrong wrong =
         assertInstanceOf(AnswerOutcome.Wrong.class, play(run, "e3g3").outcome());
-    Arrow arrow = wrong.sketch().arrows().getFirst();
+    Arrow arrow = wrong.highlights().arrows().getFirst();
 
     Position after = Position.fromFen(position).play(Move.parseUci("e3g3"));
     Position defended = after.play(Move.of(arrow.from(), arrow.to()));
@@ -334,7 +336,7 @@ class MoveExercisesTest {
   @Test
   void aTypedPromotionToAKingIsRefusedByItsRule() {
     ExerciseRun run = goal("8/4P3/8/8/8/8/k6K/8 w - -", "promote");
-    assertEquals("refused: promotion-to-king", said(run.answer(new Answer.Typed("e8=K"))));
-    assertEquals("refused: promotion-to-pawn", said(run.answer(new Answer.Typed("e7e8p"))));
+    assertEquals("refused: promotion-to-king", feedback(run.answer(new Answer.Typed("e8=K"))));
+    assertEquals("refused: promotion-to-pawn", feedback(run.answer(new Answer.Typed("e7e8p"))));
   }
 }

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
-import static org.queenside.course.kind.ExerciseSamples.words;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
+import static org.queenside.course.kind.ExerciseRunFixture.words;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +23,14 @@ import org.queenside.course.model.Option;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 
-/** Questions that an arbiter might ask: whether it is mate or dead, whether castling is legal, and why. */
+/**
+ * Questions that an arbiter might ask: whether it is mate or dead, whether castling is legal, and
+ * why.
+ */
 class QuestionOptionsTest {
 
   private static ExerciseRun ask(String position, String ask) {
-    return run("kind: choose\nposition: %s\nask: %s\n".formatted(position, ask));
+    return start("kind: choose\nposition: %s\nask: %s\n".formatted(position, ask));
   }
 
   private static String rightOption(ExerciseRun run) {
@@ -67,7 +70,7 @@ class QuestionOptionsTest {
     ExerciseRun run = ask(position, "status");
     assertEquals(right, rightOption(run));
     for (int option = 0; option < 4; option++) {
-      assertEquals(because, said(run.answer(new Answer.Choose(option))));
+      assertEquals(because, feedback(run.answer(new Answer.Choose(option))));
     }
   }
 
@@ -86,7 +89,7 @@ class QuestionOptionsTest {
     ExerciseRun run = ask(position, "result");
     assertEquals(right, rightOption(run));
     for (int option = 0; option < 4; option++) {
-      assertEquals(because, said(run.answer(new Answer.Choose(option))));
+      assertEquals(because, feedback(run.answer(new Answer.Choose(option))));
     }
   }
 
@@ -113,7 +116,7 @@ class QuestionOptionsTest {
   @Test
   void anOptionWithoutAMisconceptionShowsNone() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: choose
             position: 8/8/8/1k6/1P6/8/2q5/K7 w - -
@@ -166,11 +169,11 @@ class QuestionOptionsTest {
   @Test
   void aWrongChoiceOfCastlingsIsExplainedForTheWrongSide() {
     ExerciseRun run = ask("r3k2r/8/8/8/8/5R2/8/4K3 b kq -", "castlings");
-    assertEquals("refused: castling-through-check", said(choose(run, "Kingside only")));
-    assertEquals("refused: castling-through-check", said(choose(run, "Both sides")));
+    assertEquals("refused: castling-through-check", feedback(choose(run, "Kingside only")));
+    assertEquals("refused: castling-through-check", feedback(choose(run, "Both sides")));
     assertEquals(
         "Queenside works: nothing is in the way, and no square the king uses is attacked.",
-        said(choose(run, "Neither side")));
+        feedback(choose(run, "Neither side")));
   }
 
   @ParameterizedTest
@@ -223,11 +226,11 @@ class QuestionOptionsTest {
         ask: legal e8c8
         """;
     AnswerOutcome.Wrong wrong =
-        assertInstanceOf(AnswerOutcome.Wrong.class, choose(run(cameBack), "Yes").outcome());
+        assertInstanceOf(AnswerOutcome.Wrong.class, choose(start(cameBack), "Yes").outcome());
     assertEquals("refused: castling-king-moved", words(wrong.why()));
     assertEquals(Misconception.CASTLES_AFTER_COMING_BACK, wrong.misconception());
     ExerciseRun late =
-        run(
+        start(
             """
             kind: goal
             position: 4k3/3p4/8/4P3/8/8/8/4K3 b - -
@@ -266,7 +269,7 @@ class QuestionOptionsTest {
       String position, String move, String right, String because) {
     ExerciseRun run = ask(position, "legal " + move);
     assertEquals(right, rightOption(run));
-    assertEquals(because, said(choose(run, right)));
+    assertEquals(because, feedback(choose(run, right)));
   }
 
   @ParameterizedTest
@@ -288,7 +291,7 @@ class QuestionOptionsTest {
           4k3/8/8/8/2Pp4/8/8/4K3 b - c3   | legal d4c3 | No | The pawn on d4 can take en passant on c3, because the other pawn has just passed that square.
           """)
   void aDoubtedSpecialMoveIsExplained(String position, String ask, String chosen, String because) {
-    assertEquals(because, said(choose(ask(position, ask), chosen)));
+    assertEquals(because, feedback(choose(ask(position, ask), chosen)));
   }
 
   @ParameterizedTest

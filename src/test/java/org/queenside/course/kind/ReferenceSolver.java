@@ -77,7 +77,7 @@ final class ReferenceSolver {
       case Exercise.NameSquares name -> isName(answer, name);
       case Exercise.MarkSquares mark ->
           answer instanceof Answer.Toggle(Square square) && isMarked(mark, square);
-      case Exercise.SoloTask errand -> isLegal(errand.position(), answer);
+      case Exercise.SoloTask task -> isLegal(task.position(), answer);
       case Exercise.ReachGoal goal -> isLegal(goal.position(), answer);
       case Exercise.FindAll all -> isLegal(all.position(), answer);
       case Exercise.MateOrNot mate -> isJudgement(mate.position(), answer);
@@ -88,7 +88,7 @@ final class ReferenceSolver {
       case Exercise.SetUp setUp ->
           answer instanceof Answer.Place place
               && place.piece() == setUp.target().at(place.square());
-      case Exercise.FindFault fault -> isFault(fault, answer);
+      case Exercise.FindSetUpMistake fault -> isFault(fault, answer);
       // A quarter turn is a step even in the wrong direction.
       case Exercise.TurnBoard turn ->
           answer.equals(new Answer.Choose(0)) || answer instanceof Answer.Done && !turn.turned();
@@ -195,7 +195,7 @@ final class ReferenceSolver {
     return Set.of(Square.A1, Square.H1, Square.A8, Square.H8).contains(square);
   }
 
-  private static boolean isFault(Exercise.FindFault fault, Answer.Try answer) {
+  private static boolean isFault(Exercise.FindSetUpMistake fault, Answer.Try answer) {
     Board start = Position.START.board();
     return switch (answer) {
       case Answer.Choose(int option) -> option == 0 && fault.turned();

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -39,7 +39,7 @@ class ReplayKindTest {
 
   @Test
   void aGameIsSteppedThroughToItsEnd() {
-    ExerciseRun run = run(LEGALL);
+    ExerciseRun run = start(LEGALL);
     for (int move = 1; move <= 13; move++) {
       run = run.answer(new Answer.Next()).next();
       assertEquals(move, sheet(run).at());
@@ -52,7 +52,7 @@ class ReplayKindTest {
 
   @Test
   void aJumpLeadsToAnyPositionAndOnlyASingleStepIsAnimated() {
-    ExerciseRun there = run(LEGALL).answer(new Answer.TurnTo(5)).next();
+    ExerciseRun there = start(LEGALL).answer(new Answer.TurnTo(5)).next();
     assertEquals(Message.text("The knight comes out."), there.scene().prompt());
     assertEquals(List.of(), there.scene().moves());
     ExerciseRun back = there.answer(new Answer.TurnTo(4)).next();
@@ -65,7 +65,7 @@ class ReplayKindTest {
 
   @Test
   void aJumpOutsideTheGameIsIgnored() {
-    ExerciseRun run = run(LEGALL);
+    ExerciseRun run = start(LEGALL);
     for (int place : new int[] {-1, 0, 14}) {
       assertInstanceOf(AnswerOutcome.Ignored.class, run.answer(new Answer.TurnTo(place)).outcome());
     }
@@ -84,13 +84,13 @@ class ReplayKindTest {
           """)
   void legallsMateIsWrittenInFourNotations(Notation notation, String expected) {
     List<String> written =
-        sheet(run(LEGALL)).entries().stream().map(entry -> entry.texts().get(notation)).toList();
+        sheet(start(LEGALL)).entries().stream().map(entry -> entry.texts().get(notation)).toList();
     assertEquals(List.of(expected.split(expected.contains(";") ? ";" : " ")), written);
   }
 
   @Test
   void theSheetNumbersTheMovesAndOffersEveryNotation() {
-    ScoreSheet sheet = sheet(run(LEGALL));
+    ScoreSheet sheet = sheet(start(LEGALL));
     assertEquals(1, sheet.entries().getFirst().number());
     assertEquals(7, sheet.entries().getLast().number());
     assertEquals(Color.BLACK, sheet.entries().get(1).side());
@@ -101,7 +101,7 @@ class ReplayKindTest {
   @Test
   void castlingIsWrittenWithZeros() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: replay
             position: r3k3/8/8/8/8/8/8/4K2R w Kq - 0 30

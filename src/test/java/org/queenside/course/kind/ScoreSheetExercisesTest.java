@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,7 @@ class ScoreSheetExercisesTest {
   private static final String ROOKS = "4k3/8/8/R7/8/8/8/R3K3 w - - 0 1";
 
   private static ExerciseRun writing(String position, String score) {
-    return run("kind: write\nposition: %s\nscore: %s\n".formatted(position, score));
+    return start("kind: write\nposition: %s\nscore: %s\n".formatted(position, score));
   }
 
   private static AnswerOutcome write(ExerciseRun run, String text) {
@@ -59,8 +59,8 @@ class ScoreSheetExercisesTest {
   void anUnusualNotationIsRightAndTheUsualOneIsShown() {
     ExerciseRun run = writing(CAPTURE, "exd5");
     assertEquals(
-        "We can read that. Most people write exd5.", said(run.answer(new Answer.Typed("ed5"))));
-    assertEquals("That solves it.", said(run.answer(new Answer.Typed("exd5!"))));
+        "We can read that. Most people write exd5.", feedback(run.answer(new Answer.Typed("ed5"))));
+    assertEquals("That solves it.", feedback(run.answer(new Answer.Typed("exd5!"))));
   }
 
   @ParameterizedTest
@@ -73,7 +73,7 @@ class ScoreSheetExercisesTest {
   void capitalsOfAPhoneAreRightAndTheUsualWayIsShown(String position, String move, String typed) {
     AnswerResult step = writing(position, move).answer(new Answer.Typed(typed));
     assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
-    assertEquals("We can read that. Most people write " + move + ".", said(step));
+    assertEquals("We can read that. Most people write " + move + ".", feedback(step));
   }
 
   @Test
@@ -114,7 +114,7 @@ class ScoreSheetExercisesTest {
     ExerciseRun run = writing(parts[0], parts[1]);
     AnswerResult step = run.answer(new Answer.Typed(parts[2]));
     assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome(), parts[2]);
-    assertEquals(parts[3], said(step));
+    assertEquals(parts[3], feedback(step));
     assertEquals(run.scene(), step.next().scene());
   }
 
@@ -128,16 +128,16 @@ class ScoreSheetExercisesTest {
   @Test
   void longNotationNamesBothSquares() {
     ExerciseRun run =
-        run("kind: write\nposition: %s\nscore: Nc3\nnotation: long\n".formatted(KNIGHT));
+        start("kind: write\nposition: %s\nscore: Nc3\nnotation: long\n".formatted(KNIGHT));
     assertInstanceOf(AnswerOutcome.Solved.class, write(run, "Nb1-c3"));
     assertEquals(
         "Long notation gives both squares: where the piece came from and where it went.",
-        said(run.answer(new Answer.Typed("Nc3"))));
+        feedback(run.answer(new Answer.Typed("Nc3"))));
   }
 
   @Test
   void theSheetFillsMoveByMoveAndTheBoardIsAlwaysOneAhead() {
-    ExerciseRun run = run("kind: write\nscore: 1. e4 e5 2. Nf3\n");
+    ExerciseRun run = start("kind: write\nscore: 1. e4 e5 2. Nf3\n");
     assertEquals(Scene.Mode.WRITE, run.scene().mode());
     assertEquals(Move.parseUci("e2e4"), run.scene().last());
     assertEquals(List.of("…"), texts(run));
@@ -176,11 +176,12 @@ class ScoreSheetExercisesTest {
           """)
   void aMoveOnTheSheetIsMadeOnTheBoard(
       String score, String notation, String made, String expected) {
-    ExerciseRun run = run("kind: play-sheet\nscore: %s\nnotation: %s\n".formatted(score, notation));
+    ExerciseRun run =
+        start("kind: play-sheet\nscore: %s\nnotation: %s\n".formatted(score, notation));
     AnswerResult step = run.answer(new Answer.Play(Move.parseUci(made)));
     assertEquals(expected == null, step.outcome() instanceof AnswerOutcome.Solved);
     if (expected != null) {
-      assertEquals(expected, said(step));
+      assertEquals(expected, feedback(step));
     }
   }
 
@@ -193,24 +194,24 @@ class ScoreSheetExercisesTest {
   })
   void castlingOnTheSheetNamesASide(String written, String made, String expected) {
     ExerciseRun run =
-        run("kind: play-sheet\nposition: 4k3/8/8/8/8/8/8/R3K2R w KQ -\nscore: 1. " + written);
-    assertEquals(expected, said(run.answer(new Answer.Play(Move.parseUci(made)))));
+        start("kind: play-sheet\nposition: 4k3/8/8/8/8/8/8/R3K2R w KQ -\nscore: 1. " + written);
+    assertEquals(expected, feedback(run.answer(new Answer.Play(Move.parseUci(made)))));
   }
 
   @Test
   void refusalsKnowTheMovesOfTheSheet() {
-    ExerciseRun run = run("kind: play-sheet\nscore: 1. e4 a6 2. e5 d5 3. h3 h6 4. Nf3\n");
+    ExerciseRun run = start("kind: play-sheet\nscore: 1. e4 a6 2. e5 d5 3. h3 h6 4. Nf3\n");
     for (String move : List.of("e2e4", "a7a6", "e4e5", "d7d5", "h2h3", "h7h6")) {
       run = run.answer(new Answer.Play(Move.parseUci(move))).next();
     }
     AnswerResult late = run.answer(new Answer.Play(Move.parseUci("e5d6")));
-    assertEquals("refused: en-passant-too-late", said(late));
+    assertEquals("refused: en-passant-too-late", feedback(late));
   }
 
   @Test
   void blackCountsTheRanksOfDescriptiveNotationFromBlacksSide() {
     ExerciseRun run =
-        run(
+        start(
             """
             kind: play-sheet
             position: 4k3/8/8/8/r7/8/8/4K3 b - - 0 1
@@ -219,12 +220,12 @@ class ScoreSheetExercisesTest {
             """);
     assertEquals(
         "R-R3 is what you'd get by counting from Black's side of the board.",
-        said(run.answer(new Answer.Play(Move.of(Square.A4, Square.A3)))));
+        feedback(run.answer(new Answer.Play(Move.of(Square.A4, Square.A3)))));
   }
 
   @Test
   void ifOneSideIsPlayedTheOtherMovesByItself() {
-    ExerciseRun run = run("kind: play-sheet\nscore: 1. e4 e5 2. Nf3 Nc6\nside: black\n");
+    ExerciseRun run = start("kind: play-sheet\nscore: 1. e4 e5 2. Nf3 Nc6\nside: black\n");
     assertEquals(Color.BLACK, run.scene().turn());
     assertEquals(Move.parseUci("e2e4"), run.scene().last());
     run = run.answer(new Answer.Play(Move.parseUci("e7e5"))).next();
@@ -235,7 +236,7 @@ class ScoreSheetExercisesTest {
 
   @Test
   void anIllegalMoveIsRefused() {
-    ExerciseRun run = run("kind: play-sheet\nscore: 1. e4\n");
+    ExerciseRun run = start("kind: play-sheet\nscore: 1. e4\n");
     assertInstanceOf(
         AnswerOutcome.Refused.class, run.answer(new Answer.Play(Move.parseUci("e2e5"))).outcome());
   }
@@ -249,10 +250,10 @@ class ScoreSheetExercisesTest {
 
   @Test
   void mistakesOnASheetAreFoundAndCorrectedOneByOne() {
-    ExerciseRun run = run(SHEET);
+    ExerciseRun run = start(SHEET);
     assertEquals(2, run.scene().of());
     AnswerResult found = run.answer(new Answer.Choose(3));
-    assertEquals("The knight didn't go to c3. Look at the square it's on now.", said(found));
+    assertEquals("The knight didn't go to c3. Look at the square it's on now.", feedback(found));
     assertEquals(Scene.Mode.WRITE, found.next().scene().mode());
     assertEquals(Move.parseUci("b8c6"), found.next().scene().last());
     AnswerResult wrong = found.next().answer(new Answer.Typed("Nc3"));
@@ -266,14 +267,14 @@ class ScoreSheetExercisesTest {
 
   @Test
   void aRightEntryCannotBeCorrected() {
-    AnswerResult step = run(SHEET).answer(new Answer.Choose(4));
-    assertEquals("Bb5 is right, because the bishop went from f1 to b5.", said(step));
+    AnswerResult step = start(SHEET).answer(new Answer.Choose(4));
+    assertEquals("Bb5 is right, because the bishop went from f1 to b5.", feedback(step));
     assertEquals(1, step.next().wrongTries());
   }
 
   @Test
   void theGameOfASheetCanBeGoneThrough() {
-    ExerciseRun run = run(SHEET).answer(new Answer.TurnTo(4)).next();
+    ExerciseRun run = start(SHEET).answer(new Answer.TurnTo(4)).next();
     assertEquals(Move.parseUci("b8c6"), run.scene().last());
     assertNull(run.answer(new Answer.TurnTo(0)).next().scene().last());
     assertFalse(run.finished());

@@ -3,10 +3,10 @@ package org.queenside.course.kind;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.course.kind.ExerciseSamples.problems;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
-import static org.queenside.course.kind.ExerciseSamples.words;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.problems;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
+import static org.queenside.course.kind.ExerciseRunFixture.words;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -48,10 +48,10 @@ class ScriptKindTest {
 
   @Test
   void theOtherSideFollowsTheLineAndCommentsAreShown() {
-    ExerciseRun run = run(LEGALL);
+    ExerciseRun run = start(LEGALL);
     assertEquals(3, run.scene().of());
     AnswerResult first = play(run, "f3e5");
-    assertEquals("The knight leaves the pin. Black is greedy.", said(first));
+    assertEquals("The knight leaves the pin. Black is greedy.", feedback(first));
     Scene scene = first.next().scene();
     assertEquals(Piece.BLACK_BISHOP, scene.pieces().get(Square.D1));
     assertEquals(List.of(Move.parseUci("g4d1")), scene.moves());
@@ -70,15 +70,15 @@ class ScriptKindTest {
 
   @Test
   void aReplyToAllMistakesDoesNotReplaceASpecificOne() {
-    ExerciseRun run = run(LEGALL + "wrong: {\"*\": Look at the centre.}\n");
-    assertEquals("Too early. The king simply takes.", said(play(run, "c4f7")));
-    assertEquals("Look at the centre.", said(play(run, "a2a3")));
+    ExerciseRun run = start(LEGALL + "wrong: {\"*\": Look at the centre.}\n");
+    assertEquals("Too early. The king simply takes.", feedback(play(run, "c4f7")));
+    assertEquals("Look at the centre.", feedback(play(run, "a2a3")));
   }
 
   @Test
   void aVariationIsAcceptedAndContinued() {
-    AnswerResult quiet = play(run(LEGALL), "h2h3");
-    assertEquals("A quiet move.", said(quiet));
+    AnswerResult quiet = play(start(LEGALL), "h2h3");
+    assertEquals("A quiet move.", feedback(quiet));
     assertEquals(2, quiet.next().scene().of());
     assertInstanceOf(AnswerOutcome.Solved.class, play(quiet.next(), "f3e5").outcome());
   }
@@ -92,12 +92,13 @@ class ScriptKindTest {
           f3g5 | Then the black bishop goes from g4 to d1, as the arrow shows.  | g4d1
           """)
   void aMistakeIsRefutedOnTheBoard(String move, String answer, String arrow) {
-    ExerciseRun run = run(LEGALL);
+    ExerciseRun run = start(LEGALL);
     AnswerResult step = play(run, move);
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(answer, words(wrong.why()));
     Move refutation = Move.parseUci(arrow);
-    assertEquals(List.of(new Arrow(refutation.from(), refutation.to())), wrong.sketch().arrows());
+    assertEquals(
+        List.of(new Arrow(refutation.from(), refutation.to())), wrong.highlights().arrows());
     assertEquals(run.scene(), step.next().scene());
   }
 
@@ -112,14 +113,14 @@ class ScriptKindTest {
           e1e3 | refused: not-a-king-move
           """)
   void anyOtherMoveIsExplained(String move, String answer) {
-    assertEquals(answer, said(play(run(LEGALL), move)));
+    assertEquals(answer, feedback(play(start(LEGALL), move)));
   }
 
   @Test
   void beforeTheLastMoveAFailedMateIsRefuted() {
     assertEquals(
         "The white knight on b5 doesn't give check, so it isn't mate.",
-        said(play(run(LEGALL), "f3e5", "c4f7", "c3b5")));
+        feedback(play(start(LEGALL), "f3e5", "c4f7", "c3b5")));
   }
 
   @Test
@@ -130,7 +131,7 @@ class ScriptKindTest {
         position: k7/7R/8/8/8/8/8/6RK w - -
         script: 1. Rgg7 Kb8 2. Rg8#
         """;
-    assertInstanceOf(AnswerOutcome.Solved.class, play(run(twoRooks), "g1g8").outcome());
+    assertInstanceOf(AnswerOutcome.Solved.class, play(start(twoRooks), "g1g8").outcome());
     assertEquals(List.of(), problems(twoRooks));
     assertEquals(
         List.of("the move Rgg7 overlooks a mate: Rg8#"),
@@ -139,7 +140,7 @@ class ScriptKindTest {
 
   @Test
   void theLearnerMayPlayBothSides() {
-    ExerciseRun run = run("kind: script\nside: both\nscript: 1. e4 e5 2. Nf3\n");
+    ExerciseRun run = start("kind: script\nside: both\nscript: 1. e4 e5 2. Nf3\n");
     assertEquals(3, run.scene().of());
     assertEquals(Color.BLACK, play(run, "e2e4").next().scene().turn());
     assertInstanceOf(AnswerOutcome.Solved.class, play(run, "e2e4", "e7e5", "g1f3").outcome());
@@ -148,7 +149,7 @@ class ScriptKindTest {
   @Test
   void theOtherSideMayBegin() {
     ExerciseRun run =
-        run("kind: script\nside: black\nscript: 1. e4 {White begins.} e5 2. Nf3 Nc6\n");
+        start("kind: script\nside: black\nscript: 1. e4 {White begins.} e5 2. Nf3 Nc6\n");
     assertEquals("White begins.", words(run.scene().prompt()));
     assertEquals(Color.BLACK, run.scene().orientation());
     assertEquals(Move.parseUci("e2e4"), run.scene().last());

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.queenside.course.kind.ExerciseSamples.run;
-import static org.queenside.course.kind.ExerciseSamples.said;
+import static org.queenside.course.kind.ExerciseRunFixture.feedback;
+import static org.queenside.course.kind.ExerciseRunFixture.start;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +22,7 @@ class TurnBoardKindTest {
   private static final Answer.Try DONE = new Answer.Done();
 
   private static ExerciseRun board(boolean turned) {
-    return run("kind: turn\nturned: " + turned + "\n");
+    return start("kind: turn\nturned: " + turned + "\n");
   }
 
   @Test
@@ -30,14 +30,15 @@ class TurnBoardKindTest {
     AnswerResult step = board(true).answer(DONE);
     var wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(Misconception.DARK_CORNER_RIGHT, wrong.misconception());
-    assertEquals("The corner at each player's right hand is dark. It must be light.", said(step));
+    assertEquals(
+        "The corner at each player's right hand is dark. It must be light.", feedback(step));
     assertFalse(step.next().finished());
   }
 
   @Test
   void aBoardWithALightCornerAtTheRightIsRight() {
     AnswerResult step = board(false).answer(DONE);
-    assertEquals("The corner at each player's right hand is light.", said(step));
+    assertEquals("The corner at each player's right hand is light.", feedback(step));
     assertTrue(step.next().finished());
   }
 

@@ -28,7 +28,7 @@ class TurnRefusalTest {
 
   /** Starts an exercise from its fields, separated by semicolons instead of line breaks. */
   private static ExerciseRun run(String fields) {
-    return ExerciseSamples.run(fields.replace("; ", "\n"));
+    return ExerciseRunFixture.start(fields.replace("; ", "\n"));
   }
 
   @ParameterizedTest(name = "after {1}: {2} is {3}")

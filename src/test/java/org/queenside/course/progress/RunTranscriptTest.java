@@ -20,7 +20,7 @@ class RunTranscriptTest {
 
   /** Collects three stars with a rook. */
   private static final Exercise MAZE =
-      AnswerTextTest.exercises()
+      AnswerLogFormatTest.exercises()
           .filter(exercise -> exercise.info().id().equals("maze"))
           .findFirst()
           .orElseThrow();
@@ -32,7 +32,7 @@ class RunTranscriptTest {
   private ExerciseRun run = ExerciseRun.start(MAZE);
 
   @ParameterizedTest
-  @MethodSource("org.queenside.course.progress.AnswerTextTest#kinds")
+  @MethodSource("org.queenside.course.progress.AnswerLogFormatTest#kinds")
   void everyKindOfExerciseComesBackAtEveryStep(Exercise exercise) {
     run = ExerciseRun.start(exercise);
     List<Answer> answers = new ArrayList<>(List.of(new Answer.Hint()));

@@ -84,7 +84,7 @@ class AuthorGuideTest {
   @Test
   void theExampleOfACourseIsASoundOrder() {
     ProblemCollector problems = new ProblemCollector("course.yaml");
-    CourseOrder.read(onlyExampleWith("title:"), problems);
+    CourseFile.read(onlyExampleWith("title:"), problems);
     assertEquals(List.of(), problems.toList());
   }
 
@@ -109,7 +109,7 @@ class AuthorGuideTest {
   @Test
   void everyFormOfAGoalADescriptionAndAQuestionIsNamed() {
     Set<String> missing =
-        Stream.of(GoalSyntax.FORMS, SquareRuleSyntax.FORMS, QuestionSyntax.FORMS)
+        Stream.of(GoalSyntax.EXAMPLES, SquareRuleSyntax.EXAMPLES, QuestionSyntax.EXAMPLES)
             .flatMap(List::stream)
             .filter(form -> !GUIDE.contains(form))
             .collect(Collectors.toSet());

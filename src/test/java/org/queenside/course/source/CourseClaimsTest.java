@@ -17,7 +17,7 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Goal;
 import org.queenside.course.model.Lesson;
-import org.queenside.engine.StaticExchange;
+import org.queenside.engine.StaticExchangeEvaluation;
 
 /** Checks that what the built-in lessons say about the learner's move is true on the board. */
 class CourseClaimsTest {
@@ -90,7 +90,7 @@ class CourseClaimsTest {
   }
 
   private static int exchange(Exercise.ReachGoal goal, Move move) {
-    return StaticExchange.of(goal.position(), move);
+    return StaticExchangeEvaluation.of(goal.position(), move);
   }
 
   /** Returns praise that makes a claim that isn't true for one of the right answers. */
@@ -123,7 +123,10 @@ class CourseClaimsTest {
       case Exercise.MateOrNot mate -> Stream.of(mate.position());
       case Exercise.TryForbidden forbidden -> Stream.of(forbidden.position());
       case Exercise.Choose choose -> Stream.of(choose.position());
-      case Exercise.ReachGoal _, Exercise.Script _, Exercise.WriteMoves _, Exercise.PlaySheet _ ->
+      case Exercise.ReachGoal _,
+          Exercise.Script _,
+          Exercise.WriteMoves _,
+          Exercise.PlayScoreSheet _ ->
           Stream.of(solved(exercise)).filter(Objects::nonNull);
       default -> Stream.empty();
     };

@@ -10,7 +10,7 @@ public final class ExerciseFixture {
   private ExerciseFixture() {}
 
   /** Returns the exercise with the given fields, which a linter would accept. */
-  public static Exercise sound(String fields) {
+  public static Exercise valid(String fields) {
     LessonFile file = read(fields);
     LessonLinter.check(file);
     if (file.lesson() == null || file.problems().size() > 0) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.board.BoardMode;
 import org.queenside.board.Evidence;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
@@ -36,7 +36,7 @@ class LoggedMistakeTest {
         again(exercise("castling", "attacked-h1"), "4k3/8/8/3b4/8/8/8/4K2R w K -", "e1e3");
 
     assertThat(again.answer()).isEqualTo("e1–e3");
-    assertThat(again.rejected()).isEqualTo(new RejectedMove(Square.E1, Square.E3));
+    assertThat(again.rejected()).isEqualTo(new RefusedMove(Square.E1, Square.E3));
     assertThat(again.why()).contains("king").endsWith(".");
     assertThat(again.board().annotations().evidence()).isNotEqualTo(Evidence.NONE);
     assertThat(again.board().mode()).isEqualTo(BoardMode.SHOW);

@@ -18,11 +18,11 @@ import org.queenside.course.source.ExerciseFixture;
 /** The words of praise before the reason why an answer is right. */
 class PraiseTest {
 
-  private final CourseText words =
+  private final CourseText courseText =
       new CourseText(Locale.ENGLISH, ruling -> RulingText.of(ruling, Locale.ENGLISH));
 
   private final Exercise exercise =
-      ExerciseFixture.sound(
+      ExerciseFixture.valid(
           """
           kind: goal
           position: 8/8/8/8/8/8/R7/8 w - -
@@ -41,7 +41,7 @@ class PraiseTest {
           Yes, e4 is free.                  | Yes         | e4 is free.
           """)
   void theAuthorsOwnWordOfPraiseIsUsed(String right, String opener, String reason) {
-    Praise praise = Praise.of(solved(), right, words);
+    Praise praise = Praise.of(solved(), right, courseText);
 
     assertThat(praise).isEqualTo(new Praise(opener, reason));
   }
@@ -49,12 +49,12 @@ class PraiseTest {
   @ParameterizedTest
   @CsvSource({"Exactly two squares are free.", "Mate with two knights.", "Goodbye to the rook."})
   void otherSentencesGetAWordThatFitsTheRun(String right) {
-    Praise praise = Praise.of(solved(), right, words);
+    Praise praise = Praise.of(solved(), right, courseText);
 
     assertThat(praise.reason()).isEqualTo(right);
     assertThat(praise.opener())
         .isIn("Nice", "Exactly", "Spot on", "Well spotted", "Good move")
-        .isEqualTo(Praise.of(solved(), right, words).opener());
+        .isEqualTo(Praise.of(solved(), right, courseText).opener());
   }
 
   @Test
@@ -66,13 +66,13 @@ class PraiseTest {
 
   private String opener(Answer before) {
     ExerciseRun run = ExerciseRun.start(exercise).answer(before).next();
-    return Praise.of(solve(run), "The file is free.", words).opener();
+    return Praise.of(solve(run), "The file is free.", courseText).opener();
   }
 
   @Test
   void aRefusedTryIsNotAGoodMove() {
     Exercise forbidden =
-        ExerciseFixture.sound(
+        ExerciseFixture.valid(
             """
             kind: goal
             position: 8/8/8/8/8/8/R7/8 w - -
@@ -84,7 +84,7 @@ class PraiseTest {
         ExerciseRun.start(forbidden).answer(new Answer.Play(Move.parseUci("a2b3"))).next();
 
     assertThat(run.finished()).isTrue();
-    assertThat(Praise.of(run, "It goes straight.", words).opener())
+    assertThat(Praise.of(run, "It goes straight.", courseText).opener())
         .isIn("That's the rule", "Good to know", "Now you know");
   }
 

@@ -47,8 +47,8 @@ class GameAnalysisTest {
     GameReview review = review(play(MATE, "h2h3 h7h6").resign(Color.BLACK), Color.WHITE);
     assertThat(review.moments())
         .containsExactly(
-            new ReviewMoment(
-                ReviewMoment.Kind.MISSED_MATE,
+            new GameReviewMoment(
+                GameReviewMoment.Kind.MISSED_MATE,
                 0,
                 Square.A1,
                 null,
@@ -62,7 +62,7 @@ class GameAnalysisTest {
   void theSameMateMissedAgainIsOneMoment() {
     Game game = play(MATE, "h2h3 g8f8 h3h4 f8g8 g2g3 h7h6").resign(Color.BLACK);
     assertThat(review(game, Color.WHITE).moments())
-        .extracting(ReviewMoment::ply)
+        .extracting(GameReviewMoment::ply)
         .containsExactly(0, 4);
   }
 
@@ -71,8 +71,8 @@ class GameAnalysisTest {
     Game game = play(Game.START, "e2e4 e7e5 g1f3 b8c6 f3d4 e5d4").resign(Color.WHITE);
     GameReview review = review(game, Color.WHITE);
     assertThat(review.moments()).hasSize(1);
-    ReviewMoment moment = review.moments().getFirst();
-    assertThat(moment.kind()).isEqualTo(ReviewMoment.Kind.LOST_PIECE);
+    GameReviewMoment moment = review.moments().getFirst();
+    assertThat(moment.kind()).isEqualTo(GameReviewMoment.Kind.LOST_PIECE);
     assertThat(moment.ply()).isEqualTo(4);
     assertThat(moment.square()).isEqualTo(Square.D4);
     assertThat(moment.capture()).isEqualTo(Move.parseUci("e5d4"));
@@ -89,8 +89,8 @@ class GameAnalysisTest {
     Game game = play(FORK, "h2h3 e8d7").resign(Color.WHITE);
     GameReview review = review(game, Color.WHITE);
     assertThat(review.moments()).hasSize(1);
-    ReviewMoment moment = review.moments().getFirst();
-    assertThat(moment.kind()).isEqualTo(ReviewMoment.Kind.MISSED_FORK);
+    GameReviewMoment moment = review.moments().getFirst();
+    assertThat(moment.kind()).isEqualTo(GameReviewMoment.Kind.MISSED_FORK);
     assertThat(moment.ply()).isZero();
     assertThat(moment.square()).isEqualTo(Square.D5);
     assertThat(moment.right()).containsExactly(Move.parseUci("d5c7"));
@@ -114,7 +114,7 @@ class GameAnalysisTest {
   @Test
   void aNeedlessKingMoveInTheOpeningIsAMoment() {
     Game game = write(Game.START, "e4 e5 Ke2 Nf6 Ke1 Nc6").resign(Color.WHITE);
-    ReviewMoment moment = openingMoment(game);
+    GameReviewMoment moment = openingMoment(game);
     assertThat(moment.broken()).isEqualTo(OpeningRule.CASTLING_RIGHT);
     assertThat(moment.ply()).isEqualTo(2);
     assertThat(moment.square()).isEqualTo(Square.E1);
@@ -126,7 +126,7 @@ class GameAnalysisTest {
   @Test
   void aKnightThatMovesAgainInTheOpeningIsAMoment() {
     Game game = write(Game.START, "e4 e5 Nc3 Nf6 Nb5 Nc6").resign(Color.WHITE);
-    ReviewMoment moment = openingMoment(game);
+    GameReviewMoment moment = openingMoment(game);
     assertThat(moment.broken()).isEqualTo(OpeningRule.SAME_PIECE);
     assertThat(moment.square()).isEqualTo(Square.C3);
     assertThat(moment.right()).contains(Move.parseUci("g1f3"));
@@ -136,7 +136,7 @@ class GameAnalysisTest {
   @Test
   void anEarlyQueenThatCostsSomethingIsAMoment() {
     Game game = write(Game.START, "e4 e5 Qg4 Nf6 Qg3 Nc6").resign(Color.WHITE);
-    ReviewMoment moment = openingMoment(game);
+    GameReviewMoment moment = openingMoment(game);
     assertThat(moment.broken()).isEqualTo(OpeningRule.QUEEN);
     assertThat(moment.ply()).isEqualTo(2);
     assertThat(moment.right()).contains(Move.parseUci("g1f3"), Move.parseUci("b1c3"));
@@ -146,7 +146,7 @@ class GameAnalysisTest {
   void castlingIsTheFirstRightMoveIfItWasMissed() {
     Game game =
         write(Game.START, "e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 a4 d5 exd5 Nxd5").resign(Color.WHITE);
-    ReviewMoment moment = openingMoment(game);
+    GameReviewMoment moment = openingMoment(game);
     assertThat(moment.broken()).isEqualTo(OpeningRule.CASTLING);
     assertThat(moment.right().getFirst()).isEqualTo(Move.parseUci("e1g1"));
   }
@@ -155,20 +155,22 @@ class GameAnalysisTest {
   @Test
   void theOpeningOfBlackIsReviewedToo() {
     Game game = write(Game.START, "d4 e5 d5 Ke7 Nc3 Ke8 e4").resign(Color.WHITE);
-    ReviewMoment moment = review(game, Color.BLACK).moments().getFirst();
-    assertThat(moment.kind()).isEqualTo(ReviewMoment.Kind.LEFT_OPENING);
+    GameReviewMoment moment = review(game, Color.BLACK).moments().getFirst();
+    assertThat(moment.kind()).isEqualTo(GameReviewMoment.Kind.LEFT_OPENING);
     assertThat(moment.ply()).isEqualTo(3);
     assertThat(moment.broken()).isEqualTo(OpeningRule.CASTLING_RIGHT);
   }
 
-  private static ReviewMoment openingMoment(Game game) {
-    List<ReviewMoment> moments = review(game, Color.WHITE).moments();
-    assertThat(moments).extracting(ReviewMoment::kind).contains(ReviewMoment.Kind.LEFT_OPENING);
+  private static GameReviewMoment openingMoment(Game game) {
+    List<GameReviewMoment> moments = review(game, Color.WHITE).moments();
     assertThat(moments)
-        .filteredOn(moment -> moment.kind() == ReviewMoment.Kind.LEFT_OPENING)
+        .extracting(GameReviewMoment::kind)
+        .contains(GameReviewMoment.Kind.LEFT_OPENING);
+    assertThat(moments)
+        .filteredOn(moment -> moment.kind() == GameReviewMoment.Kind.LEFT_OPENING)
         .hasSize(1);
     return moments.stream()
-        .filter(moment -> moment.kind() == ReviewMoment.Kind.LEFT_OPENING)
+        .filter(moment -> moment.kind() == GameReviewMoment.Kind.LEFT_OPENING)
         .findFirst()
         .orElseThrow();
   }
@@ -181,7 +183,7 @@ class GameAnalysisTest {
             .resign(Color.WHITE);
     assertThat(review(game, Color.WHITE).moments())
         .hasSize(3)
-        .allMatch(moment -> moment.kind() == ReviewMoment.Kind.LOST_PIECE);
+        .allMatch(moment -> moment.kind() == GameReviewMoment.Kind.LOST_PIECE);
   }
 
   @ParameterizedTest
@@ -238,7 +240,7 @@ class GameAnalysisTest {
         .anySatisfy(
             moment -> {
               assertThat(moment.ply()).isEqualTo(22);
-              assertThat(moment.kind()).isEqualTo(ReviewMoment.Kind.LOST_PIECE);
+              assertThat(moment.kind()).isEqualTo(GameReviewMoment.Kind.LOST_PIECE);
               assertThat(moment.square()).isEqualTo(Square.A6);
               assertThat(moment.right()).contains(Move.parseUci("e5f6"));
               assertThat(moment.right())
@@ -252,7 +254,7 @@ class GameAnalysisTest {
         Position.fromFen("r2qkbnr/ppp2ppp/2np4/4p3/8/2N2bR1/PPPPPP1P/R1BQKB2 w Qkq - 0 6");
     Game game = write(Game.from(start), "Rg6 hxg6 Bh3 Rxh3 Nd5 Bxd5").resign(Color.WHITE);
     assertThat(review(game, Color.WHITE).moments())
-        .extracting(ReviewMoment::ply)
+        .extracting(GameReviewMoment::ply)
         .containsExactly(0, 2, 4);
   }
 
@@ -266,7 +268,7 @@ class GameAnalysisTest {
                 + " Qxf6 a6 Bh5 c6 Qxf7+ Kd8 Qxg8+ Kc7 Qxa8 Kd6 Qb8+ Ke7 Qxb7+ Kd6 Rxa6 d4 Rxc6+"
                 + " Ke5 Rc5+ Kf4 Qf3#");
     GameReview review = review(game, Color.WHITE);
-    assertThat(review.moments()).extracting(ReviewMoment::ply).contains(4);
+    assertThat(review.moments()).extracting(GameReviewMoment::ply).contains(4);
     assertThat(review.praise())
         .isEqualTo(new GamePraise(GamePraise.Reason.MATED_AFTER_LOSS_EARLY, Role.BISHOP));
   }
@@ -303,8 +305,8 @@ class GameAnalysisTest {
   @Test
   void anOlderReviewCanBeRead() {
     assertThat(GameReviewCodec.readMoments("missed-mate/0/a1/-/a1a8/"))
-        .extracting(ReviewMoment::kind, ReviewMoment::broken)
-        .containsExactly(tuple(ReviewMoment.Kind.MISSED_MATE, null));
+        .extracting(GameReviewMoment::kind, GameReviewMoment::broken)
+        .containsExactly(tuple(GameReviewMoment.Kind.MISSED_MATE, null));
   }
 
   @Test

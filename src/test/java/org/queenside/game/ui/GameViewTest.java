@@ -47,7 +47,7 @@ class GameViewTest extends PageTester {
 
   /** The page polls for the computer's move. */
   private void letComputerMove() {
-    fire($(ComputerGamePanel.class).single().getElement(), ComputerAnswer.DUE);
+    fire($(ComputerGamePanel.class).single().getElement(), ComputerReply.DUE);
   }
 
   @Test

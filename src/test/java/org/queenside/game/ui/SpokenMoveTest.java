@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 
 class SpokenMoveTest {
 
@@ -21,7 +21,7 @@ class SpokenMoveTest {
     "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1, g1f3, knight g1 to f3"
   })
   void aMoveIsSaidInWords(String fen, String move, String spoken) {
-    var words = Messages.english("vaadin-i18n.translations");
+    var words = MessageBundle.english("vaadin-i18n.translations");
     assertThat(new SpokenMove(words::get).of(Position.fromFen(fen), Move.parseUci(move)))
         .isEqualTo(spoken);
   }

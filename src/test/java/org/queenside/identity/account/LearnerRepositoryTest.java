@@ -75,7 +75,7 @@ class LearnerRepositoryTest {
     LearnerId oftenHere = at(NOW.minus(Duration.ofDays(401))).add(Token.random());
     at(NOW.minus(Duration.ofDays(399))).touch(oftenHere);
 
-    int forgotten = learners.forgetUnseenFor(Duration.ofDays(400));
+    int forgotten = learners.deleteUnseenFor(Duration.ofDays(400));
 
     assertThat(forgotten).isEqualTo(1);
     assertThat(learners.all()).contains(oftenHere).doesNotContain(away);

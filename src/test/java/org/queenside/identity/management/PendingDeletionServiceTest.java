@@ -11,12 +11,12 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.account.SettingRepository;
+import org.queenside.identity.retention.AccountRetentionPeriod;
+import org.queenside.identity.retention.AccountRetentionService;
 import org.queenside.identity.retention.DeletionGuard;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.identity.retention.DeletionGuard.Reason;
-import org.queenside.identity.retention.InactivePupilDeletion;
-import org.queenside.identity.retention.PupilRetentionPeriod;
-import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.identity.retention.InactiveAccountDeletion;
 import org.queenside.identity.retention.RetentionFixture;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.identity.session.TestBrowser;
@@ -29,8 +29,8 @@ class PendingDeletionServiceTest {
 
   private final TestDatabase database;
   private final SignInFixture signInFixture;
-  private final PupilRetentionService retention;
-  private final InactivePupilDeletion deletion;
+  private final AccountRetentionService retention;
+  private final InactiveAccountDeletion deletion;
   private final DeletionGuard guard;
   private final PendingDeletionService deletions;
 
@@ -56,7 +56,7 @@ class PendingDeletionServiceTest {
   void jumpAYearAhead() {
     database.jdbc().sql("delete from learner").update();
     database.jdbc().sql("delete from deletion_pause").update();
-    retention.choose(PupilRetentionPeriod.A_YEAR);
+    retention.choose(AccountRetentionPeriod.A_YEAR);
     signInFixture.account(AccountRole.LEARNER);
     signInFixture.clock.advance(Duration.ofDays(366));
   }

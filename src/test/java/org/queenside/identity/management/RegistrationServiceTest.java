@@ -119,8 +119,7 @@ class RegistrationServiceTest {
     "Ada, ' ', a quiet rook, SIGN_IN_NAME_MISSING",
     "Ada, '\u200b', a quiet rook, SIGN_IN_NAME_MISSING"
   })
-  void aMistakeIsNamedAndUsesNothingUp(
-      String name, String signInName, String password, Flaw flaw) {
+  void aMistakeIsNamedAndUsesNothingUp(String name, String signInName, String password, Flaw flaw) {
     String token = invite();
 
     assertThat(accept(token, new RegistrationRequest(name, signInName, password)))

@@ -16,16 +16,16 @@ public final class RetentionFixture {
   }
 
   /** Returns the service that decides how long pupils are kept. */
-  public static PupilRetentionService pupilRetention(
+  public static AccountRetentionService pupilRetention(
       SettingRepository settings, TestDatabase database, Clock clock) {
-    return new PupilRetentionService(
-        settings, new PupilRetentionRepository(database.jdbc()), database.transactions(), clock);
+    return new AccountRetentionService(
+        settings, new AccountRetentionRepository(database.jdbc()), database.transactions(), clock);
   }
 
   /** Returns the deletion of inactive pupils. */
-  public static InactivePupilDeletion pupilDeletion(
-      PupilRetentionService retention, JdbcClient jdbc) {
-    return new InactivePupilDeletion(retention, new PupilRetentionRepository(jdbc));
+  public static InactiveAccountDeletion pupilDeletion(
+      AccountRetentionService retention, JdbcClient jdbc) {
+    return new InactiveAccountDeletion(retention, new AccountRetentionRepository(jdbc));
   }
 
   /** Returns the deletion guard. */

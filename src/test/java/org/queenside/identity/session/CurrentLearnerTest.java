@@ -37,24 +37,24 @@ class CurrentLearnerTest {
 
   @Test
   void aGuestIsKnownAgainAfterTheSessionIsLost() {
-    LearnerId guest = browser.request(current::enrol);
+    LearnerId guest = browser.request(current::findOrCreate);
 
     browser.loseSession();
 
     assertThat(browser.request(current::find)).isEqualTo(guest);
-    assertThat(browser.request(current::enrol)).isEqualTo(guest);
+    assertThat(browser.request(current::findOrCreate)).isEqualTo(guest);
     assertThat(learners.all()).containsExactly(guest);
   }
 
   @Test
   void twoBrowsersAreTwoGuests() {
-    assertThat(browser.request(current::enrol))
-        .isNotEqualTo(new TestBrowser().request(current::enrol));
+    assertThat(browser.request(current::findOrCreate))
+        .isNotEqualTo(new TestBrowser().request(current::findOrCreate));
   }
 
   @Test
   void theCookieIsOutOfReachOfScriptsAndOtherSites() {
-    browser.request(current::enrol);
+    browser.request(current::findOrCreate);
 
     Cookie cookie = browser.guestCookie();
     assertThat(cookie.isHttpOnly()).isTrue();
@@ -66,7 +66,7 @@ class CurrentLearnerTest {
 
   @Test
   void overHttpsTheCookieIsSecure() {
-    browser.overHttps().request(current::enrol);
+    browser.overHttps().request(current::findOrCreate);
 
     assertThat(browser.guestCookie().getSecure()).isTrue();
     assertThat(browser.guestCookie().getName()).isEqualTo("__Host-queenside-guest");
@@ -75,14 +75,14 @@ class CurrentLearnerTest {
 
   @Test
   void theCookieKeepsToTheProgramsOwnPath() {
-    browser.under("/chess").request(current::enrol);
+    browser.under("/chess").request(current::findOrCreate);
 
     assertThat(browser.guestCookie().getPath()).isEqualTo("/chess/");
   }
 
   @Test
   void aCookieWhoseAnswerGotLostIsSentAgain() {
-    LearnerId guest = browser.requestWithLostAnswer(current::enrol);
+    LearnerId guest = browser.requestWithLostAnswer(current::findOrCreate);
     assertThat(browser.guestCookie()).isNull();
 
     browser.request(current::find);
@@ -93,7 +93,7 @@ class CurrentLearnerTest {
 
   @Test
   void openingAPageRenewsTheCookie() {
-    LearnerId guest = browser.request(current::enrol);
+    LearnerId guest = browser.request(current::findOrCreate);
     Cookie first = browser.guestCookie();
 
     openPage(browser);
@@ -108,7 +108,7 @@ class CurrentLearnerTest {
     browser.setCookie(new Cookie(TokenCookie.GUEST.cookieName(), planted.text()));
 
     assertThat(browser.request(current::find)).isNull();
-    browser.request(current::enrol);
+    browser.request(current::findOrCreate);
 
     assertThat(browser.guestCookie().getValue()).isNotEqualTo(planted.text());
     assertThat(learners.find(planted)).isNull();
@@ -116,7 +116,7 @@ class CurrentLearnerTest {
 
   @Test
   void forgettingDeletesTheGuestAndTheCookie() {
-    browser.request(current::enrol);
+    browser.request(current::findOrCreate);
 
     forget(browser);
 
@@ -127,10 +127,10 @@ class CurrentLearnerTest {
 
   @Test
   void aTabLeftOpenGoesOnAsANewGuest() {
-    LearnerId forgotten = browser.request(current::enrol);
+    LearnerId forgotten = browser.request(current::findOrCreate);
     forget(browser);
 
-    LearnerId fromTheOtherTab = browser.request(current::enrol);
+    LearnerId fromTheOtherTab = browser.request(current::findOrCreate);
 
     assertThat(fromTheOtherTab).isNotEqualTo(forgotten);
     assertThat(learners.all()).containsExactly(fromTheOtherTab);
@@ -138,13 +138,13 @@ class CurrentLearnerTest {
 
   @Test
   void aRequestThatWasOnItsWayWhileTheGuestWasForgottenBringsNothingBack() {
-    LearnerId forgotten = browser.request(current::enrol);
+    LearnerId forgotten = browser.request(current::findOrCreate);
 
     LearnerId later =
         browser.request(
             () -> {
               learners.forget(forgotten);
-              return current.enrol();
+              return current.findOrCreate();
             });
 
     assertThat(later).isNotEqualTo(forgotten);
@@ -162,12 +162,12 @@ class CurrentLearnerTest {
 
   @Test
   void withoutADatabaseThereIsAPlainException() {
-    browser.request(current::enrol);
+    browser.request(current::findOrCreate);
     database.close();
 
     assertThatThrownBy(() -> browser.request(current::find))
         .isInstanceOf(StoreUnavailableException.class);
-    assertThatThrownBy(() -> browser.request(current::enrol))
+    assertThatThrownBy(() -> browser.request(current::findOrCreate))
         .isInstanceOf(StoreUnavailableException.class);
     assertThatThrownBy(() -> forget(browser)).isInstanceOf(StoreUnavailableException.class);
     assertThat(browser.guestCookie()).isNotNull();

@@ -13,9 +13,9 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
-import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.SecondStepRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.management.PasswordResetService;
 import org.queenside.store.TestClock;
@@ -30,7 +30,7 @@ public final class SignInFixture {
   public final TestClock clock = new TestClock();
   public final SignInRepository signIns;
   public final AccountRepository accounts;
-  public final LoginCodeRepository codes;
+  public final SignInCodeRepository codes;
   public final PasswordService passwords;
   public final PasswordResetService passwordReset;
   public final CurrentAccount current;
@@ -53,7 +53,7 @@ public final class SignInFixture {
     var transactions = database.transactions();
     signIns = new SignInRepository(jdbc, clock);
     accounts = new AccountRepository(jdbc, transactions, clock);
-    codes = new LoginCodeRepository(jdbc, transactions, clock);
+    codes = new SignInCodeRepository(jdbc, transactions, clock);
     passwords = TestAccounts.passwords(database);
     passwordReset = TestAccounts.passwordReset(database, clock);
     current = new CurrentAccount(signIns);

@@ -217,12 +217,12 @@ class SignInRateLimiterTest {
     IntStream.range(0, 20).forEach(name -> wrong(stranger, "flood " + name));
     assertThat(rows()).isEqualTo(1 + 2 * 21);
 
-    signInFixture.limits.forgetFull(2);
+    signInFixture.limits.deleteFull(2);
     assertThat(rows()).isEqualTo(2);
     assertThat(right(stranger, "ada")).isInstanceOf(RateLimited.class);
 
     signInFixture.clock.advance(Duration.ofHours(6));
-    signInFixture.limits.forgetFull(SignInRateLimitRepository.MOST_KEPT);
+    signInFixture.limits.deleteFull(SignInRateLimitRepository.MOST_KEPT);
     assertThat(rows()).isZero();
   }
 

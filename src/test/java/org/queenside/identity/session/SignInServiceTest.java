@@ -178,7 +178,7 @@ class SignInServiceTest {
     Account ada = signInFixture.account(AccountRole.LEARNER);
     String megabyte = "x".repeat(1 << 20);
     long known = quickest(() -> byPassword(ada.signInName(), "wrong"));
-    signInFixture.lockouts.letIn(ada.id());
+    signInFixture.lockouts.unlock(ada.id());
 
     assertThat(byPassword(megabyte, SignInFixture.PASSWORD)).isEqualTo(new WrongCredentials());
     assertThat(byPassword(ada.signInName(), megabyte)).isEqualTo(new WrongCredentials());
@@ -300,7 +300,7 @@ class SignInServiceTest {
     }
     signInFixture.clock.advance(SignInSessionService.LASTING.plusSeconds(1));
     assertThat(signInFixture.in(browser)).isNull();
-    assertThat(signInFixture.signIns.forgetExpired()).isPositive();
+    assertThat(signInFixture.signIns.deleteExpired()).isPositive();
   }
 
   @Test

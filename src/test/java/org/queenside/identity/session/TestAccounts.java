@@ -18,8 +18,8 @@ import org.queenside.identity.account.LearnerExportRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
 import org.queenside.identity.account.LearnerRepository;
-import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.PasswordRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.account.SignInLookupCache;
 import org.queenside.identity.account.Token;
 import org.queenside.identity.management.PasswordResetService;
@@ -59,7 +59,7 @@ public final class TestAccounts {
     return database.transactional(
         new PasswordResetService(
             new PasswordRepository(jdbc),
-            new LoginCodeRepository(jdbc, transactions, clock),
+            new SignInCodeRepository(jdbc, transactions, clock),
             new SignInRepository(jdbc, clock),
             new KnownDeviceRepository(jdbc, clock),
             new SignInLockoutService(

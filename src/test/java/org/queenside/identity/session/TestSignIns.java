@@ -9,8 +9,8 @@ import org.queenside.browser.Browser;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.account.Token;
 import org.queenside.identity.account.TotpKey;
 import org.springframework.stereotype.Component;
@@ -24,13 +24,13 @@ public class TestSignIns {
   private final AccountRepository accounts;
   private final SignInRepository signIns;
   private final PasswordService passwords;
-  private final LoginCodeRepository codes;
+  private final SignInCodeRepository codes;
 
   TestSignIns(
       AccountRepository accounts,
       SignInRepository signIns,
       PasswordService passwords,
-      LoginCodeRepository codes) {
+      SignInCodeRepository codes) {
     this.accounts = accounts;
     this.signIns = signIns;
     this.passwords = passwords;

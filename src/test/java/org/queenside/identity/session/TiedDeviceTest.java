@@ -290,7 +290,7 @@ class TiedDeviceTest {
     lockOut(tablet, amira);
     lockOut(tablet, ben);
 
-    signInFixture.lockouts.letIn(amira.id());
+    signInFixture.lockouts.unlock(amira.id());
 
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
     assertThat(signInFixture.lockouts.lockedOut(List.of(amira.id(), ben.id())))
@@ -328,13 +328,13 @@ class TiedDeviceTest {
 
     signInFixture.clock.advance(TiedDeviceLinkRepository.LIFE);
     assertThat(links.classOf(newer.text())).isNull();
-    assertThat(links.forgetExpired()).isOne();
+    assertThat(links.deleteExpired()).isOne();
     signInFixture.clock.advance(TiedDeviceRepository.SIGN_INS_KEPT);
-    signInFixture.tiedDevices.forgetExpired();
+    signInFixture.tiedDevices.deleteExpired();
     assertThat(signInFixture.tiedDevices.recentSignIns(schoolClass, 9)).isEmpty();
     assertThat(signInFixture.tiedDevices.ofClass(schoolClass)).hasSize(1);
     signInFixture.clock.advance(TokenCookie.LIFE);
-    signInFixture.tiedDevices.forgetExpired();
+    signInFixture.tiedDevices.deleteExpired();
     assertThat(signInFixture.tiedDevices.ofClass(schoolClass)).isEmpty();
   }
 

@@ -13,12 +13,12 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository.Entry;
 import org.queenside.identity.management.RegistrationPolicy;
-import org.queenside.identity.retention.PupilRetentionPeriod;
-import org.queenside.text.Messages;
+import org.queenside.identity.retention.AccountRetentionPeriod;
+import org.queenside.text.MessageBundle;
 
 class AuditSentenceTest {
 
-  private static final Messages TEXTS = Messages.english("vaadin-i18n.translations");
+  private static final MessageBundle TEXTS = MessageBundle.english("vaadin-i18n.translations");
 
   /** Every action with every code it may have. */
   static Stream<Entry> entries() {
@@ -40,7 +40,7 @@ class AuditSentenceTest {
     return Stream.concat(
         Arrays.stream(RegistrationPolicy.values())
             .map(each -> entry(AuditAction.SETTING_CHANGED, "registration", each.code())),
-        Arrays.stream(PupilRetentionPeriod.values())
+        Arrays.stream(AccountRetentionPeriod.values())
             .map(each -> entry(AuditAction.SETTING_CHANGED, "pupils-stay", each.code())));
   }
 

@@ -18,7 +18,7 @@ import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.management.AuditService;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
-import org.queenside.text.Messages;
+import org.queenside.text.MessageBundle;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.PageTester;
@@ -79,7 +79,7 @@ class AuditViewTest extends PageTester {
         log,
         AuditFilter.ALL,
         ZoneId.of("UTC"),
-        Messages.english("vaadin-i18n.translations")::get,
+        MessageBundle.english("vaadin-i18n.translations")::get,
         out);
 
     assertThat(out.toString(StandardCharsets.UTF_8).lines())

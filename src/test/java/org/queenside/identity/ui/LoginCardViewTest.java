@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.ui.PageTester;
@@ -19,7 +19,7 @@ import org.springframework.boot.test.context.SpringBootTest;
 class LoginCardViewTest extends PageTester {
 
   @Autowired private AccountRepository accounts;
-  @Autowired private LoginCodeRepository codes;
+  @Autowired private SignInCodeRepository codes;
   @Autowired private CurrentAccount currentAccount;
 
   @Test

@@ -76,6 +76,6 @@ public final class TestPuzzleStore {
   }
 
   public LearnerId newLearner() {
-    return new TestBrowser().request(currentLearner::enrol);
+    return new TestBrowser().request(currentLearner::findOrCreate);
   }
 }

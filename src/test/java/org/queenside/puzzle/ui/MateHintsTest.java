@@ -44,7 +44,7 @@ class MateHintsTest {
     }
 
     assertThat(last).isInstanceOf(AnswerOutcome.HintGiven.class);
-    assertThat(((AnswerOutcome.HintGiven) last).sketch().arrows().getFirst())
+    assertThat(((AnswerOutcome.HintGiven) last).highlights().arrows().getFirst())
         .hasToString("Arrow[from=d1, to=d8]");
   }
 

@@ -110,7 +110,7 @@ class RefutationTest {
       }
       case "mate.escape" -> {
         assertThat(check).as(what).isTrue();
-        Arrow arrow = wrong.sketch().arrows().getFirst();
+        Arrow arrow = wrong.highlights().arrows().getFirst();
         proveEscape(position.play(move), after, arrow, (Message.Coded) why.args().getFirst(), what);
       }
       default -> throw new AssertionError("no such answer is known: " + what);

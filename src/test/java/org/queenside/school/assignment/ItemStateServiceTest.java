@@ -69,7 +69,7 @@ class ItemStateServiceTest {
     return new ItemStateService(
         ProgressFixture.standings(database),
         new FinalStateRepository(database.jdbc(), database.transactions()),
-        new TypedAnswerRepository(database.jdbc()),
+        new PaperAnswerTimeRepository(database.jdbc()),
         clock);
   }
 

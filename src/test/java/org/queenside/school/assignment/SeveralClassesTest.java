@@ -44,30 +44,30 @@ class SeveralClassesTest {
   void noneGetsItIfItWouldBeOverInOneOfThem() {
     ClassId east = classOf(teacher, EAST);
 
-    ClassCannotTakeException refused = refused(east);
+    ClassNotAssignableException refused = refused(east);
 
     assertThat(refused.schoolClass()).isEqualTo(east);
-    assertThat(refused.reason()).isEqualTo(ClassCannotTakeException.Reason.OVER);
+    assertThat(refused.reason()).isEqualTo(ClassNotAssignableException.Reason.OVER);
   }
 
   @Test
   void noneGetsItIfTheTeacherDoesNotTeachOneOfThem() {
     ClassId others = classOf(teacher(), WEST);
 
-    assertThat(refused(others).reason()).isEqualTo(ClassCannotTakeException.Reason.NOT_TAUGHT);
+    assertThat(refused(others).reason()).isEqualTo(ClassNotAssignableException.Reason.NOT_TAUGHT);
   }
 
-  private ClassCannotTakeException refused(ClassId other) {
+  private ClassNotAssignableException refused(ClassId other) {
     LocalDateTime now = LocalDateTime.now(WEST);
     AssignmentPlan plan =
         TemplateContent.usual(List.of(AssignedItem.once("rook/first-move", "lesson/rook")))
             .plan("Rooks", now, now.plusHours(2));
-    return ActingAs.<ClassCannotTakeException, RuntimeException>call(
+    return ActingAs.<ClassNotAssignableException, RuntimeException>call(
         teacher,
         () -> {
-          ClassCannotTakeException refused =
+          ClassNotAssignableException refused =
               catchThrowableOfType(
-                  ClassCannotTakeException.class,
+                  ClassNotAssignableException.class,
                   () -> assignments.create(first, plan, List.of(other)));
           assertThat(assignments.of(first)).isEmpty();
           return refused;

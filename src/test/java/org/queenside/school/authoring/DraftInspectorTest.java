@@ -28,7 +28,7 @@ class DraftInspectorTest {
         TestDrafts.INSPECTOR.inspect(TestDrafts.of(BACK_RANK, GoalType.MATE));
 
     assertThat(inspection.findings()).isEmpty();
-    assertThat(inspection.isSound()).isTrue();
+    assertThat(inspection.isValid()).isTrue();
     assertThat(inspection.right()).containsExactly("Ra8#");
     assertThat(inspection.exercise().info().task()).isEqualTo("Mate in one move.");
     assertThat(inspection.exercise().info().hints())
@@ -41,7 +41,7 @@ class DraftInspectorTest {
 
     assertThat(TestDrafts.read(draft))
         .containsExactly("Two moves mate here: Qg4# and Qh6#. Accept both?");
-    assertThat(TestDrafts.INSPECTOR.inspect(draft).isSound()).isTrue();
+    assertThat(TestDrafts.INSPECTOR.inspect(draft).isValid()).isTrue();
 
     ExerciseDraft accepted = TestDrafts.press("Accept both", draft);
     assertThat(TestDrafts.read(accepted)).isEmpty();
@@ -89,7 +89,7 @@ class DraftInspectorTest {
       })
   void anImpossiblePositionIsExplained(String fen, String sentence) {
     assertThat(TestDrafts.read(TestDrafts.of(fen, GoalType.CAPTURE_ANY))).containsExactly(sentence);
-    assertThat(TestDrafts.INSPECTOR.inspect(TestDrafts.of(fen, GoalType.CAPTURE_ANY)).isSound())
+    assertThat(TestDrafts.INSPECTOR.inspect(TestDrafts.of(fen, GoalType.CAPTURE_ANY)).isValid())
         .isFalse();
   }
 
@@ -212,7 +212,7 @@ class DraftInspectorTest {
 
     DraftInspection inspection = TestDrafts.INSPECTOR.inspect(draft);
 
-    assertThat(inspection.isSound()).isTrue();
+    assertThat(inspection.isValid()).isTrue();
     assertThat(inspection.replies()).containsExactly("bxa6");
     assertThat(inspection.yaml()).contains("b7a6");
   }

@@ -103,7 +103,7 @@ class DraftRoundTripTest {
       if (draft != null) {
         held++;
         DraftInspection inspection = TestDrafts.INSPECTOR.inspect(draft);
-        assertThat(inspection.isSound()).as("%s%n%s", entry, TestDrafts.read(draft)).isTrue();
+        assertThat(inspection.isValid()).as("%s%n%s", entry, TestDrafts.read(draft)).isTrue();
         assertThat(asked(inspection.exercise()))
             .as(entry)
             .isEqualTo(asked(StandaloneExercise.read(entry).exercise()));

@@ -26,7 +26,7 @@ class LessonFileServiceTest {
     var concepts =
         TestDrafts.COURSE.concepts().stream().map(Concept::id).collect(Collectors.toSet());
     assertThat(taken.documents())
-        .allMatch(document -> StandaloneExercise.check(document, concepts).isSound());
+        .allMatch(document -> StandaloneExercise.check(document, concepts).isValid());
   }
 
   @Test

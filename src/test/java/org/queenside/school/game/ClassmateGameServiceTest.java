@@ -60,8 +60,8 @@ class ClassmateGameServiceTest {
     ActingAs.run(teacher, () -> teaching.change(schoolClass, new ClassGameSettings(open, null, 3)));
   }
 
-  private PupilGameNews look(Account pupil) {
-    return classes.as(pupil, games::look);
+  private PupilGameNews poll(Account pupil) {
+    return classes.as(pupil, games::poll);
   }
 
   private List<Classmate> classmates(Account pupil) {
@@ -77,13 +77,13 @@ class ClassmateGameServiceTest {
   }
 
   private int running() {
-    return classes.as(teacher, () -> teaching.look(schoolClass)).boards().size();
+    return classes.as(teacher, () -> teaching.poll(schoolClass)).boards().size();
   }
 
   @Test
   void nobodyPlaysUntilTheTeacherSwitchesItOn() {
     open(false);
-    look(ben);
+    poll(ben);
     assertThat(classes.as(mia, games::mayPlay)).isFalse();
     assertThat(classmates(mia)).isEmpty();
     assertThatThrownBy(() -> challenge(mia, ben)).isInstanceOf(RecordNotFoundException.class);
@@ -96,8 +96,8 @@ class ClassmateGameServiceTest {
   void onlyClassmatesWhoAreHereAreListed() {
     assertThat(classmates(mia)).isEmpty();
     Account other = classes.make().mia();
-    look(ben);
-    look(other);
+    poll(ben);
+    poll(other);
     assertThat(classmates(mia)).extracting(Classmate::name).containsExactly("Ben");
     jdbc.sql("update game_presence set seen_at = timestamp '2026-01-01 00:00:00'").update();
     assertThat(classmates(mia)).isEmpty();
@@ -105,16 +105,16 @@ class ClassmateGameServiceTest {
 
   @Test
   void anAcceptedChallengeBeginsOneGameForBoth() {
-    look(ben);
+    poll(ben);
     assertThat(challenge(mia, ben)).isNull();
     assertThat(classmates(mia)).extracting(Classmate::state).containsExactly(State.CHALLENGED);
-    assertThat(look(ben).challenges()).extracting(Challenge::name).containsExactly("Mia");
+    assertThat(poll(ben).challenges()).extracting(Challenge::name).containsExactly("Mia");
 
     GameId game = accept(ben, mia);
 
-    assertThat(look(mia).begun()).isEqualTo(game);
-    assertThat(look(ben).begun()).isEqualTo(game);
-    assertThat(look(ben).challenges()).isEmpty();
+    assertThat(poll(mia).begun()).isEqualTo(game);
+    assertThat(poll(ben).begun()).isEqualTo(game);
+    assertThat(poll(ben).challenges()).isEmpty();
     assertThatThrownBy(() -> accept(ben, mia)).isInstanceOf(ConflictException.class);
     assertThat(running()).isEqualTo(1);
   }
@@ -123,14 +123,14 @@ class ClassmateGameServiceTest {
   void twoWhoChallengeEachOtherPlayOneGame() {
     challenge(mia, ben);
     GameId game = requireNonNull(challenge(ben, mia));
-    assertThat(look(mia).begun()).isEqualTo(game);
+    assertThat(poll(mia).begun()).isEqualTo(game);
     assertThatThrownBy(() -> accept(mia, ben)).isInstanceOf(ConflictException.class);
     assertThat(running()).isEqualTo(1);
   }
 
   @Test
   void aDeclinedChallengeCannotBeRepeatedAtOnce() {
-    look(ben);
+    poll(ben);
     challenge(mia, ben);
     classes.as(
         ben,
@@ -140,15 +140,15 @@ class ClassmateGameServiceTest {
         });
     assertThat(classmates(mia)).extracting(Classmate::state).containsExactly(State.DECLINED);
     challenge(mia, ben);
-    assertThat(look(ben).challenges()).isEmpty();
+    assertThat(poll(ben).challenges()).isEmpty();
   }
 
   @Test
   void aThousandChallengesLeaveOne() {
     Account chloe = classes.join(schoolClass, "Chloé");
     IntStream.range(0, 1000).forEach(each -> challenge(mia, each % 2 == 0 ? chloe : ben));
-    assertThat(look(chloe).challenges()).isEmpty();
-    assertThat(look(ben).challenges()).hasSize(1);
+    assertThat(poll(chloe).challenges()).isEmpty();
+    assertThat(poll(ben).challenges()).hasSize(1);
     assertThat(
             jdbc.sql("select count(*) from game_challenge where learner_id = ?")
                 .param(mia.id().value())
@@ -161,7 +161,7 @@ class ClassmateGameServiceTest {
           games.withdraw();
           return true;
         });
-    assertThat(look(ben).challenges()).isEmpty();
+    assertThat(poll(ben).challenges()).isEmpty();
   }
 
   @Test
@@ -172,7 +172,7 @@ class ClassmateGameServiceTest {
     assertThatThrownBy(() -> challenge(mia, mia)).isInstanceOf(RecordNotFoundException.class);
     challenge(mia, ben);
     new TestClasses(jdbc).removePupil(schoolClass, mia.id());
-    assertThat(look(ben).challenges()).isEmpty();
+    assertThat(poll(ben).challenges()).isEmpty();
     assertThatThrownBy(() -> accept(ben, mia)).isInstanceOf(RecordNotFoundException.class);
   }
 
@@ -182,17 +182,17 @@ class ClassmateGameServiceTest {
     Account david = classes.join(schoolClass, "David");
     Account emma = classes.join(schoolClass, "Emma");
     classes.join(schoolClass, "Absent");
-    Stream.of(mia, ben, chloe, david, emma).forEach(this::look);
+    Stream.of(mia, ben, chloe, david, emma).forEach(this::poll);
     challenge(mia, ben);
     GameId first = accept(ben, mia);
 
     List<GameId> begun = classes.as(teacher, () -> teaching.pair(schoolClass));
 
     assertThat(begun).hasSize(1);
-    assertThat(Stream.of(mia, ben).map(pupil -> look(pupil).begun())).containsOnly(first);
+    assertThat(Stream.of(mia, ben).map(pupil -> poll(pupil).begun())).containsOnly(first);
     assertThat(
             Stream.of(chloe, david, emma)
-                .map(pupil -> look(pupil).begun())
+                .map(pupil -> poll(pupil).begun())
                 .filter(Objects::nonNull))
         .hasSize(2)
         .containsOnly(begun.getFirst());

@@ -58,7 +58,7 @@ class TournamentServiceTest {
     this.teacher = made.teacher();
     this.pupils = List.of(made.ben(), made.mia(), classes.join(schoolClass, "Chloé"));
     ActingAs.run(teacher, () -> teaching.change(schoolClass, new ClassGameSettings(true, null, 3)));
-    pupils.forEach(pupil -> ActingAs.run(pupil, games::look));
+    pupils.forEach(pupil -> ActingAs.run(pupil, games::poll));
   }
 
   private void start(TournamentKind kind) {
@@ -66,14 +66,14 @@ class TournamentServiceTest {
   }
 
   private Tournament running() {
-    return requireNonNull(classes.as(teacher, () -> teaching.look(schoolClass)).tournament());
+    return requireNonNull(classes.as(teacher, () -> teaching.poll(schoolClass)).tournament());
   }
 
   /** The player with the lower number wins every game. */
   private void finishRound() {
     Tournament tournament = running();
     for (Account pupil : pupils) {
-      GameId begun = classes.as(pupil, games::look).begun();
+      GameId begun = classes.as(pupil, games::poll).begun();
       if (begun != null) {
         ActingAs.run(pupil, () -> resignUnlessLower(tournament, pupil, begun));
       }
@@ -120,17 +120,17 @@ class TournamentServiceTest {
     assertThatThrownBy(() -> ActingAs.run(teacher, () -> tournaments.next(schoolClass, last)))
         .isInstanceOf(ConflictException.class);
     ActingAs.run(teacher, () -> tournaments.end(schoolClass, last));
-    assertThat(classes.as(teacher, () -> teaching.look(schoolClass)).tournament()).isNull();
+    assertThat(classes.as(teacher, () -> teaching.poll(schoolClass)).tournament()).isNull();
   }
 
   /** The teacher's page polls every second. */
   @Test
   void aLookOpensTheClassOnceAndAPairingCleansUpOnce() {
     start(TournamentKind.SWISS);
-    List<String> look =
-        StatementLog.of(() -> ActingAs.run(teacher, () -> teaching.look(schoolClass)));
-    assertThat(look).hasSizeLessThanOrEqualTo(8);
-    assertThat(look).filteredOn(sql -> sql.contains("join school_class c")).hasSize(1);
+    List<String> poll =
+        StatementLog.of(() -> ActingAs.run(teacher, () -> teaching.poll(schoolClass)));
+    assertThat(poll).hasSizeLessThanOrEqualTo(8);
+    assertThat(poll).filteredOn(sql -> sql.contains("join school_class c")).hasSize(1);
     finishRound();
     pupils.forEach(pupil -> classes.join(schoolClass, "Another " + pupil.name()));
 

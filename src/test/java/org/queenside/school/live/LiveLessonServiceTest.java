@@ -99,14 +99,14 @@ class LiveLessonServiceTest {
   }
 
   private LiveClassScreen screen() {
-    return classes.as(made.teacher(), () -> lessons.look(id));
+    return classes.as(made.teacher(), () -> lessons.poll(id));
   }
 
-  private @Nullable PupilLiveScreen look(Account pupil) {
-    return classes.as(pupil, answers::look);
+  private @Nullable PupilLiveScreen poll(Account pupil) {
+    return classes.as(pupil, answers::poll);
   }
 
-  private LiveReply answer(Account pupil, LiveStep step, Answer.Try answer) {
+  private LiveAnswerResponse answer(Account pupil, LiveStep step, Answer.Try answer) {
     return classes.as(pupil, () -> answers.answer(step, answer));
   }
 
@@ -137,29 +137,29 @@ class LiveLessonServiceTest {
 
   @Test
   void answersArriveAndAreReplacedUntilTheAnswerIsShown() {
-    assertThat(look(made.ben())).isNull();
+    assertThat(poll(made.ben())).isNull();
     LiveStep step = start();
-    assertThat(look(made.ben()))
+    assertThat(poll(made.ben()))
         .matches(screen -> screen.number() == 1 && screen.of() == 2 && !screen.isShown());
 
-    assertThat(answer(made.ben(), step, mistake(0))).isInstanceOf(LiveReply.Taken.class);
-    assertThat(answer(made.mia(), step, mistake(0))).isInstanceOf(LiveReply.Taken.class);
-    assertThat(answer(made.ben(), step, solution(0))).isInstanceOf(LiveReply.Taken.class);
+    assertThat(answer(made.ben(), step, mistake(0))).isInstanceOf(LiveAnswerResponse.Taken.class);
+    assertThat(answer(made.mia(), step, mistake(0))).isInstanceOf(LiveAnswerResponse.Taken.class);
+    assertThat(answer(made.ben(), step, solution(0))).isInstanceOf(LiveAnswerResponse.Taken.class);
     assertThat(screen().answers()).extracting(LiveAnswer::isRight).containsExactly(false, true);
 
     teach(() -> lessons.showAnswer(id, step));
     assertThatThrownBy(() -> answer(made.mia(), step, solution(0)))
         .isInstanceOf(ConflictException.class);
-    assertThat(look(made.mia()))
+    assertThat(poll(made.mia()))
         .matches(screen -> screen.isShown() && !requireNonNull(screen.answer()).isRight());
 
     teach(() -> lessons.next(id, step));
     assertThatThrownBy(() -> answer(made.mia(), step, solution(0)))
         .isInstanceOf(ConflictException.class);
-    assertThat(look(made.mia())).matches(screen -> screen.number() == 2 && screen.answer() == null);
+    assertThat(poll(made.mia())).matches(screen -> screen.number() == 2 && screen.answer() == null);
 
     teach(() -> lessons.end(id, lesson().step()));
-    assertThat(look(made.mia())).isNull();
+    assertThat(poll(made.mia())).isNull();
     assertThat(classes.as(made.teacher(), () -> lessons.results(id)))
         .containsExactly(
             new LiveQuestionResult(0, items.get(0), 2, 1),
@@ -170,11 +170,11 @@ class LiveLessonServiceTest {
   void aRefusedOrUnreadableAnswerIsNotStored() {
     LiveStep step = start();
     assertThat(answer(made.ben(), step, new Answer.Play(Move.parseUci("a1a1"))))
-        .isInstanceOf(LiveReply.Refused.class);
+        .isInstanceOf(LiveAnswerResponse.Refused.class);
     assertThat(answer(made.ben(), step, new Answer.Typed("what?")))
-        .isInstanceOf(LiveReply.Unclear.class);
+        .isInstanceOf(LiveAnswerResponse.Unclear.class);
     assertThat(answer(made.ben(), step, new Answer.Choose(99)))
-        .isInstanceOf(LiveReply.Unclear.class);
+        .isInstanceOf(LiveAnswerResponse.Unclear.class);
     assertThat(screen().answers()).isEmpty();
   }
 
@@ -248,19 +248,19 @@ class LiveLessonServiceTest {
   void screensComeBackWhenTheTeacherIsAwayAndTheLessonEndsByItself() {
     LiveStep step = start();
     teach(() -> lessons.pause(id, step, true));
-    assertThat(look(made.ben())).matches(screen -> screen.isPaused() && !screen.isTeacherAway());
-    String before = requireNonNull(look(made.ben())).signal().text();
+    assertThat(poll(made.ben())).matches(screen -> screen.isPaused() && !screen.isTeacherAway());
+    String before = requireNonNull(poll(made.ben())).signal().text();
 
     teacherLeft("'3' minute");
-    assertThat(look(made.ben()))
+    assertThat(poll(made.ben()))
         .matches(screen -> !screen.isPaused() && screen.isTeacherAway())
         .matches(screen -> !screen.signal().text().equals(before));
     // Another of the teacher's tablets continues the lesson.
     assertThat(screen().lesson()).isNotNull();
-    assertThat(look(made.ben())).matches(PupilLiveScreen::isPaused);
+    assertThat(poll(made.ben())).matches(PupilLiveScreen::isPaused);
 
     teacherLeft("'31' minute");
-    assertThat(look(made.ben())).isNull();
+    assertThat(poll(made.ben())).isNull();
     assertThat(screen().lesson()).isNull();
     LiveStep second = start();
     assertThat(second).isNotEqualTo(step);
@@ -270,10 +270,10 @@ class LiveLessonServiceTest {
   void strangersAndArchivedClassesAreRefused() {
     LiveStep step = start();
     CreatedClass other = classes.make();
-    assertThat(look(other.ben())).isNull();
+    assertThat(poll(other.ben())).isNull();
     assertThatThrownBy(() -> answer(other.ben(), step, solution(0)))
         .isInstanceOf(ConflictException.class);
-    assertThatThrownBy(() -> classes.as(other.teacher(), () -> lessons.look(id)))
+    assertThatThrownBy(() -> classes.as(other.teacher(), () -> lessons.poll(id)))
         .isInstanceOf(RecordNotFoundException.class);
     assertThatThrownBy(() -> ActingAs.run(other.teacher(), () -> lessons.next(other.id(), step)))
         .isInstanceOf(ConflictException.class);
@@ -283,7 +283,7 @@ class LiveLessonServiceTest {
         .isInstanceOf(IllegalArgumentException.class);
 
     jdbc.sql("update school_class set archived_at = now() where id = ?").param(id.value()).update();
-    assertThat(look(made.ben())).isNull();
+    assertThat(poll(made.ben())).isNull();
     assertThatThrownBy(() -> start()).isInstanceOf(ClassArchivedException.class);
   }
 
@@ -305,7 +305,7 @@ class LiveLessonServiceTest {
     LiveStep step = start();
     assertThat(StatementLog.of(() -> screen())).hasSizeLessThan(8);
     answer(made.ben(), step, solution(0));
-    List<String> sent = StatementLog.of(() -> look(made.ben()));
+    List<String> sent = StatementLog.of(() -> poll(made.ben()));
     assertThat(sent).hasSizeLessThan(5);
   }
 }

@@ -9,7 +9,7 @@ final class TestWorksheetTasks {
   private TestWorksheetTasks() {}
 
   static WorksheetTask task(String fields) {
-    return task(ExerciseFixture.sound(fields));
+    return task(ExerciseFixture.valid(fields));
   }
 
   static WorksheetTask task(Exercise exercise) {

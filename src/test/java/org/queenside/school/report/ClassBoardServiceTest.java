@@ -22,7 +22,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 @BrowserTest
 class ClassBoardServiceTest {
 
-  private static final ItemStatus OPEN = new ItemStatus(ItemState.OPEN, false);
+  private static final ReportItem OPEN = new ReportItem(ItemState.OPEN, false);
   private static final List<AssignedItem> ITEMS =
       List.of(
           AssignedItem.once("rook/first-move", "lesson/rook"),
@@ -65,7 +65,7 @@ class ClassBoardServiceTest {
             ClassBoardUpdate.RowsChanged.class,
             changed -> assertThat(changed.rows()).containsExactly(1));
     ClassBoardRow mia = update.board().rows().get(1);
-    assertThat(mia.items()).containsExactly(OPEN, new ItemStatus(ItemState.RIGHT, false));
+    assertThat(mia.items()).containsExactly(OPEN, new ReportItem(ItemState.RIGHT, false));
     assertThat(ClassBoardColumn.DONE.value(mia)).isEqualTo(1);
     assertThat(refresh(update.board()))
         .isEqualTo(new ClassBoardUpdate.RowsChanged(update.board(), List.of()));
@@ -77,12 +77,12 @@ class ClassBoardServiceTest {
         new ClassBoardRow(
             board.rows().getFirst().pupil(),
             true,
-            List.of(new ItemStatus(ItemState.WORKING, false), OPEN));
+            List.of(new ReportItem(ItemState.WORKING, false), OPEN));
 
     assertThat(working.after(false, Map.of(), false))
         .isEqualTo(
             new ClassBoardRow(
-                working.pupil(), false, List.of(new ItemStatus(ItemState.TRIED, false), OPEN)));
+                working.pupil(), false, List.of(new ReportItem(ItemState.TRIED, false), OPEN)));
   }
 
   @Test

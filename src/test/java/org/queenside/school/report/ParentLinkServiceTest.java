@@ -16,8 +16,8 @@ import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
 import org.queenside.school.roster.ClassPromotion;
+import org.queenside.school.roster.ClassPromotionPlan;
 import org.queenside.school.roster.ClassPromotionService;
-import org.queenside.school.roster.NewYearPlan;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
@@ -80,7 +80,7 @@ class ParentLinkServiceTest {
         school
             .as(
                 made.teacher(),
-                () -> promotions.startYear(List.of(new NewYearPlan(before, "6b", Set.of()))))
+                () -> promotions.startYear(List.of(new ClassPromotionPlan(before, "6b", Set.of()))))
             .getFirst();
 
     assertThat(requireNonNull(links.find(token)).schoolClass().name()).isEqualTo("6b");

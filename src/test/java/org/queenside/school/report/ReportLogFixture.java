@@ -51,7 +51,7 @@ final class ReportLogFixture {
 
   Pupil pupil(String name) {
     var current = TestAccounts.currentLearner(database, learners);
-    LearnerId learner = new TestBrowser().request(current::enrol);
+    LearnerId learner = new TestBrowser().request(current::findOrCreate);
     return new Pupil(learner, name, name, 1, Set.of());
   }
 

@@ -61,10 +61,10 @@ class ClassAdministrationServiceTest {
     ClassPromotion made = promote("6b");
     assertThat(admin.does(() -> school.directory.classes(ada.account.name(), 0)))
         .filteredOn(each -> each.id().equals(rooks.id()) || each.id().equals(made.to()))
-        .extracting(ListedClass::name, ListedClass::undoable)
+        .extracting(DirectoryClass::name, DirectoryClass::undoable)
         .containsExactly(tuple("6b", null), tuple("5b", made));
     ada.adds(made.to(), "Dora");
-    assertThatThrownBy(this::undo).isInstanceOf(PromotionInUseException.class);
+    assertThatThrownBy(this::undo).isInstanceOf(ClassPromotionInUseException.class);
 
     LearnerId dora = ada.findsPupil(made.to(), "Dora");
     ada.tries(() -> school.deletion.delete(made.to(), List.of(dora)));

@@ -42,11 +42,11 @@ class ClassDirectoryServiceTest {
     pupil(id, "Ben", word + " ben");
     pupil(id, "Mia", word + " mia");
 
-    List<ListedClass> byName =
+    List<DirectoryClass> byName =
         as(administrator, () -> directory.classes(" " + word.toUpperCase(Locale.ROOT), 0));
 
     assertThat(byName)
-        .containsExactly(new ListedClass(id, "The " + word, false, hill.name(), 2, null));
+        .containsExactly(new DirectoryClass(id, "The " + word, false, hill.name(), 2, null));
     assertThat(as(administrator, () -> directory.classes(hill.name(), 0))).isEqualTo(byName);
     assertThat(as(administrator, () -> directory.classes(word + "%", 0))).isEmpty();
   }
@@ -61,11 +61,11 @@ class ClassDirectoryServiceTest {
     as(hill, () -> fixture.settings.archive(seen));
 
     assertThat(as(administrator, () -> directory.classes(word, 0)))
-        .extracting(ListedClass::name, ListedClass::archived)
+        .extracting(DirectoryClass::name, DirectoryClass::archived)
         .containsExactly(
             tuple("A " + word, false), tuple("C " + word, false), tuple("B " + word, true));
     assertThat(as(administrator, () -> directory.classes(word, 2)))
-        .extracting(ListedClass::name)
+        .extracting(DirectoryClass::name)
         .containsExactly("B " + word);
   }
 
@@ -80,8 +80,8 @@ class ClassDirectoryServiceTest {
 
     assertThat(as(administrator, () -> directory.pupils(word, 0)))
         .containsExactly(
-            new ListedPupil(alone.id(), alone.name(), alone.signInName(), ""),
-            new ListedPupil(zoe.id(), "Zoë", zoe.signInName(), "5a, 5b"));
+            new DirectoryPupil(alone.id(), alone.name(), alone.signInName(), ""),
+            new DirectoryPupil(zoe.id(), "Zoë", zoe.signInName(), "5a, 5b"));
     assertThat(as(administrator, () -> directory.pupils("z ", 0))).isEmpty();
     assertThat(as(administrator, () -> directory.pupils(hill.name(), 0))).isEmpty();
   }

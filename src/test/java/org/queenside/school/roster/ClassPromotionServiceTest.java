@@ -136,8 +136,8 @@ class ClassPromotionServiceTest {
   @Test
   void allClassesAreStartedOrNone() {
     SchoolClass other = ada.does(() -> school.classes.create("6b", BERLIN));
-    List<NewYearPlan> sameName = List.of(plan(old, "7b"), plan(other, "7b"));
-    List<NewYearPlan> rightNames = List.of(plan(old, "6b"), plan(other, "7b"));
+    List<ClassPromotionPlan> sameName = List.of(plan(old, "7b"), plan(other, "7b"));
+    List<ClassPromotionPlan> rightNames = List.of(plan(old, "6b"), plan(other, "7b"));
 
     assertThatThrownBy(() -> ada.does(() -> school.promotions.startYear(sameName)))
         .isInstanceOf(ClassNameTakenException.class);
@@ -245,17 +245,17 @@ class ClassPromotionServiceTest {
         .map(ClassPromotion::undoable)
         .contains(false);
     assertThatThrownBy(() -> ada.does(() -> school.promotions.undo(old.id())))
-        .isInstanceOf(PromotionInUseException.class);
+        .isInstanceOf(ClassPromotionInUseException.class);
     assertThat(ada.does(() -> school.classes.open(old.id())).archived()).isTrue();
   }
 
   private List<ClassPromotion> promote(@Nullable String name, Set<LearnerId> staying) {
     return ada.does(
-        () -> school.promotions.startYear(List.of(new NewYearPlan(old, name, staying))));
+        () -> school.promotions.startYear(List.of(new ClassPromotionPlan(old, name, staying))));
   }
 
-  private static NewYearPlan plan(SchoolClass schoolClass, String name) {
-    return new NewYearPlan(schoolClass, name, Set.of());
+  private static ClassPromotionPlan plan(SchoolClass schoolClass, String name) {
+    return new ClassPromotionPlan(schoolClass, name, Set.of());
   }
 
   private static SchoolClass changed(SchoolClass seen) {

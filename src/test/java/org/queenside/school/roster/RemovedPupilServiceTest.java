@@ -100,7 +100,10 @@ class RemovedPupilServiceTest {
   void listMovesWithAPromotion() {
     LearnerId ben = remove("Ben");
     ClassPromotion made =
-        ada.does(() -> school.promotions.startYear(List.of(new NewYearPlan(rooks, "6b", Set.of()))))
+        ada.does(
+                () ->
+                    school.promotions.startYear(
+                        List.of(new ClassPromotionPlan(rooks, "6b", Set.of()))))
             .getFirst();
 
     ada.tries(() -> school.removed.putBack(made.to(), ben));

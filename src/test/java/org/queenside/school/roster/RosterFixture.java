@@ -15,10 +15,10 @@ import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
-import org.queenside.identity.account.LoginCodeRepository;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.PasswordRepository;
 import org.queenside.identity.account.SettingRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.retention.RetentionFixture;
 import org.queenside.identity.session.CurrentAccount;
@@ -33,9 +33,9 @@ import org.springframework.transaction.support.TransactionOperations;
 final class RosterFixture {
 
   /** Represents anything in a new class that prevents undoing its promotion. */
-  private static final List<PromotedClassRecords> RECORDS =
+  private static final List<ClassPromotionContributor> RECORDS =
       List.of(
-          new PromotedClassRecords() {
+          new ClassPromotionContributor() {
             @Override
             public List<String> tables() {
               return List.of("class_goal", "live_lesson");
@@ -68,7 +68,7 @@ final class RosterFixture {
     current = TestAccounts.currentAccount(database);
     accounts = new AccountRepository(jdbc, transactions, clock);
     AuditRepository audit = new AuditRepository(current, jdbc, clock);
-    LoginCodeRepository codes = new LoginCodeRepository(jdbc, transactions, clock);
+    SignInCodeRepository codes = new SignInCodeRepository(jdbc, transactions, clock);
     var classRepository = new SchoolClassRepository(jdbc, clock);
     var teacherRepository = new TeacherRepository(jdbc, clock);
     var pupilRepository = new PupilRepository(jdbc, clock);

@@ -198,10 +198,10 @@ class TabletServiceTest {
         .extracting(Pupil::id)
         .containsExactly(amira.id());
     ClassId other = newClass("6a");
-    assertThatThrownBy(() -> asTeacher(() -> letIn(other)))
+    assertThatThrownBy(() -> asTeacher(() -> unlock(other)))
         .isInstanceOf(RecordNotFoundException.class);
 
-    asTeacher(() -> letIn(id));
+    asTeacher(() -> unlock(id));
 
     assertThat(asTeacher(() -> lockedOut.lockedOut(id))).isEmpty();
     assertThat(signIn(1, "KnP")).isInstanceOf(SignInResult.SignedIn.class);
@@ -222,8 +222,8 @@ class TabletServiceTest {
     return tablet.request(() -> tablets.prompt(id, card));
   }
 
-  private boolean letIn(ClassId from) {
-    lockedOut.letIn(from, amira.id());
+  private boolean unlock(ClassId from) {
+    lockedOut.unlock(from, amira.id());
     return true;
   }
 

@@ -73,7 +73,7 @@ final class GuestGameView extends Page implements HasPageHeader {
             "join",
             getTranslation("guest-game.join"),
             new Form(getTranslation("guest-game.join.go"), this::join, code)),
-        new Poll(INTERVAL, this::look));
+        new Poll(INTERVAL, this::poll));
     show(games.own());
   }
 
@@ -93,7 +93,7 @@ final class GuestGameView extends Page implements HasPageHeader {
     Focus.moveTo(shown);
   }
 
-  private void look() {
+  private void poll() {
     try {
       GameId begun = games.begun();
       if (begun != null) {

@@ -21,8 +21,8 @@ import org.queenside.chess.SquareSet;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GamePraise;
 import org.queenside.game.review.GameReview;
+import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.review.GameReviewService;
-import org.queenside.game.review.ReviewMoment;
 import org.queenside.game.ui.PieceName;
 import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.ButtonStyle;
@@ -72,7 +72,7 @@ final class GameReviewPanel extends Div {
             game.opponent() == null
                 ? LinkButton.text("play/classmates", "game.classmates")
                 : LinkButton.text("play", "game-review.again", opponent),
-            LinkButton.text(ReviewAddress.moves(game.id()), "game-review.moves")));
+            LinkButton.text(GameReviewAddress.moves(game.id()), "game-review.moves")));
   }
 
   /** Returns the headline, which gets the focus. */
@@ -93,7 +93,7 @@ final class GameReviewPanel extends Div {
         "game-review." + game.ownResult().code(), opponent, (game.game().moves().size() + 1) / 2);
   }
 
-  private H2 title(ReviewMoment moment) {
+  private H2 title(GameReviewMoment moment) {
     int place = review.moments().indexOf(moment);
     var number =
         solved.get(place)
@@ -103,7 +103,7 @@ final class GameReviewPanel extends Div {
   }
 
   private ListItem moment(int place, List<H2> titles) {
-    ReviewMoment moment = review.moments().get(place);
+    GameReviewMoment moment = review.moments().get(place);
     var board = new ChessBoard();
     board.setState(
         board(moment)
@@ -115,7 +115,7 @@ final class GameReviewPanel extends Div {
     return Markup.item("", board, titles.get(place), text, way(place, moment));
   }
 
-  private BoardState board(ReviewMoment moment) {
+  private BoardState board(GameReviewMoment moment) {
     Move capture = moment.capture();
     if (capture == null) {
       return BoardState.of(texts.before(moment));
@@ -132,14 +132,14 @@ final class GameReviewPanel extends Div {
                 null));
   }
 
-  private LinkButton way(int place, ReviewMoment moment) {
+  private LinkButton way(int place, GameReviewMoment moment) {
     boolean done = solved.get(place);
     ButtonStyle style =
         done
             ? ButtonStyle.SOFT
             : place == solved.indexOf(false) ? ButtonStyle.FILLED : ButtonStyle.OUTLINED;
     String text = getTranslation(done ? "game-review.solved" : "game-review.try");
-    return new LinkButton(style, ReviewAddress.moment(game.id(), moment.ply()), text)
+    return new LinkButton(style, GameReviewAddress.moment(game.id(), moment.ply()), text)
         .about(requireNonNull(texts.title(moment)));
   }
 }

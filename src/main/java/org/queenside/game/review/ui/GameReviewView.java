@@ -11,7 +11,7 @@ import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewService;
-import org.queenside.game.review.PendingReview;
+import org.queenside.game.review.PendingGameReview;
 import org.queenside.game.ui.GameAddress;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.Focus;
@@ -35,7 +35,7 @@ class GameReviewView extends Page implements HasPageHeader {
   private final GameService games;
   private final GameReviewService reviews;
   private @Nullable PlayedGame game;
-  private @Nullable PendingReview pending;
+  private @Nullable PendingGameReview pending;
 
   GameReviewView(GameService games, GameReviewService reviews) {
     super("game-review");
@@ -46,7 +46,7 @@ class GameReviewView extends Page implements HasPageHeader {
 
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
-    PlayedGame played = ReviewAddress.read(event, games);
+    PlayedGame played = GameReviewAddress.read(event, games);
     game = played;
     if (!played.game().isOver()) {
       event.forwardTo(GameAddress.of(played.id()));

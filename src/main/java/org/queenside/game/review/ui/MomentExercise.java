@@ -20,7 +20,7 @@ import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Goal;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameMoment;
-import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.ui.PieceName;
 import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.Translator;
@@ -35,22 +35,22 @@ final class MomentExercise {
   private static final int MISTAKE = 2;
 
   private final PlayedGame game;
-  private final ReviewMoment moment;
+  private final GameReviewMoment moment;
   private final Position position;
-  private final RulingContext past;
+  private final RulingContext context;
   private final MomentText texts;
-  private final Translator words;
+  private final Translator translator;
 
   /** The part of the keys that names the task. */
   private final String task;
 
-  private MomentExercise(PlayedGame game, ReviewMoment moment, Translator words) {
-    this.texts = new MomentText(game, words);
+  private MomentExercise(PlayedGame game, GameReviewMoment moment, Translator translator) {
+    this.texts = new MomentText(game, translator);
     this.game = game;
     this.moment = moment;
     this.position = texts.before(moment);
-    this.past = RulingContext.from(game.game().start(), texts.past(moment));
-    this.words = words;
+    this.context = RulingContext.from(game.game().start(), texts.past(moment));
+    this.translator = translator;
     this.task = "game-review.task." + moment.kind().code() + variant();
   }
 
@@ -73,24 +73,24 @@ final class MomentExercise {
   }
 
   /** Returns the moment as an exercise. */
-  static Exercise of(PlayedGame game, ReviewMoment moment, Translator words) {
-    return new MomentExercise(game, moment, words).exercise(null);
+  static Exercise of(PlayedGame game, GameReviewMoment moment, Translator translator) {
+    return new MomentExercise(game, moment, translator).exercise(null);
   }
 
   /** Returns the moment as an exercise that also says which game it is from. */
-  static Exercise again(GameMoment found, Translator words) {
-    String opponent = PlayerName.of(found.game().other(), words);
-    return new MomentExercise(found.game(), found.moment(), words)
-        .exercise(words.translate("game-review.from", opponent));
+  static Exercise again(GameMoment found, Translator translator) {
+    String opponent = PlayerName.of(found.game().other(), translator);
+    return new MomentExercise(found.game(), found.moment(), translator)
+        .exercise(translator.translate("game-review.from", opponent));
   }
 
   private Exercise exercise(@Nullable String text) {
     ExerciseInfo info = info(text);
     return switch (moment.kind()) {
       case MISSED_MATE ->
-          new Exercise.ReachGoal(info, position, past, new Goal.Mate(), 1, List.of());
+          new Exercise.ReachGoal(info, position, context, new Goal.Mate(), 1, List.of());
       case LOST_PIECE, MISSED_FORK, LEFT_OPENING ->
-          new Exercise.Script(info, position, past, Set.of(game.own()), line());
+          new Exercise.Script(info, position, context, Set.of(game.own()), line());
     };
   }
 
@@ -100,8 +100,8 @@ final class MomentExercise {
         String.valueOf(moment.ply()),
         task(),
         text,
-        List.of(words.translate(task + ".hint")),
-        words.translate(right()),
+        List.of(translator.translate(task + ".hint")),
+        translator.translate(right()),
         Map.of(),
         List.of(),
         List.of(),
@@ -111,7 +111,7 @@ final class MomentExercise {
   }
 
   private String right() {
-    return moment.kind() == ReviewMoment.Kind.LEFT_OPENING
+    return moment.kind() == GameReviewMoment.Kind.LEFT_OPENING
         ? task + ".right"
         : "game-review.task." + moment.kind().code() + ".right";
   }
@@ -119,14 +119,14 @@ final class MomentExercise {
   private String task() {
     Move last = texts.captureBefore(moment);
     if (last == null) {
-      return words.translate(task);
+      return translator.translate(task);
     }
     Position before = texts.score().after(moment.ply() - 1);
-    return words.translate(task, name(before, last.from()), name(before, last.to()));
+    return translator.translate(task, name(before, last.from()), name(before, last.to()));
   }
 
   private String name(Position at, Square square) {
-    return PieceName.of(requireNonNull(at.at(square)).role(), words);
+    return PieceName.of(requireNonNull(at.at(square)).role(), translator);
   }
 
   /** Returns the best move, with the other right moves and all wrong ones as its variations. */
@@ -148,11 +148,11 @@ final class MomentExercise {
 
   /** Returns why a move is right, if that depends on the move. */
   private List<String> why(Move move) {
-    if (moment.kind() != ReviewMoment.Kind.LOST_PIECE) {
+    if (moment.kind() != GameReviewMoment.Kind.LOST_PIECE) {
       return List.of();
     }
     Move own = texts.score().moves().get(moment.ply());
-    String why = new SavingMoveText(position, moment, own, words).of(move);
+    String why = new SavingMoveText(position, moment, own, translator).of(move);
     return why.isEmpty() ? List.of() : List.of(why);
   }
 
@@ -160,7 +160,7 @@ final class MomentExercise {
     Move reply = moment.refutations().get(move);
     String refutation = reply == null ? null : refutation(position.play(move), reply);
     if (refutation == null) {
-      String weak = words.translate(task + ".weak");
+      String weak = translator.translate(task + ".weak");
       return List.of(mistake(move, List.of(weak)));
     }
     return List.of(
@@ -175,17 +175,17 @@ final class MomentExercise {
   /** Returns what is wrong with a move if the reply shows it immediately, or null. */
   private @Nullable String refutation(Position after, Move reply) {
     if (after.play(reply).isCheckmate()) {
-      return words.translate("game-review.refuted.mate");
+      return translator.translate("game-review.refuted.mate");
     }
     Piece taken = after.at(reply.to());
     if (taken == null || taken.role() == Role.PAWN) {
       return null;
     }
     Piece taker = requireNonNull(after.at(reply.from()));
-    return words.translate(
+    return translator.translate(
         "game-review.refuted.takes",
-        PieceName.of(taker.role(), words),
-        PieceName.of(taken.role(), words),
+        PieceName.of(taker.role(), translator),
+        PieceName.of(taken.role(), translator),
         reply.to());
   }
 }

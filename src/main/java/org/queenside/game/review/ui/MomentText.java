@@ -10,7 +10,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.course.model.GameScore;
 import org.queenside.game.PlayedGame;
-import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.ui.PieceName;
 import org.queenside.ui.Translator;
 
@@ -21,13 +21,13 @@ final class MomentText {
 
   private final GameScore score;
   private final boolean won;
-  private final Translator words;
+  private final Translator translator;
 
-  MomentText(PlayedGame game, Translator words) {
+  MomentText(PlayedGame game, Translator translator) {
     this.score = GameScore.of(game.game().start(), game.game().moves());
     Position last = score.after(score.size());
     this.won = last.isCheckmate() && last.turn() != game.own();
-    this.words = words;
+    this.translator = translator;
   }
 
   /** Returns the moves of the game with their positions. */
@@ -36,42 +36,43 @@ final class MomentText {
   }
 
   /** Returns the position in which the player was to move. */
-  Position before(ReviewMoment moment) {
+  Position before(GameReviewMoment moment) {
     return score.after(moment.ply());
   }
 
   private String name(Position position, Square square) {
     Piece piece = requireNonNull(position.at(square));
-    return PieceName.of(piece.role(), words);
+    return PieceName.of(piece.role(), translator);
   }
 
   /** Returns the headline. */
-  String title(ReviewMoment moment) {
+  String title(GameReviewMoment moment) {
     return switch (moment.kind()) {
-      case MISSED_MATE -> words.translate("game-review.missed-mate");
+      case MISSED_MATE -> translator.translate("game-review.missed-mate");
       case MISSED_FORK ->
-          words.translate("game-review.missed-fork", name(before(moment), moment.square()));
-      case LEFT_OPENING -> words.translate(opening(moment), name(before(moment), moment.square()));
+          translator.translate("game-review.missed-fork", name(before(moment), moment.square()));
+      case LEFT_OPENING ->
+          translator.translate(opening(moment), name(before(moment), moment.square()));
       case LOST_PIECE -> {
         Position after = score.after(moment.ply() + 1);
         String key =
             isAlone(moment) ? "game-review.lost-piece.alone" : "game-review.lost-piece.traded";
-        yield words.translate(key, name(after, moment.square()));
+        yield translator.translate(key, name(after, moment.square()));
       }
     };
   }
 
   /** Returns what happened, in one or two sentences. */
-  String text(ReviewMoment moment) {
+  String text(GameReviewMoment moment) {
     return switch (moment.kind()) {
       case MISSED_MATE -> mate(moment);
       case MISSED_FORK ->
-          words.translate(
+          translator.translate(
               "game-review.missed-fork.text",
               name(before(moment), moment.square()),
               moment.square());
       case LEFT_OPENING ->
-          words.translate(
+          translator.translate(
               opening(moment) + ".text",
               name(before(moment), moment.square()),
               score.moves().get(moment.ply()).to());
@@ -79,40 +80,41 @@ final class MomentText {
     };
   }
 
-  private static String opening(ReviewMoment moment) {
+  private static String opening(GameReviewMoment moment) {
     return "game-review.left-opening." + requireNonNull(moment.broken()).code();
   }
 
-  private String mate(ReviewMoment moment) {
+  private String mate(GameReviewMoment moment) {
     int later = (score.size() - 1 - moment.ply()) / BOTH_SIDES;
     return won
-        ? words.translate("game-review.missed-mate.later", later)
-        : words.translate("game-review.missed-mate.text");
+        ? translator.translate("game-review.missed-mate.later", later)
+        : translator.translate("game-review.missed-mate.text");
   }
 
-  private String loss(ReviewMoment moment) {
+  private String loss(GameReviewMoment moment) {
     Position after = score.after(moment.ply() + 1);
     Move capture = requireNonNull(moment.capture());
     String piece = name(after, moment.square());
     String taker = name(after, capture.from());
     Move own = score.moves().get(moment.ply());
     if (!isAlone(moment)) {
-      return words.translate("game-review.lost-piece.traded.text", piece, moment.square(), taker);
+      return translator.translate(
+          "game-review.lost-piece.traded.text", piece, moment.square(), taker);
     }
     String key =
         own.to() == moment.square()
             ? "game-review.lost-piece.went"
             : "game-review.lost-piece.stood";
-    return words.translate(key, piece, moment.square(), taker);
+    return translator.translate(key, piece, moment.square(), taker);
   }
 
-  private boolean isAlone(ReviewMoment moment) {
+  private boolean isAlone(GameReviewMoment moment) {
     Position after = score.after(moment.ply() + 1);
     return after.attackers(moment.square(), after.turn().opposite()).isEmpty();
   }
 
   /** Returns the opponent's move before the moment if it was a capture, or null. */
-  @Nullable Move captureBefore(ReviewMoment moment) {
+  @Nullable Move captureBefore(GameReviewMoment moment) {
     if (moment.ply() == 0) {
       return null;
     }
@@ -121,7 +123,7 @@ final class MomentText {
   }
 
   /** Returns the moves before the moment. */
-  List<Move> past(ReviewMoment moment) {
+  List<Move> past(GameReviewMoment moment) {
     return score.moves().subList(0, moment.ply());
   }
 }

@@ -8,7 +8,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.game.review.ReviewMoment;
+import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.ui.PieceName;
 import org.queenside.ui.Translator;
 
@@ -22,7 +22,7 @@ final class SavingMoveText {
   private final Square home;
 
   private final boolean went;
-  private final Translator words;
+  private final Translator translator;
 
   /**
    * Creates the texts about a lost piece.
@@ -30,12 +30,12 @@ final class SavingMoveText {
    * @param before the position in which the player was to move
    * @param own the move in the game
    */
-  SavingMoveText(Position before, ReviewMoment moment, Move own, Translator words) {
+  SavingMoveText(Position before, GameReviewMoment moment, Move own, Translator translator) {
     this.before = before;
     this.capture = requireNonNull(moment.capture());
     this.went = own.to() == moment.square();
     this.home = went ? own.from() : moment.square();
-    this.words = words;
+    this.translator = translator;
   }
 
   /** Returns why a right move is right, in one sentence; empty if one sentence isn't enough. */
@@ -66,10 +66,10 @@ final class SavingMoveText {
   }
 
   private String say(String what, Object... args) {
-    return words.translate("game-review.saved." + what, args);
+    return translator.translate("game-review.saved." + what, args);
   }
 
   private String name(Piece piece) {
-    return PieceName.of(piece.role(), words);
+    return PieceName.of(piece.role(), translator);
   }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentService;
-import org.queenside.school.assignment.ClassCannotTakeException;
+import org.queenside.school.assignment.ClassNotAssignableException;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
@@ -69,7 +69,7 @@ final class AssignmentCopyPanel extends NativeDetails {
     try {
       assignments.copy(assignment, targets.stream().map(SchoolClass::id).toList());
       copied.accept(targets);
-    } catch (ClassCannotTakeException e) {
+    } catch (ClassNotAssignableException e) {
       problem.setText(AssignmentSaveAction.problem(e, targets));
     } catch (RecordNotFoundException _) {
       problem.setText(getTranslation("assign.gone"));

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentService;
-import org.queenside.school.assignment.ClassCannotTakeException;
+import org.queenside.school.assignment.ClassNotAssignableException;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
@@ -55,7 +55,7 @@ final class AssignmentSaveAction implements BiConsumer<AssignmentPlan, List<Scho
         assignments.change(changed, plan);
       }
       saved.accept(plan, others);
-    } catch (ClassCannotTakeException e) {
+    } catch (ClassNotAssignableException e) {
       warn(new Paragraph(problem(e, others)));
     } catch (ConflictException _) {
       conflict(plan);
@@ -66,7 +66,7 @@ final class AssignmentSaveAction implements BiConsumer<AssignmentPlan, List<Scho
     }
   }
 
-  static String problem(ClassCannotTakeException problem, List<SchoolClass> others) {
+  static String problem(ClassNotAssignableException problem, List<SchoolClass> others) {
     String name =
         others.stream()
             .filter(each -> each.id().equals(problem.schoolClass()))

@@ -28,7 +28,7 @@ final class DailyTaskListItem extends ListItem {
                 "when", several ? getTranslation("mine.of-class", task.className(), about) : about),
             Markup.div(
                 "progress",
-                TaskDots.of(task.reached(), wanted),
+                AssignmentProgressDots.of(task.reached(), wanted),
                 new Span(
                     getTranslation(
                         task.isDone() ? "mine.daily.done" : "mine.daily.count",

@@ -6,9 +6,9 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.util.Map;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentProgression;
 import org.queenside.school.assignment.ItemState;
-import org.queenside.school.assignment.PupilTask;
-import org.queenside.school.assignment.TaskProgression;
+import org.queenside.school.assignment.PupilAssignment;
 
 /** The items of an assignment as a row of small squares that link to the open items. */
 final class ItemDots extends OrderedList {
@@ -19,7 +19,11 @@ final class ItemDots extends OrderedList {
   /** The number of squares that fit on a phone. */
   static final int MOST_ON_PHONE = 12;
 
-  ItemDots(PupilTask task, TaskProgression progression, Map<String, String> titles, int current) {
+  ItemDots(
+      PupilAssignment task,
+      AssignmentProgression progression,
+      Map<String, String> titles,
+      int current) {
     addClassNames("dots", "places");
     setClassName("many", task.states().size() > MOST_ON_PHONE);
     getElement().setAttribute("aria-label", getTranslation("work.places"));
@@ -31,7 +35,11 @@ final class ItemDots extends OrderedList {
   }
 
   private ListItem dot(
-      PupilTask task, TaskProgression progression, String title, int place, boolean current) {
+      PupilAssignment task,
+      AssignmentProgression progression,
+      String title,
+      int place,
+      boolean current) {
     ItemState state = task.states().get(place);
     boolean allowed = progression.allows(place);
     String label = getTranslation(key(state, allowed), place + 1, title);
@@ -45,7 +53,7 @@ final class ItemDots extends OrderedList {
       item.add(locked);
       return item;
     }
-    var link = new Anchor(TaskView.address(task.assignment().id(), place), "");
+    var link = new Anchor(PupilAssignmentView.address(task.assignment().id(), place), "");
     link.setAriaLabel(label);
     link.setTitle(label);
     if (current) {

@@ -77,7 +77,7 @@ final class LessonPicker extends ListItem {
 
   private static Component[] face(Exercise exercise) {
     var task = new Span(exercise.info().task());
-    BoardPicture board = TaskBoards.of(exercise);
+    BoardPicture board = ItemThumbnails.of(exercise);
     return board == null ? new Component[] {task} : new Component[] {board, task};
   }
 

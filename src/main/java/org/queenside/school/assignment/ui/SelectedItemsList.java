@@ -77,7 +77,7 @@ final class SelectedItemsList extends Div {
     boards.addToggleListener(
         _ -> {
           if (boards.isOpen() && boards.getContent() == null) {
-            boards.setContent(TaskBoards.list(items, exercises, titles));
+            boards.setContent(ItemThumbnails.list(items, exercises, titles));
           }
         });
     return boards;

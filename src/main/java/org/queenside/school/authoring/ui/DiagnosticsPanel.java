@@ -52,10 +52,10 @@ final class DiagnosticsPanel extends Section {
             .filter(finding -> finding.severity() == Severity.FAULT)
             .count();
     headline(
-        inspection.isSound()
+        inspection.isValid()
             ? getTranslation("workshop.check.sound")
             : getTranslation("workshop.check.faults", faults),
-        inspection.isSound() ? "sound" : "unsound");
+        inspection.isValid() ? "sound" : "unsound");
     list.removeAll();
     inspection.findings().forEach(finding -> list.add(item(finding)));
     facts.setText(facts(inspection));

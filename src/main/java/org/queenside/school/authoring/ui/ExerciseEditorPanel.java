@@ -20,7 +20,10 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** The editor of an instructor's exercise: its name, the form, and buttons to try, save and share it. */
+/**
+ * The editor of an instructor's exercise: its name, the form, and buttons to try, save and share
+ * it.
+ */
 final class ExerciseEditorPanel extends Div {
   private final ExerciseDocument document;
   private final Clock clock;

@@ -25,7 +25,9 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.Page;
 
-/** The page of an instructor's exercise: its author edits it, other instructors view and copy it. */
+/**
+ * The page of an instructor's exercise: its author edits it, other instructors view and copy it.
+ */
 @Route("workshop/:own")
 @RolesAllowed("INSTRUCTOR")
 class ExerciseEditorView extends Page implements HasPageHeader {

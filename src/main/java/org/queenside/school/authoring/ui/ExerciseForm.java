@@ -135,7 +135,7 @@ final class ExerciseForm extends Div {
     written.accept(
         new EditedExercise.Checked(
             inspection.yaml(),
-            inspection.isSound() ? inspection.exercise() : null,
+            inspection.isValid() ? inspection.exercise() : null,
             draft.wording().task().isBlank()
                 ? inspector.usualTask(draft)
                 : draft.wording().task().strip(),

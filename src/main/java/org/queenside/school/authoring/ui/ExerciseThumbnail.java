@@ -16,8 +16,8 @@ import org.queenside.course.ui.BoardPicture;
 import org.queenside.ui.Translator;
 
 /**
- * A small board for an instructor's exercise. Many exercises share a title such as "Mate in one move."; the
- * board and its pieces tell them apart.
+ * A small board for an instructor's exercise. Many exercises share a title such as "Mate in one
+ * move."; the board and its pieces tell them apart.
  *
  * @param board the pieces; empty if the exercise doesn't have any yet
  * @param front the side to move
@@ -48,11 +48,11 @@ public record ExerciseThumbnail(Board board, Color front) {
   }
 
   /** Lists the pieces and their squares, or only counts them if there are many. */
-  public String pieces(Translator words) {
+  public String pieces(Translator translator) {
     int count = board.occupied().size();
     return count > MAX_LISTED
-        ? words.translate("workshop.pieces.many", count)
-        : words.translate("workshop.pieces", pieces(Color.WHITE), pieces(Color.BLACK));
+        ? translator.translate("workshop.pieces.many", count)
+        : translator.translate("workshop.pieces", pieces(Color.WHITE), pieces(Color.BLACK));
   }
 
   private String pieces(Color side) {

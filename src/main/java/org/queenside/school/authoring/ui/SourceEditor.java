@@ -54,11 +54,11 @@ final class SourceEditor extends Div {
   private void check(boolean changed) {
     StandaloneExercise read = inspector.inspectText(text);
     headline.removeAll();
-    headline.setClassName(read.isSound() ? "sound" : "unsound");
+    headline.setClassName(read.isValid() ? "sound" : "unsound");
     headline.add(
-        (read.isSound() ? Icon.RIGHT : Icon.HINT).draw(),
+        (read.isValid() ? Icon.RIGHT : Icon.HINT).draw(),
         new Span(
-            read.isSound()
+            read.isValid()
                 ? getTranslation("workshop.check.sound")
                 : getTranslation("workshop.check.faults", read.problems().size())));
     list.removeAll();
@@ -67,7 +67,7 @@ final class SourceEditor extends Div {
     written.accept(
         new EditedExercise.Checked(
             text,
-            read.isSound() ? exercise : null,
+            read.isValid() ? exercise : null,
             exercise == null ? "" : exercise.info().task(),
             changed));
   }

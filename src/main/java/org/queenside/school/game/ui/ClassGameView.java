@@ -106,7 +106,7 @@ class ClassGameView extends AbstractClassView {
     for (Move move : moves) {
       position = position.play(move);
     }
-    board.setState(GameWallItem.board(position, moves).withLabel(headline()));
+    board.setState(GameGridItem.board(position, moves).withLabel(headline()));
     navigation.show(played, game.moves().size());
   }
 

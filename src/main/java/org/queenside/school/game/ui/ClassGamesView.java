@@ -37,7 +37,7 @@ class ClassGamesView extends AbstractClassView {
   private final TournamentService tournaments;
   private final Paragraph status = Markup.paragraph("status");
   private final Paragraph present = Markup.paragraph("present");
-  private final GameWall wall;
+  private final GameGrid wall;
   private @Nullable SimulPanel simul;
   private @Nullable TournamentPanel tournament;
   private final Button pair =
@@ -51,7 +51,7 @@ class ClassGamesView extends AbstractClassView {
     super(classes, Tab.GAMES);
     this.games = games;
     this.tournaments = tournaments;
-    this.wall = new GameWall(clock);
+    this.wall = new GameGrid(clock);
     status.getElement().setAttribute("role", "status");
   }
 
@@ -66,7 +66,7 @@ class ClassGamesView extends AbstractClassView {
       showArchived(getTranslation("class-games.archived"));
       return;
     }
-    ClassGames now = games.look(schoolClass.id());
+    ClassGames now = games.poll(schoolClass.id());
     tournament = new TournamentPanel(tournaments, schoolClass, status::setText);
     var page = Markup.div("class-games", new H1(headline()));
     if (schoolClass.readOnly()) {
@@ -81,13 +81,13 @@ class ClassGamesView extends AbstractClassView {
           simul,
           tournament);
     }
-    page.add(new Poll(INTERVAL, this::look));
+    page.add(new Poll(INTERVAL, this::poll));
     show(page);
     show(now);
   }
 
-  private void look() {
-    show(games.look(schoolClass().id()));
+  private void poll() {
+    show(games.poll(schoolClass().id()));
   }
 
   private void show(ClassGames now) {
@@ -132,7 +132,7 @@ class ClassGamesView extends AbstractClassView {
     } catch (ClassArchivedException e) {
       status.setText(getTranslation("class-games.archived"));
     }
-    look();
+    poll();
   }
 
   private void startSimul(SideChoice side, @Nullable TimeControl control) {
@@ -146,7 +146,7 @@ class ClassGamesView extends AbstractClassView {
     } catch (ClassArchivedException e) {
       status.setText(getTranslation("class-games.archived"));
     }
-    look();
+    poll();
   }
 
   @Override

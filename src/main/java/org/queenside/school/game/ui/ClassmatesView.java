@@ -48,7 +48,7 @@ final class ClassmatesView extends Page implements HasPageHeader {
     removeAll();
     add(new H1(heading()));
     if (games.mayPlay()) {
-      add(new OwnTournamentPanel(games), lead, list, new Poll(INTERVAL, this::look));
+      add(new OwnTournamentPanel(games), lead, list, new Poll(INTERVAL, this::poll));
       show(games.classmates());
     } else {
       add(
@@ -57,9 +57,9 @@ final class ClassmatesView extends Page implements HasPageHeader {
     }
   }
 
-  private void look() {
+  private void poll() {
     try {
-      GameId begun = games.look().begun();
+      GameId begun = games.poll().begun();
       if (begun != null) {
         UI.getCurrent().navigate(GameAddress.of(begun));
         return;

@@ -38,7 +38,7 @@ public final class GameNewsPanel extends Div {
 
   private final ClassmateGameService games;
   private final Div news = Markup.div("news");
-  private final Poll poll = new Poll(INTERVAL, this::look);
+  private final Poll poll = new Poll(INTERVAL, this::poll);
   private final Clock clock;
   private PupilGameNews shown = PupilGameNews.NONE;
   private Instant asked = Instant.MIN;
@@ -67,7 +67,7 @@ public final class GameNewsPanel extends Div {
         add(poll);
       }
       if (!running || !shown.equals(PupilGameNews.NONE)) {
-        look();
+        poll();
       }
     } else {
       remove(poll);
@@ -90,9 +90,9 @@ public final class GameNewsPanel extends Div {
     }
   }
 
-  private void look() {
+  private void poll() {
     try {
-      PupilGameNews now = games.look();
+      PupilGameNews now = games.poll();
       if (!now.equals(shown)) {
         show(now);
       }
@@ -141,7 +141,7 @@ public final class GameNewsPanel extends Div {
   private void decline(Challenge challenge) {
     try {
       games.decline(challenge.from());
-      look();
+      poll();
     } catch (NotSavedException e) {
       say("say.unsaved.text");
     }

@@ -29,11 +29,11 @@ final class OwnTournamentPanel extends Div {
 
   OwnTournamentPanel(ClassmateGameService games) {
     this.games = games;
-    add(content, new Poll(INTERVAL, this::look));
-    look();
+    add(content, new Poll(INTERVAL, this::poll));
+    poll();
   }
 
-  private void look() {
+  private void poll() {
     try {
       List<OwnTournament> now = games.tournaments();
       if (!now.equals(shown)) {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.GameId;
-import org.queenside.game.SimulBoard;
+import org.queenside.game.SimulGame;
 import org.queenside.game.ui.PeerGamePanelFactory;
 import org.queenside.school.game.ClassGameService;
 import org.queenside.school.roster.ClassId;
@@ -41,11 +41,11 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
   private final PeerGamePanelFactory boards;
   private final Paragraph status = Markup.paragraph("status", "");
   private final Button next = Button.filled("simul.next", this::next);
-  private final SimulBoardList list = new SimulBoardList(this::go);
+  private final SimulGameList list = new SimulGameList(this::go);
   private final Div slot = new Div();
   private @Nullable ClassId schoolClass;
   private @Nullable GameId current;
-  private List<SimulBoard> shown = List.of();
+  private List<SimulGame> shown = List.of();
 
   SimulView(ClassGameService games, PeerGamePanelFactory boards) {
     this.games = games;
@@ -77,7 +77,7 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
         Markup.div("row apart simul-bar", status, next),
         slot,
         Markup.section("simul-boards", getTranslation("simul.all"), list),
-        new Poll(INTERVAL, this::look));
+        new Poll(INTERVAL, this::poll));
     show(shown);
   }
 
@@ -95,22 +95,22 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
   }
 
   private @Nullable GameId first() {
-    SimulBoard waiting = waiting();
+    SimulGame waiting = waiting();
     return waiting != null
         ? waiting.id()
-        : shown.stream().findFirst().map(SimulBoard::id).orElse(null);
+        : shown.stream().findFirst().map(SimulGame::id).orElse(null);
   }
 
   /** Returns the board that has waited longest, except the current one, or null. */
-  private @Nullable SimulBoard waiting() {
+  private @Nullable SimulGame waiting() {
     return shown.stream()
-        .filter(SimulBoard::isOwnTurn)
+        .filter(SimulGame::isOwnTurn)
         .filter(board -> !board.id().equals(current))
-        .min(Comparator.comparing(SimulBoard::changedAt))
+        .min(Comparator.comparing(SimulGame::changedAt))
         .orElse(null);
   }
 
-  private void look() {
+  private void poll() {
     try {
       show(games.simul(Objects.requireNonNull(schoolClass)));
     } catch (StoreUnavailableException _) {
@@ -118,18 +118,18 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
     }
   }
 
-  private void show(List<SimulBoard> now) {
+  private void show(List<SimulGame> now) {
     shown = now;
     list.show(now, current);
-    long waiting = now.stream().filter(SimulBoard::isOwnTurn).count();
-    boolean over = now.stream().allMatch(SimulBoard::isOver);
+    long waiting = now.stream().filter(SimulGame::isOwnTurn).count();
+    boolean over = now.stream().allMatch(SimulGame::isOver);
     Markup.update(
         status, over ? getTranslation("simul.over") : getTranslation("simul.waiting", waiting));
     next.setEnabled(waiting() != null);
   }
 
   private void next() {
-    SimulBoard waiting = waiting();
+    SimulGame waiting = waiting();
     if (waiting != null) {
       go(waiting.id());
     }
@@ -151,7 +151,7 @@ final class SimulView extends Main implements BeforeEnterObserver, HasDynamicTit
     return shown.stream()
         .filter(board -> board.id().equals(current))
         .findFirst()
-        .map(SimulBoard::opponent)
+        .map(SimulGame::opponent)
         .orElseGet(() -> getTranslation("simul.boards"));
   }
 

@@ -23,13 +23,13 @@ import org.queenside.ui.Translator;
 /** Puts answers and solutions of live lessons into words, such as "Queen takes h7". */
 final class LiveAnswerText {
 
-  private final Translator words;
+  private final Translator translator;
   private final CourseText course;
 
   LiveAnswerText() {
     UI ui = UI.getCurrent();
     Locale locale = ui.getLocale();
-    words = ui::getTranslation;
+    translator = ui::getTranslation;
     course = new CourseText(locale, ruling -> RulingText.of(ruling, locale));
   }
 
@@ -41,7 +41,8 @@ final class LiveAnswerText {
   /** Returns whether the task already says who is to move, as a puzzle's does. */
   boolean namesTurn(LiveQuestion question) {
     String turn =
-        words.translate(question.scene().turn() == Color.BLACK ? "lesson.black" : "lesson.white");
+        translator.translate(
+            question.scene().turn() == Color.BLACK ? "lesson.black" : "lesson.white");
     return question.exercise().info().task().contains(turn);
   }
 
@@ -62,25 +63,27 @@ final class LiveAnswerText {
         answer instanceof Answer.Play(Move move)
                 && question.exercise() instanceof Exercise.ReachGoal goal
                 && goal.goal() instanceof Goal.Mate
-            ? new MatePraise(words, course).of(goal.position(), move)
+            ? new MatePraise(translator, course).of(goal.position(), move)
             : SolutionReason.of(question.why(), course);
-    return (words.translate("live.solution", of(question, answer)) + " " + why).strip();
+    return (translator.translate("live.solution", of(question, answer)) + " " + why).strip();
   }
 
   private String move(Position position, Move move) {
     Piece piece = Objects.requireNonNull(position.at(move.from()));
     CastlingSide side = CastlingSide.of(piece, move);
     if (side != null) {
-      return words.translate(side == CastlingSide.QUEENSIDE ? "live.move.long" : "live.move.short");
+      return translator.translate(
+          side == CastlingSide.QUEENSIDE ? "live.move.long" : "live.move.short");
     }
     String key = position.at(move.to()) == null ? "live.move.to" : "live.move.takes";
     String from = isOnlyOne(position, piece, move) ? "" : ".from";
     String named =
-        words.translate(key + from, capitalized(course.name(piece.role())), move.to(), move.from());
+        translator.translate(
+            key + from, capitalized(course.name(piece.role())), move.to(), move.from());
     Role promotion = move.promotion();
     return promotion == null
         ? named
-        : words.translate("live.move.becomes", named, course.name(promotion));
+        : translator.translate("live.move.becomes", named, course.name(promotion));
   }
 
   /** Returns whether no other piece of the kind can go to the same square. */

@@ -63,17 +63,17 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
       return;
     }
     named = event.getLocation().getQueryParameters().getParameters().containsKey(NAMES);
-    show(slot, status, new Poll(INTERVAL, this::look));
-    show(lessons.look(schoolClass.id()));
+    show(slot, status, new Poll(INTERVAL, this::poll));
+    show(lessons.poll(schoolClass.id()));
   }
 
   private ClassId id() {
     return schoolClass().id();
   }
 
-  private void look() {
+  private void poll() {
     try {
-      show(lessons.look(id()));
+      show(lessons.poll(id()));
     } catch (StoreUnavailableException _) {
       // The next poll tries again.
     }
@@ -184,7 +184,7 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
       said = getTranslation("live.archived");
     }
     status.setText(said);
-    look();
+    poll();
   }
 
   @Override

@@ -46,7 +46,7 @@ public final class LivePupilPanel extends HtmlContainer {
     this.live = live;
     dialog.addClassName("live-screen");
     dialog.getElement().setAttribute("aria-label", getTranslation("live"));
-    getElement().addEventListener(EVENT, _ -> look());
+    getElement().addEventListener(EVENT, _ -> poll());
     add(dialog);
   }
 
@@ -73,9 +73,9 @@ public final class LivePupilPanel extends HtmlContainer {
     }
   }
 
-  private void look() {
+  private void poll() {
     try {
-      show(live.look());
+      show(live.poll());
     } catch (StoreUnavailableException _) {
       // The next poll tries again.
     }
@@ -116,7 +116,7 @@ public final class LivePupilPanel extends HtmlContainer {
 
   private void ask(PupilLiveScreen screen) {
     if (question == null || !question.isFor(screen)) {
-      question = new LiveQuestionPanel(screen, live, this::look);
+      question = new LiveQuestionPanel(screen, live, this::poll);
       cover(question);
       question.focus();
     }

@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.chess.Ruling;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
@@ -17,9 +17,9 @@ import org.queenside.course.ui.PromptLine;
 import org.queenside.course.ui.SceneRenderer;
 import org.queenside.rule.ui.WhyButton;
 import org.queenside.school.live.LiveAnswer;
+import org.queenside.school.live.LiveAnswerResponse;
 import org.queenside.school.live.LiveAnswerService;
 import org.queenside.school.live.LiveQuestion;
-import org.queenside.school.live.LiveReply;
 import org.queenside.school.live.LiveStep;
 import org.queenside.school.live.PupilLiveScreen;
 import org.queenside.store.ConflictException;
@@ -88,7 +88,7 @@ final class LiveQuestionPanel extends Div {
 
   private void listen() {
     board.addMoveListener(
-        move -> answer(new Answer.Play(move), new RejectedMove(move.from(), move.to())));
+        move -> answer(new Answer.Play(move), new RefusedMove(move.from(), move.to())));
     board.addTypedListener(typed -> answer(new Answer.Typed(typed), null));
     board.addSquareListener(square -> answer(new Answer.Pick(square), null));
   }
@@ -125,18 +125,18 @@ final class LiveQuestionPanel extends Div {
     }
   }
 
-  private void answer(Answer.Try answer, @Nullable RejectedMove tried) {
+  private void answer(Answer.Try answer, @Nullable RefusedMove tried) {
     if (question == null || decided) {
       return;
     }
     try {
       switch (live.answer(step, answer)) {
-        case LiveReply.Taken(String code) -> {
+        case LiveAnswerResponse.Taken(String code) -> {
           given = question.answer(code);
           confirm(question, given);
         }
-        case LiveReply.Refused(Ruling.Illegal ruling) -> refuse(question, ruling, tried);
-        case LiveReply.Unclear(Message why) -> {
+        case LiveAnswerResponse.Refused(Ruling.Illegal ruling) -> refuse(question, ruling, tried);
+        case LiveAnswerResponse.Unclear(Message why) -> {
           board.setState(current(question));
           if (why != null) {
             reply.say(Tone.HINT, getTranslation("say.ignored"), words.course().text(why));
@@ -160,7 +160,7 @@ final class LiveQuestionPanel extends Div {
         getTranslation("live.in.about", words.of(asked, answer)));
   }
 
-  private void refuse(LiveQuestion asked, Ruling.Illegal ruling, @Nullable RejectedMove tried) {
+  private void refuse(LiveQuestion asked, Ruling.Illegal ruling, @Nullable RefusedMove tried) {
     var refused = new AnswerOutcome.Refused(ruling, null);
     BoardState board = SceneRenderer.refused(asked.scene(), refused, tried);
     this.board.setState(given == null ? board : LiveBoards.with(board, given));

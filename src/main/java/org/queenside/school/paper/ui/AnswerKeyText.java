@@ -16,7 +16,7 @@ import org.queenside.ui.Translator;
 final class AnswerKeyText {
 
   private final CourseText course;
-  private final Translator words = UI.getCurrent()::getTranslation;
+  private final Translator translator = UI.getCurrent()::getTranslation;
 
   AnswerKeyText(CourseText course) {
     this.course = course;
@@ -29,14 +29,14 @@ final class AnswerKeyText {
       case AnswerKey.AllOf(List<String> answers) -> String.join(", ", answers);
       case AnswerKey.InOrder(List<String> answers) -> String.join(", ", answers);
       case AnswerKey.Letter(int option) -> letter(option, task);
-      case AnswerKey.Mate() -> words.translate("paper.key.mate");
+      case AnswerKey.Mate() -> translator.translate("paper.key.mate");
       case AnswerKey.WaysOut(List<String> answers) ->
-          words.translate(
-              "paper.key.ways-out", String.join(words.translate("paper.key.or"), answers));
-      case AnswerKey.BoardTurned() -> words.translate("paper.key.turned");
+          translator.translate(
+              "paper.key.ways-out", String.join(translator.translate("paper.key.or"), answers));
+      case AnswerKey.BoardTurned() -> translator.translate("paper.key.turned");
       case AnswerKey.Faults(List<SquareSet> squares) ->
           squares.stream().map(AnswerKeyText::fault).collect(Collectors.joining(", "));
-      case AnswerKey.Picture _ -> words.translate("paper.key.picture");
+      case AnswerKey.Picture _ -> translator.translate("paper.key.picture");
       case AnswerKey.Corrected(List<AnswerKey.Correction> entries) ->
           entries.stream()
               .map(entry -> entry.label() + " " + entry.right())
@@ -45,14 +45,14 @@ final class AnswerKeyText {
   }
 
   private String oneOf(List<String> answers, boolean complete) {
-    String listed = String.join(words.translate("paper.key.or"), answers);
-    return complete ? listed : words.translate("paper.key.others", listed);
+    String listed = String.join(translator.translate("paper.key.or"), answers);
+    return complete ? listed : translator.translate("paper.key.others", listed);
   }
 
   private String letter(int option, WorksheetTask task) {
     char letter = (char) ('A' + option);
     return task.writing() instanceof AnswerFormat.Letters(var options)
-        ? words.translate(
+        ? translator.translate(
             "paper.key.letter",
             String.valueOf(letter),
             Notice.plain(course.text(options.get(option).label())))

@@ -23,10 +23,10 @@ final class AnswerSpace extends Div {
   /** More lines than this are printed in two columns. */
   private static final int MAX_ONE_COLUMN = 4;
 
-  private final CourseText words;
+  private final CourseText courseText;
 
-  AnswerSpace(AnswerFormat writing, CourseText words) {
-    this.words = words;
+  AnswerSpace(AnswerFormat writing, CourseText courseText) {
+    this.courseText = courseText;
     addClassName("paper-writing");
     switch (writing) {
       case AnswerFormat.Line(List<AnswerFormat.MoveSlot> places) -> line(places);
@@ -117,7 +117,7 @@ final class AnswerSpace extends Div {
     list.setClassName("pictures", options.stream().anyMatch(each -> each.picture() != null));
     for (int number = 0; number < options.size(); number++) {
       Option option = options.get(number);
-      String label = Notice.plain(words.text(option.label()));
+      String label = Notice.plain(courseText.text(option.label()));
       var item = new ListItem(letter((char) ('A' + number)), new Span(label));
       if (option.picture() != null) {
         item.add(new DiagramElement(option.picture(), ""));
@@ -147,7 +147,7 @@ final class AnswerSpace extends Div {
         .map(
             entry ->
                 getTranslation(
-                    key(entry.getKey()), entry.getValue(), words.name(entry.getKey().role())))
+                    key(entry.getKey()), entry.getValue(), courseText.name(entry.getKey().role())))
         .collect(Collectors.joining(", "));
   }
 

@@ -12,7 +12,7 @@ import org.queenside.ui.Translator;
 final class GradeText {
 
   private final CourseText course;
-  private final Translator words = UI.getCurrent()::getTranslation;
+  private final Translator translator = UI.getCurrent()::getTranslation;
 
   GradeText(CourseText course) {
     this.course = course;
@@ -33,15 +33,16 @@ final class GradeText {
   /** Describes the grade and its reasons. */
   String describe(GradedAnswer graded, WorksheetTask task) {
     return switch (graded.grade()) {
-      case EMPTY -> words.translate("paper.mark.empty");
-      case UNREADABLE -> words.translate("paper.mark.unreadable", wanted(graded, task));
-      case BLANK -> words.translate("paper.mark.blank");
-      case WRONG -> words.translate("paper.mark.wrong", reasons(graded)).strip();
-      case INCOMPLETE -> words.translate("paper.mark.incomplete");
+      case EMPTY -> translator.translate("paper.mark.empty");
+      case UNREADABLE -> translator.translate("paper.mark.unreadable", wanted(graded, task));
+      case BLANK -> translator.translate("paper.mark.blank");
+      case WRONG -> translator.translate("paper.mark.wrong", reasons(graded)).strip();
+      case INCOMPLETE -> translator.translate("paper.mark.incomplete");
       case RIGHT ->
           graded.faults().isEmpty()
-              ? words.translate("paper.mark.right")
-              : words.translate("paper.mark.right-but", graded.faults().size(), reasons(graded));
+              ? translator.translate("paper.mark.right")
+              : translator.translate(
+                  "paper.mark.right-but", graded.faults().size(), reasons(graded));
     };
   }
 
@@ -54,13 +55,13 @@ final class GradeText {
 
   private String wanted(GradedAnswer graded, WorksheetTask task) {
     return switch (graded.wanted()) {
-      case MOVES -> words.translate("paper.wanted.moves");
-      case FEWER_MOVES -> words.translate("paper.wanted.fewer");
-      case SQUARES -> words.translate("paper.wanted.squares");
-      case LETTER -> words.translate("paper.wanted.letter", last(task));
-      case MATE_OR_MOVE -> words.translate("paper.wanted.mate");
-      case SQUARES_OR_LETTER -> words.translate("paper.wanted.faults");
-      case SIGN -> words.translate("paper.wanted.sign");
+      case MOVES -> translator.translate("paper.wanted.moves");
+      case FEWER_MOVES -> translator.translate("paper.wanted.fewer");
+      case SQUARES -> translator.translate("paper.wanted.squares");
+      case LETTER -> translator.translate("paper.wanted.letter", last(task));
+      case MATE_OR_MOVE -> translator.translate("paper.wanted.mate");
+      case SQUARES_OR_LETTER -> translator.translate("paper.wanted.faults");
+      case SIGN -> translator.translate("paper.wanted.sign");
       case null -> "";
     };
   }

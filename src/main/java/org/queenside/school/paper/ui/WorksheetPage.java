@@ -27,13 +27,13 @@ final class WorksheetPage extends Section {
       List<String> onScreen,
       WorksheetLayout layout,
       String name,
-      CourseText words) {
+      CourseText courseText) {
     addClassNames("paper", "paper-sheet", layout.inRow() == 3 ? "three" : "two");
     add(Markup.div("paper-running", head(className, plan, name)));
     if (!plan.comment().isBlank()) {
       add(Markup.paragraph("comment", plan.comment()));
     }
-    add(rows(worksheet.tasks(), layout, words));
+    add(rows(worksheet.tasks(), layout, courseText));
     if (!onScreen.isEmpty()) {
       add(
           Markup.paragraph(
@@ -42,11 +42,12 @@ final class WorksheetPage extends Section {
   }
 
   /** Puts tasks in rows, so that their boards align and no row is split between pages. */
-  private static Div rows(List<WorksheetTask> tasks, WorksheetLayout layout, CourseText words) {
+  private static Div rows(
+      List<WorksheetTask> tasks, WorksheetLayout layout, CourseText courseText) {
     var rows = Markup.div("paper-tasks");
     var row = new Div();
     for (WorksheetTask task : tasks) {
-      var box = new WorksheetTaskBox(task, words, layout.hints());
+      var box = new WorksheetTaskBox(task, courseText, layout.hints());
       boolean full = row.getComponentCount() == layout.inRow();
       if (row.getComponentCount() == 0 || full || box.needsWholeRow() || isWhole(row)) {
         row = new Div();

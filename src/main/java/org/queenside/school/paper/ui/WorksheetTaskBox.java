@@ -22,7 +22,7 @@ final class WorksheetTaskBox extends Article {
 
   private final boolean needsWholeRow;
 
-  WorksheetTaskBox(WorksheetTask task, CourseText words, boolean hint) {
+  WorksheetTaskBox(WorksheetTask task, CourseText courseText, boolean hint) {
     this.needsWholeRow = task.diagrams().size() > 1 || task.score().size() > LONG_SCORE;
     addClassName("paper-task");
     ExerciseInfo brief = task.exercise().info();
@@ -40,7 +40,7 @@ final class WorksheetTaskBox extends Article {
     if (task.diagrams().size() == 1) {
       answer.add(situation(task.diagrams().getFirst()));
     }
-    answer.add(new AnswerSpace(task.writing(), words));
+    answer.add(new AnswerSpace(task.writing(), courseText));
     if (hint && !brief.hints().isEmpty()) {
       answer.add(paragraph("hint", getTranslation("paper.hint", brief.hints().getFirst())));
     }

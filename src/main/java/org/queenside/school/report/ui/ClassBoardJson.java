@@ -13,7 +13,7 @@ import org.queenside.school.report.ClassBoardColumn;
 import org.queenside.school.report.ClassBoardRow;
 import org.queenside.school.report.ClassBoardSection;
 import org.queenside.school.report.ClassBoardUpdate;
-import org.queenside.school.report.ItemStatus;
+import org.queenside.school.report.ReportItem;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Translator;
@@ -90,54 +90,54 @@ final class ClassBoardJson {
   }
 
   /** Returns a task's board for the browser to draw; {@code pieces} is null for none. */
-  static ObjectNode task(int place, @Nullable Scene scene, Translator words) {
+  static ObjectNode task(int place, @Nullable Scene scene, Translator translator) {
     ObjectNode json = NODES.objectNode().put("place", place);
     if (scene != null) {
       Board board = Board.of(scene.pieces());
       json.put("pieces", board.toString());
       json.put(
           "said",
-          words.translate("paper.white", PieceList.of(board, Color.WHITE))
+          translator.translate("paper.white", PieceList.of(board, Color.WHITE))
               + " "
-              + words.translate("paper.black", PieceList.of(board, Color.BLACK)));
+              + translator.translate("paper.black", PieceList.of(board, Color.BLACK)));
       json.put("front", scene.orientation() == Color.BLACK ? "black" : "white");
     }
     return json;
   }
 
   /** Returns the letter of a state, a capital if the item is late. */
-  private static String letter(ItemStatus item) {
+  private static String letter(ReportItem item) {
     char letter = item.state().letter();
     return String.valueOf(item.late() ? Character.toUpperCase(letter) : letter);
   }
 
   /** Returns the texts of the table; the browser fills in the placeholders. */
-  static ObjectNode words(Translator words) {
+  static ObjectNode words(Translator translator) {
     ObjectNode json = NODES.objectNode();
     for (String key :
         List.of("done", "here", "hot", "cell", "sum", "sumStuck", "sumLate", "late", "overdue")) {
-      json.put(key, words.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
+      json.put(key, translator.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
     for (String key :
         List.of("table", "sort", "group", "whole", "lateLegend", "present", "task", "noBoard")) {
-      json.put(key, words.translate("board." + key));
+      json.put(key, translator.translate("board." + key));
     }
     json.putObject("sorts")
-        .put("name", words.translate("board.sort.name"))
-        .put("need", words.translate("board.sort.need"));
+        .put("name", translator.translate("board.sort.name"))
+        .put("need", translator.translate("board.sort.need"));
     ArrayNode columns = json.putArray("columns");
     for (ClassBoardColumn column : ClassBoardColumn.values()) {
       columns
           .addObject()
           .put("id", column.key())
-          .put("label", words.translate("board.column." + column.key()));
+          .put("label", translator.translate("board.column." + column.key()));
     }
     ObjectNode states = json.putObject("states");
     ObjectNode legend = json.putObject("legend");
     for (ItemState state : ItemState.values()) {
       String letter = String.valueOf(state.letter());
-      states.put(letter, words.translate("board.state." + letter));
-      legend.put(letter, words.translate("board.legend." + letter));
+      states.put(letter, translator.translate("board.state." + letter));
+      legend.put(letter, translator.translate("board.legend." + letter));
     }
     return json;
   }

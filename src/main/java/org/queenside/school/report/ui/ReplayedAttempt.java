@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
-import org.queenside.board.RejectedMove;
+import org.queenside.board.RefusedMove;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.Square;
 import org.queenside.course.kind.ExerciseKinds;
@@ -44,11 +44,11 @@ record ReplayedAttempt(
   }
 
   private static boolean canBeJudgedAgain(@Nullable Exercise exercise) {
-    return exercise == null || ExerciseKinds.of(exercise).isJudgedFromBoard();
+    return exercise == null || ExerciseKinds.of(exercise).canReplayLoggedAnswers();
   }
 
   private static BoardState withArrow(LoggedMistake logged) {
-    RejectedMove rejected = logged.rejected();
+    RefusedMove rejected = logged.rejected();
     Square from = rejected == null ? null : rejected.from();
     return rejected == null || from == null
         ? logged.board()

@@ -8,10 +8,10 @@ import org.queenside.school.roster.ClassFullException;
 import org.queenside.school.roster.ClassNameTakenException;
 import org.queenside.school.roster.ClassPromotedException;
 import org.queenside.school.roster.ClassPromotion;
+import org.queenside.school.roster.ClassPromotionInUseException;
 import org.queenside.school.roster.ClassPromotionService;
 import org.queenside.school.roster.GroupNameTakenException;
 import org.queenside.school.roster.NotLeadTeacherException;
-import org.queenside.school.roster.PromotionInUseException;
 import org.queenside.school.roster.PupilMergeException;
 import org.queenside.school.roster.PupilNotDeletableException;
 import org.queenside.store.ConflictException;
@@ -64,7 +64,7 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
           promotion.name(),
           promotion.newName(),
           new DateFormatter(getLocale()).full(promotion.day()));
-    } catch (PromotionInUseException e) {
+    } catch (ClassPromotionInUseException e) {
       refuse("class.trouble.promotion-in-use", ClassPromotionService.UNDO.toDays());
     } catch (ClassNameTakenException e) {
       refuse("class.trouble.class-name", e.name());

@@ -11,7 +11,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import org.queenside.school.roster.ClassAdministrationService;
 import org.queenside.school.roster.ClassDirectoryService;
-import org.queenside.school.roster.ListedPupil;
+import org.queenside.school.roster.DirectoryPupil;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.LinkButton;
@@ -19,8 +19,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
 /**
- * All classes, and pupils found by name, for administrators. It says who is where, but not
- * what anyone has done. Classes can be promoted, and two accounts of one child merged.
+ * All classes, and pupils found by name, for administrators. It says who is where, but not what
+ * anyone has done. Classes can be promoted, and two accounts of one child merged.
  */
 @Route("administration/classes")
 @RolesAllowed("ADMINISTRATOR")
@@ -69,7 +69,7 @@ class ClassDirectoryView extends Page {
         new ResultSection<>(
             "directory.classes",
             skipped -> directory.classes(typed, skipped),
-            each -> new ListedClassItem(each, administration, bar)),
+            each -> new DirectoryClassItem(each, administration, bar)),
         typed.strip().length() < ClassDirectoryService.SHORTEST
             ? Markup.section(
                 "",
@@ -79,7 +79,7 @@ class ClassDirectoryView extends Page {
                 "directory.pupils", skipped -> directory.pupils(typed, skipped), this::item));
   }
 
-  private ListItem item(ListedPupil pupil) {
+  private ListItem item(DirectoryPupil pupil) {
     String key = pupil.classes().isEmpty() ? "directory.pupil.none" : "directory.pupil";
     String name = URLEncoder.encode(pupil.signInName(), StandardCharsets.UTF_8);
     var account =

@@ -43,7 +43,7 @@ class ClassSettingsView extends AbstractClassView {
     var archive = new ClassArchivePanel(this::schoolClass, settings);
     var headline = new H1(headline());
     var notice = new ChangeNotice();
-    var promotion = new PromotionList(promotions, notice);
+    var promotion = new ClassPromotionList(promotions, notice);
     promotion.show(promotions.of(schoolClass.id()).stream().toList());
     Runnable draw =
         () -> {

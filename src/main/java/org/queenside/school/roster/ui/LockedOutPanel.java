@@ -34,11 +34,11 @@ public final class LockedOutPanel extends Div {
     this.lockedOut = lockedOut;
     addClassName("locked-out");
     list.getElement().setAttribute("role", "status");
-    add(list, notice, new Poll(INTERVAL, this::look));
-    look();
+    add(list, notice, new Poll(INTERVAL, this::poll));
+    poll();
   }
 
-  private void look() {
+  private void poll() {
     List<Pupil> now = lockedOut.lockedOut(id);
     if (now.equals(shown)) {
       return;
@@ -56,12 +56,12 @@ public final class LockedOutPanel extends Div {
   private ListItem item(Pupil pupil) {
     return new ListItem(
         Markup.span("name", new Span(pupil.name())),
-        Button.outlined("locked-out.let-in", () -> letIn(pupil)).about(pupil.name()));
+        Button.outlined("locked-out.let-in", () -> unlock(pupil)).about(pupil.name()));
   }
 
-  private void letIn(Pupil pupil) {
-    if (notice.attempt(() -> lockedOut.letIn(id, pupil.id()))) {
-      look();
+  private void unlock(Pupil pupil) {
+    if (notice.attempt(() -> lockedOut.unlock(id, pupil.id()))) {
+      poll();
       notice.confirmAndFocus(getTranslation("locked-out.done", pupil.name()));
     }
   }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.queenside.school.roster.ClassAdministrationService;
-import org.queenside.school.roster.ListedPupil;
+import org.queenside.school.roster.DirectoryPupil;
 import org.queenside.ui.Button;
 import org.queenside.ui.Checkbox;
 
@@ -19,7 +19,7 @@ final class PupilMergePanel extends Div {
   private final ClassAdministrationService service;
   private final ActionBar bar;
   private final Runnable cleared;
-  private final List<ListedPupil> chosen = new ArrayList<>();
+  private final List<DirectoryPupil> chosen = new ArrayList<>();
 
   PupilMergePanel(ClassAdministrationService service, ActionBar bar, Runnable cleared) {
     this.service = service;
@@ -29,7 +29,7 @@ final class PupilMergePanel extends Div {
     getElement().setAttribute("aria-live", "polite");
   }
 
-  Checkbox box(ListedPupil pupil) {
+  Checkbox box(DirectoryPupil pupil) {
     return new Checkbox(pupil.name())
         .set(chosen.contains(pupil))
         .onChange(
@@ -67,15 +67,15 @@ final class PupilMergePanel extends Div {
     cleared.run();
   }
 
-  private String words(ListedPupil pupil) {
+  private String words(DirectoryPupil pupil) {
     return getTranslation("directory.merge.one", pupil.name(), pupil.signInName(), pupil.classes());
   }
 
-  private String preview(ListedPupil leaves, ListedPupil stays) {
+  private String preview(DirectoryPupil leaves, DirectoryPupil stays) {
     return getTranslation("directory.merge.preview", leaves.signInName(), stays.signInName());
   }
 
-  private void merge(ListedPupil leaves, ListedPupil stays) {
+  private void merge(DirectoryPupil leaves, DirectoryPupil stays) {
     bar.change(
         () -> {
           service.merge(leaves.id(), stays.id());

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.retention.PupilRetentionService;
+import org.queenside.identity.retention.AccountRetentionService;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
@@ -38,7 +38,7 @@ class PupilsView extends AbstractClassView {
   private final RosterService roster;
   private final PupilActions actions;
   private final GroupActions groupActions;
-  private final PupilRetentionService retention;
+  private final AccountRetentionService retention;
   private final LockedOutPupilService lockedOut;
   private final RemovedPupilService removed;
   private final Div list = Markup.div("pupil-list");
@@ -49,7 +49,7 @@ class PupilsView extends AbstractClassView {
       SchoolClassService classes,
       RosterService roster,
       PupilServices services,
-      PupilRetentionService retention,
+      AccountRetentionService retention,
       LockedOutPupilService lockedOut,
       RemovedPupilService removed) {
     super(classes, Tab.PUPILS, "pupils.headline");

@@ -10,7 +10,7 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.util.List;
-import org.queenside.identity.account.LoginCodeRepository;
+import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.school.roster.LoginCardService;
 import org.queenside.school.roster.LoginCardService.ShortCode;
 import org.queenside.school.roster.SchoolClass;
@@ -59,7 +59,7 @@ class ShortCodesView extends AbstractClassView {
                   .clock(
                       clock
                           .instant()
-                          .plus(LoginCodeRepository.SHORT_LIFE)
+                          .plus(SignInCodeRepository.SHORT_LIFE)
                           .atZone(schoolClass.zone()));
           show(loginCards.shortCodes(schoolClass.id()), until);
         });

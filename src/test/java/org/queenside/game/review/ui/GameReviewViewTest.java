@@ -29,9 +29,9 @@ import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
+import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.review.OpeningRule;
-import org.queenside.game.review.ReviewMoment;
 import org.queenside.game.ui.GameAddress;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Area;
@@ -99,7 +99,7 @@ class GameReviewViewTest extends PageTester {
   void wrongTriesAreRefutedAndAnyRightMoveSolvesTheMoment() {
     PlayedGame game = play(Position.START, LOSES_KNIGHT);
     open(game);
-    visit(ReviewAddress.moment(game.id(), 4));
+    visit(GameReviewAddress.moment(game.id(), 4));
     assertThat(text()).contains("Find a move that keeps all your pieces safe.");
     move("f3e5");
     assertThat(text()).contains("Then the knight takes your knight on e5.");
@@ -169,8 +169,8 @@ class GameReviewViewTest extends PageTester {
     assertThat(course.concepts())
         .extracting(Concept::id)
         .contains(
-            Stream.of(ReviewMoment.Kind.values())
-                .map(ReviewMoment.Kind::concept)
+            Stream.of(GameReviewMoment.Kind.values())
+                .map(GameReviewMoment.Kind::concept)
                 .toArray(String[]::new));
   }
 
@@ -181,7 +181,7 @@ class GameReviewViewTest extends PageTester {
             Position.START,
             List.of("g1f3", "d7d6", "b1c3", "c8g4", "h2h4", "g4f3", "c3e4", "f3e4"));
     open(game);
-    visit(ReviewAddress.moment(game.id(), 6));
+    visit(GameReviewAddress.moment(game.id(), 6));
     assertThat(text()).contains("Take the bishop that took your knight.");
     move("e2f3");
     assertThat(text()).contains("You took the bishop before it could take your knight.");
@@ -192,7 +192,7 @@ class GameReviewViewTest extends PageTester {
     PlayedGame game = play(Position.fromFen(MATE_IN_ONE), List.of("h2h3", "h7h6"));
     open(game);
     assertThat(text()).contains("Mate in one").contains("You could give checkmate");
-    visit(ReviewAddress.moment(game.id(), 0));
+    visit(GameReviewAddress.moment(game.id(), 0));
     move("a1a8");
     assertThat(text()).contains("That was the mate.");
   }
@@ -204,7 +204,7 @@ class GameReviewViewTest extends PageTester {
     assertThat(text())
         .contains("Castling given up")
         .contains("Your king went to e2. After that you couldn’t castle any more.");
-    visit(ReviewAddress.moment(game.id(), 2));
+    visit(GameReviewAddress.moment(game.id(), 2));
     assertThat(text()).contains("Make a better move, so that you can castle soon.");
     move("d1h5");
     assertThat(text()).contains("You can play that, but another move helps you more.");
@@ -218,8 +218,8 @@ class GameReviewViewTest extends PageTester {
   void everyRuleOfTheOpeningHasItsWords(OpeningRule rule) {
     PlayedGame game = play(Position.START, List.of("e2e4", "e7e5", "e1e2", "g8f6"));
     var moment =
-        new ReviewMoment(
-            ReviewMoment.Kind.LEFT_OPENING,
+        new GameReviewMoment(
+            GameReviewMoment.Kind.LEFT_OPENING,
             2,
             Square.E1,
             null,
@@ -272,7 +272,7 @@ class GameReviewViewTest extends PageTester {
   @Test
   void theWholeGameCanBeSeen() {
     PlayedGame game = play(Position.START, LOSES_KNIGHT);
-    visit(ReviewAddress.moves(game.id()));
+    visit(GameReviewAddress.moves(game.id()));
     assertThat(text()).contains("Against Hungry Pawn").contains("Nf3");
   }
 

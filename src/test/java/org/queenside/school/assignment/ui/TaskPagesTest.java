@@ -28,8 +28,8 @@ import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressService;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.ItemTitleResolver;
-import org.queenside.school.assignment.PupilTask;
-import org.queenside.school.assignment.PupilTaskService;
+import org.queenside.school.assignment.PupilAssignment;
+import org.queenside.school.assignment.PupilAssignmentService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.TestClasses;
 import org.queenside.store.JdbcValues;
@@ -49,7 +49,7 @@ class TaskPagesTest extends PageTester {
   @Autowired private AccountRepository accounts;
   @Autowired private CurrentAccount currentAccount;
   @Autowired private ProgressService progress;
-  @Autowired private PupilTaskService tasks;
+  @Autowired private PupilAssignmentService tasks;
   @Autowired private ItemTitleResolver names;
   @Autowired private JdbcClient jdbc;
 
@@ -302,11 +302,11 @@ class TaskPagesTest extends PageTester {
 
   @Test
   void statusLineSaysThatTheDueDateHasPassed() {
-    PupilTask strict = task(give("Rooks", "2026-03-10", false, false, FIRST));
-    PupilTask kind = task(give("Rooks", "2026-03-10", true, false, FIRST));
+    PupilAssignment strict = task(give("Rooks", "2026-03-10", false, false, FIRST));
+    PupilAssignment kind = task(give("Rooks", "2026-03-10", true, false, FIRST));
     TestClock clock = new TestClock();
-    var closes = new TaskStatusLine(strict, tasks.progression(strict), 0, null, names, clock);
-    var staysOpen = new TaskStatusLine(kind, tasks.progression(kind), 0, null, names, clock);
+    var closes = new ItemStatusLine(strict, tasks.progression(strict), 0, null, names, clock);
+    var staysOpen = new ItemStatusLine(kind, tasks.progression(kind), 0, null, names, clock);
     assertThat(note(closes)).as("six hours before").isEmpty();
     assertThat(note(staysOpen)).isEmpty();
 
@@ -318,11 +318,11 @@ class TaskPagesTest extends PageTester {
     assertThat(note(staysOpen)).contains("The time for this is up. Late is still fine.");
   }
 
-  private PupilTask task(long id) {
+  private PupilAssignment task(long id) {
     return tasks.open(AssignmentId.parse(String.valueOf(id)));
   }
 
-  private static Optional<String> note(TaskStatusLine line) {
+  private static Optional<String> note(ItemStatusLine line) {
     return line.line()
         .getChildren()
         .filter(part -> part.hasClassName("work-note") && part.isVisible())

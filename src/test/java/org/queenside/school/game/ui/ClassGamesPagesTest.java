@@ -142,7 +142,7 @@ class ClassGamesPagesTest extends PageTester {
     resign();
     ActingAs.run(
         made.teacher(), () -> teaching.change(made.id(), new ClassGameSettings(true, null, 3)));
-    List.of(made.ben(), made.mia()).forEach(pupil -> ActingAs.run(pupil, classmates::look));
+    List.of(made.ben(), made.mia()).forEach(pupil -> ActingAs.run(pupil, classmates::poll));
     visit("class/" + made.id() + "/games");
 
     press("Play everyone who’s here");
@@ -159,7 +159,7 @@ class ClassGamesPagesTest extends PageTester {
     assertThat(button("Next board").isEnabled()).isFalse();
     GameId ofBen =
         requireNonNull(
-            ActingAs.<PupilGameNews, RuntimeException>call(made.ben(), classmates::look).begun());
+            ActingAs.<PupilGameNews, RuntimeException>call(made.ben(), classmates::poll).begun());
     PlayedGame seen =
         requireNonNull(
             ActingAs.<@Nullable PlayedGame, RuntimeException>call(

@@ -73,7 +73,7 @@ class LiveLessonPagesTest extends PageTester {
   }
 
   private @Nullable LiveLesson lesson() {
-    return classes.as(made.teacher(), () -> lessons.look(made.id())).lesson();
+    return classes.as(made.teacher(), () -> lessons.poll(made.id())).lesson();
   }
 
   private LiveStep step() {
@@ -105,7 +105,7 @@ class LiveLessonPagesTest extends PageTester {
     fire($(Poll.class).last().getElement(), Poll.EVENT);
   }
 
-  private String look() {
+  private String shown() {
     fire(cover.getElement(), LivePupilPanel.EVENT);
     return covering();
   }
@@ -191,24 +191,24 @@ class LiveLessonPagesTest extends PageTester {
   @Test
   void aPupilAnswersOnAnyPageAndLearnsTheSolutionLater() {
     visitAsPupil();
-    assertThat(look()).isEmpty();
+    assertThat(shown()).isEmpty();
     start("puzzle/1");
-    assertThat(look()).contains("Live lesson", "Question 1 of 1", "Mate in one.");
+    assertThat(shown()).contains("Live lesson", "Question 1 of 1", "Mate in one.");
     assertThat(cover.getElement().hasAttribute("open")).isTrue();
 
     move(question().solution() instanceof Answer.Play(var move) ? move.toString() : "");
-    assertThat(look()).contains("Your answer is in").doesNotContain("Right");
+    assertThat(shown()).contains("Your answer is in").doesNotContain("Right");
     assertThat(board().getState().annotations().arrows()).hasSize(1);
 
     ActingAs.run(made.teacher(), () -> lessons.pause(made.id(), step(), true));
-    assertThat(look()).contains("Look at your teacher").doesNotContain("Mate in one.");
+    assertThat(shown()).contains("Look at your teacher").doesNotContain("Mate in one.");
     ActingAs.run(made.teacher(), () -> lessons.pause(made.id(), step(), false));
-    assertThat(look()).contains("Your answer is in");
+    assertThat(shown()).contains("Your answer is in");
 
     ActingAs.run(made.teacher(), () -> lessons.showAnswer(made.id(), step()));
-    assertThat(look()).contains("Right");
+    assertThat(shown()).contains("Right");
     ActingAs.run(made.teacher(), () -> lessons.end(made.id(), step()));
-    assertThat(look()).isEmpty();
+    assertThat(shown()).isEmpty();
     assertThat(cover.getElement().hasAttribute("open")).isFalse();
   }
 
@@ -216,7 +216,7 @@ class LiveLessonPagesTest extends PageTester {
   void aRefusedMoveNamesItsRuleAndIsNotAnAnswer() {
     start("puzzle/1");
     visitAsPupil();
-    look();
+    shown();
     Position position = requireNonNull(question().scene().position());
     Square king = requireNonNull(position.king(position.turn()));
     Square far = king.rank() < 4 ? Square.of(king.file(), 7) : Square.of(king.file(), 0);
@@ -232,10 +232,10 @@ class LiveLessonPagesTest extends PageTester {
             "update live_lesson set teacher_seen_at = teacher_seen_at - interval '3' minute where class_id = ?")
         .param(made.id().value())
         .update();
-    assertThat(look()).contains("Your teacher isn’t connected right now.");
+    assertThat(shown()).contains("Your teacher isn’t connected right now.");
     tap("Go on with your own work");
     assertThat(cover.getElement().hasAttribute("open")).isFalse();
-    look();
+    shown();
     assertThat(cover.getElement().hasAttribute("open")).isFalse();
   }
 
@@ -243,23 +243,23 @@ class LiveLessonPagesTest extends PageTester {
   void aPupilWhoLeftTheClassCannotAnswerAnyMore() {
     start("puzzle/1");
     visitAsPupil();
-    look();
+    shown();
     String right = question().solution() instanceof Answer.Play(var move) ? move.toString() : "";
     jdbc.sql("delete from class_pupil where learner_id = ?")
         .param(made.ben().id().value())
         .update();
     move(right);
     assertThat(covering()).isEmpty();
-    assertThat(classes.as(made.teacher(), () -> lessons.look(made.id())).answers()).isEmpty();
+    assertThat(classes.as(made.teacher(), () -> lessons.poll(made.id())).answers()).isEmpty();
   }
 
   @Test
   void anOptionAnswersAQuestionOfTheCourse() {
     start(catalog.of(requireNonNull(course.lesson("dead-position"))).getFirst());
     visitAsPupil();
-    look();
+    shown();
     answer(made.ben());
     ActingAs.run(made.teacher(), () -> lessons.showAnswer(made.id(), step()));
-    assertThat(look()).contains("Right");
+    assertThat(shown()).contains("Right");
   }
 }

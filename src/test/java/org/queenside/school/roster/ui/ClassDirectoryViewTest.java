@@ -41,7 +41,8 @@ class ClassDirectoryViewTest extends PageTester {
         .doesNotContain("Zoe");
 
     find(zoe.signInName());
-    assertThat(text()).contains("No class, teacher or pupil has this name.", "Zoe Newcomer", "– 5b");
+    assertThat(text())
+        .contains("No class, teacher or pupil has this name.", "Zoe Newcomer", "– 5b");
 
     String address =
         $(Anchor.class).all().stream()

@@ -1,0 +1,84 @@
+package org.queenside.course.source;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Concept;
+import org.queenside.course.syntax.FieldFormatException;
+import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.ValueParsers;
+import org.queenside.course.syntax.YamlFields;
+import org.queenside.course.syntax.YamlParser;
+
+/**
+ * The content of {@code course.yaml}: the lessons' names in order, and the concepts.
+ *
+ * @param title the name of the course
+ * @param parts empty if the file only adds concepts
+ */
+record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
+
+  /** A part and the names of its lessons. */
+  record PartOrder(
+      String id,
+      String title,
+      List<NamedLesson> lessons,
+      boolean examination,
+      boolean ready,
+      boolean game,
+      boolean deeper) {}
+
+  /** The name of a lesson, and its place in the file. */
+  record NamedLesson(String id, YamlFields part) {}
+
+  /** Returns the order, or adds the reason to the problems and returns null. */
+  static @Nullable CourseFile read(String text, ProblemCollector problems) {
+    YamlFields fields = YamlParser.read(text, problems);
+    if (fields == null) {
+      return null;
+    }
+    String title = fields.required("title", "Rules of chess");
+    List<PartOrder> parts = new ArrayList<>();
+    for (YamlFields part : fields.blocks("parts")) {
+      String id = part.required("id", "pieces", ValueParsers::id);
+      String name = part.required("title", "The pieces");
+      List<NamedLesson> lessons =
+          part.values("lessons", ValueParsers::id).stream()
+              .map(lesson -> new NamedLesson(lesson, part))
+              .toList();
+      boolean examination = part.flag("examination", false);
+      boolean ready = part.flag("ready", false);
+      boolean game = part.flag("game", false);
+      boolean deeper = part.flag("deeper", false);
+      part.finish();
+      if (parts.stream().anyMatch(before -> before.id().equals(id))) {
+        part.problem("id", "the id '%s' appears twice".formatted(id), "Choose another");
+      }
+      if (id != null) {
+        parts.add(new PartOrder(id, name, lessons, examination, ready, game, deeper));
+      }
+    }
+    List<Concept> concepts = concepts(fields);
+    if (parts.isEmpty() && concepts.isEmpty()) {
+      fields.problem("parts", "the course has no parts", "Add 'parts:' with a list");
+    }
+    fields.finish();
+    return new CourseFile(title, parts, concepts);
+  }
+
+  private static List<Concept> concepts(YamlFields fields) {
+    List<Concept> concepts = new ArrayList<>();
+    YamlFields titles = fields.block("concepts");
+    if (titles != null) {
+      for (String name : titles.names()) {
+        String title = titles.text(name);
+        try {
+          concepts.add(new Concept(ValueParsers.id(name), title == null ? "" : title));
+        } catch (FieldFormatException misread) {
+          titles.problem(name, misread.problem(), misread.remedy());
+        }
+      }
+    }
+    return concepts;
+  }
+}

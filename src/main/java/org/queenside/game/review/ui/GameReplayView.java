@@ -1,0 +1,87 @@
+package org.queenside.game.review.ui;
+
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.GameScore;
+import org.queenside.course.model.Notation;
+import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ExercisePanel;
+import org.queenside.game.GameService;
+import org.queenside.game.PlayedGame;
+import org.queenside.game.ui.GameAddress;
+import org.queenside.game.ui.PlayerName;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Page;
+
+/** A finished game to step through, forward and back. */
+@Route("play/game/:id/moves")
+@AnonymousAllowed
+class GameReplayView extends Page implements HasPageHeader {
+
+  private final GameService games;
+  private final Clock clock;
+  private String heading = "";
+  private String back = "play";
+
+  GameReplayView(GameService games, Clock clock) {
+    super("");
+    this.games = games;
+    this.clock = clock;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    PlayedGame game = GameReviewAddress.read(event, games);
+    if (!game.game().isOver()) {
+      event.forwardTo(GameAddress.of(game.id()));
+      return;
+    }
+    back = GameAddress.review(game.id());
+    heading = getTranslation("game.against", PlayerName.of(game.other(), this::getTranslation));
+    // Looking at a game isn't an attempt.
+    var recorder = new AttemptRecorder(_ -> {}, clock, game.id().item());
+    removeAll();
+    add(
+        new ExercisePanel(
+            ExerciseMode.practice(ExerciseMode.line(getTranslation("game-review.title")), true),
+            replay(game),
+            recorder,
+            _ -> UI.getCurrent().navigate(back)));
+  }
+
+  private Exercise replay(PlayedGame game) {
+    ExerciseInfo info =
+        new ExerciseInfo(
+            game.id().toString(),
+            heading,
+            null,
+            List.of(),
+            null,
+            Map.of(),
+            List.of(),
+            List.of(),
+            game.own(),
+            false,
+            true);
+    GameScore score = GameScore.of(game.game().start(), game.game().moves());
+    return new Exercise.Replay(info, score, Map.of(), Notation.SHORT);
+  }
+
+  @Override
+  public String heading() {
+    return heading;
+  }
+
+  @Override
+  public String back() {
+    return back;
+  }
+}

@@ -1,0 +1,56 @@
+package org.queenside.school.assignment;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An assignment as one of its pupils sees it.
+ *
+ * @param states the pupil's state for each item, in the order of the plan
+ */
+public record PupilAssignment(
+    Assignment assignment, ClassSummary schoolClass, List<ItemState> states) {
+
+  /** Checks that there is a state for each item. */
+  public PupilAssignment {
+    states = List.copyOf(states);
+    if (states.size() != assignment.plan().items().size()) {
+      throw new IllegalArgumentException("wrong number of states: " + states.size());
+    }
+  }
+
+  /** Returns how many items are done. */
+  public int done() {
+    return (int) states.stream().filter(ItemState::isDone).count();
+  }
+
+  /** Returns whether all items are done. */
+  public boolean isDone() {
+    return done() == states.size();
+  }
+
+  /** Returns when it is due; null for no due date. */
+  public @Nullable Instant dueAt() {
+    return assignment.plan().schedule().dueAt(schoolClass.zone());
+  }
+
+  /** Returns whether the due date has passed. */
+  public boolean isOver(Instant now) {
+    return assignment.plan().schedule().isOver(schoolClass.zone(), now);
+  }
+
+  /** Returns whether the due date has passed and late work doesn't count. */
+  public boolean isClosed(Instant now) {
+    return !assignment.plan().schedule().lateAllowed() && isOver(now);
+  }
+
+  boolean hasBegun(Instant now) {
+    return !assignment.plan().schedule().beginsAt(schoolClass.zone()).isAfter(now);
+  }
+
+  /** Returns whether there is something left to do that would still count. */
+  public boolean isDue(Instant now) {
+    return !isDone() && !schoolClass.archived() && !isClosed(now);
+  }
+}

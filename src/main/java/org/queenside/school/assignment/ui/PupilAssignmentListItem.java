@@ -1,0 +1,94 @@
+package org.queenside.school.assignment.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Span;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.ItemState;
+import org.queenside.school.assignment.PupilAssignment;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+
+/** An assignment in a pupil's list. */
+final class PupilAssignmentListItem extends ListItem {
+
+  private final PupilAssignment task;
+  private final AssignmentPlan plan;
+
+  private PupilAssignmentListItem(PupilAssignment task) {
+    this.task = task;
+    this.plan = task.assignment().plan();
+  }
+
+  static PupilAssignmentListItem due(
+      PupilAssignment task,
+      Instant now,
+      boolean several,
+      boolean first,
+      @Nullable Component board) {
+    var entry = new PupilAssignmentListItem(task);
+    var words = Markup.div("words", new H2(entry.plan.title()), entry.when(now, several));
+    if (!entry.plan.comment().isEmpty()) {
+      words.add(Markup.paragraph("comment", entry.plan.comment()));
+    }
+    words.add(entry.progress());
+    boolean begun = task.states().stream().anyMatch(state -> state != ItemState.OPEN);
+    String label = entry.getTranslation(begun ? "done.goOn" : "mine.start");
+    var go =
+        new LinkButton(first ? ButtonStyle.FILLED : ButtonStyle.OUTLINED, entry.address(), label);
+    go.setAriaLabel(entry.getTranslation("mine.start.label", label, entry.plan.title()));
+    if (board != null) {
+      entry.addClassName("with-board");
+      entry.add(board);
+    }
+    entry.add(words, go);
+    return entry;
+  }
+
+  static PupilAssignmentListItem over(PupilAssignment task, Instant now, boolean several) {
+    var entry = new PupilAssignmentListItem(task);
+    var title = new H3(new Anchor(entry.address(), entry.plan.title()));
+    title.addComponentAsFirst((task.isDone() ? Icon.TICK : Icon.CLOCK).draw());
+    title.setClassName("over", !task.isDone());
+    entry.add(Markup.div("words", title, entry.when(now, several), entry.progress()));
+    return entry;
+  }
+
+  private String address() {
+    return PupilAssignmentView.address(task.assignment().id());
+  }
+
+  private Span when(Instant now, boolean several) {
+    ZonedDateTime here = now.atZone(task.schoolClass().zone());
+    String when =
+        new DueDateFormatter(this::getTranslation, getLocale()).due(plan.schedule(), here);
+    if (several) {
+      when = getTranslation("mine.of-class", task.schoolClass().name(), when);
+    }
+    if (task.schoolClass().archived()) {
+      when = getTranslation("mine.archived", when);
+    } else if (task.isOver(now) && task.isDue(now)) {
+      when = getTranslation("mine.late", when);
+    }
+    var span = Markup.span("when", when);
+    span.setClassName("late", task.isOver(now) && task.isDue(now));
+    return span;
+  }
+
+  private Div progress() {
+    int of = task.states().size();
+    return Markup.div(
+        "progress",
+        AssignmentProgressDots.of(task.states()),
+        new Span(getTranslation("mine.count", task.done(), of)));
+  }
+}
