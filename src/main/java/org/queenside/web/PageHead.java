@@ -49,6 +49,7 @@ final class PageHead {
     Optional<UI> view = response.getUI();
     view.ifPresent(ui -> writeScriptNotice(page, ui));
     view.map(ui -> ui.getInternals().getTitle()).ifPresent(page::title);
+    view.ifPresent(ui -> writeDescription(head, ui));
     view.ifPresent(ui -> page.children().attr("lang", ui.getLocale().toLanguageTag()));
     VaadinSession session = VaadinSession.getCurrent();
     if (session.getAttribute(FrontendFiles.class) == null) {
@@ -73,6 +74,13 @@ final class PageHead {
     head.appendElement("style").appendChild(new DataNode(inlineStyle));
     style(head, "prefetch", FrontendFiles.STYLE);
     view.ifPresent(ui -> FirstPaint.write(ui, page, files.firstPaintScript()));
+  }
+
+  /** Search engines and messengers show it with the address. */
+  private static void writeDescription(Element head, UI ui) {
+    head.appendElement("meta")
+        .attr("name", "description")
+        .attr("content", ui.getTranslation("page.description"));
   }
 
   private static void writeScriptNotice(Document page, UI ui) {

@@ -113,14 +113,14 @@ class SanReadTest {
           Qxd     | 3 | rank is missing
           Qx      | 2 | square is missing
           e4-     | 3 | square is missing
-          e4 foo  | 3 | follows a move
+          e4 foo  | 3 | after the move
           O       | 0 | O-O or O-O-O
           O-O-O-O | 0 | O-O or O-O-O
           O-      | 0 | O-O or O-O-O
           e8=     | 3 | Q, R, B or N
           e8=K    | 3 | becomes a queen
           e8(Q    | 4 | not closed
-          Nf3 \\0 | 4 | follows a move
+          Nf3 \\0 | 4 | after the move
           """)
   void otherTextIsRefusedAtTheWrongCharacter(String text, int offset, String message) {
     NotationException refusal =

@@ -138,7 +138,7 @@ class PupilsViewTest extends PageTester {
     press("Merge");
     assertThat(text())
         .contains("Which account stays?")
-        .contains("No tries and no games of ben")
+        .contains("No tries and no games go from ben")
         .contains("You can’t undo this.");
     press("Merge these two");
 
