@@ -6,16 +6,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Explains a written move that fits no legal move or several. */
-final class SanDiagnosis {
-  private final Position position;
-  private final String text;
-  private final ParsedSan written;
-
-  SanDiagnosis(Position position, String text, ParsedSan written) {
-    this.position = position;
-    this.text = text;
-    this.written = written;
-  }
+record SanDiagnosis(Position position, String text, ParsedSan written) {
 
   NotationException exception() {
     return switch (written) {

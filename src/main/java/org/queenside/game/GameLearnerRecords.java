@@ -7,13 +7,7 @@ import org.springframework.stereotype.Component;
 
 /** What this package stores about learners. */
 @Component
-class GameLearnerRecords implements LearnerRecords {
-
-  private final GameRepository games;
-
-  GameLearnerRecords(GameRepository games) {
-    this.games = games;
-  }
+record GameLearnerRecords(GameRepository games) implements LearnerRecords {
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {

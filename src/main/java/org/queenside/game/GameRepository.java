@@ -24,7 +24,7 @@ import org.springframework.stereotype.Repository;
 
 /** The stored games. Only games in which a learner plays are found for that learner. */
 @Repository
-class GameRepository {
+record GameRepository(JdbcClient jdbc) {
 
   private static final String PLAYED_BY =
       " (white_learner_id = :learner or black_learner_id = :learner)";
@@ -61,12 +61,6 @@ class GameRepository {
       where learner_id = :learner and start_fen is null
         and (white_learner_id = :learner and result = '1-0'
           or black_learner_id = :learner and result = '0-1')""";
-
-  private final JdbcClient jdbc;
-
-  GameRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   /** Finds a game of a learner, or null. */
   @Nullable PlayedGame find(LearnerId learner, GameId id) {

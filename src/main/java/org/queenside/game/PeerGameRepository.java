@@ -16,7 +16,7 @@ import org.springframework.stereotype.Repository;
 
 /** What is stored about games between two people besides the game itself. */
 @Repository
-class PeerGameRepository {
+record PeerGameRepository(JdbcClient jdbc) {
 
   private static final String INSERT =
       """
@@ -39,12 +39,6 @@ class PeerGameRepository {
         join game_player w on w.game_id = g.id and w.side = 'w'
         join game_player b on b.game_id = g.id and b.side = 'b'
       where g.id = :id and (g.white_learner_id = :learner or g.black_learner_id = :learner)""";
-
-  private final JdbcClient jdbc;
-
-  PeerGameRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   /**
    * A game as its players' pages see it.

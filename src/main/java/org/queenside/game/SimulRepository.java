@@ -13,13 +13,7 @@ import org.springframework.stereotype.Repository;
 
 /** The games that one person plays in a class at the same time. */
 @Repository
-class SimulRepository {
-
-  private final JdbcClient jdbc;
-
-  SimulRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record SimulRepository(JdbcClient jdbc) {
 
   /** Lists the running games of a player in a class and those that ended after a time, by name. */
   List<SimulGame> list(UUID schoolClass, LearnerId player, Instant endedAfter) {

@@ -14,7 +14,7 @@ import org.springframework.stereotype.Repository;
 
 /** The games of a class as its teachers see them: only those between people who are still in it. */
 @Repository
-class WatchedGameRepository {
+record WatchedGameRepository(JdbcClient jdbc) {
 
   private static final String OF_CLASS =
       """
@@ -28,12 +28,6 @@ class WatchedGameRepository {
       where g.class_id = :class"""
           + isIn("white")
           + isIn("black");
-
-  private final JdbcClient jdbc;
-
-  WatchedGameRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   private static String isIn(String side) {
     return """

@@ -10,13 +10,7 @@ import org.springframework.stereotype.Repository;
 
 /** Reads and writes learners' best results against the clock. */
 @Repository
-class PersonalBestRepository {
-
-  private final JdbcClient jdbc;
-
-  PersonalBestRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record PersonalBestRepository(JdbcClient jdbc) {
 
   @Nullable Integer of(LearnerId learner, TimedChallenge challenge) {
     return jdbc.sql("select best from drill_best where learner_id = ? and contest = ?")

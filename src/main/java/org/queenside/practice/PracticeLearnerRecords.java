@@ -7,7 +7,9 @@ import org.springframework.stereotype.Component;
 
 /** What this package stores about learners. */
 @Component
-class PracticeLearnerRecords implements LearnerRecords {
+record PracticeLearnerRecords(
+    SquareStatisticsRepository squares, PersonalBestRepository bests, TodayPlanRepository plans)
+    implements LearnerRecords {
 
   private static final Map<String, String> QUERIES =
       Map.ofEntries(
@@ -21,17 +23,6 @@ class PracticeLearnerRecords implements LearnerRecords {
               "select contest, best from drill_best where learner_id = ? order by contest"),
           Map.entry(
               "today", "select planned_for, planned_at, parts from today where learner_id = ?"));
-
-  private final SquareStatisticsRepository squares;
-  private final PersonalBestRepository bests;
-  private final TodayPlanRepository plans;
-
-  PracticeLearnerRecords(
-      SquareStatisticsRepository squares, PersonalBestRepository bests, TodayPlanRepository plans) {
-    this.squares = squares;
-    this.bests = bests;
-    this.plans = plans;
-  }
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {

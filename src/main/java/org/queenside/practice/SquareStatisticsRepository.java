@@ -9,13 +9,7 @@ import org.springframework.stereotype.Repository;
 
 /** Reads and writes how well learners know the squares. */
 @Repository
-class SquareStatisticsRepository {
-
-  private final JdbcClient jdbc;
-
-  SquareStatisticsRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record SquareStatisticsRepository(JdbcClient jdbc) {
 
   Map<Square, SquareStatistics> of(LearnerId learner, Drill drill) {
     Map<Square, SquareStatistics> statistics = new EnumMap<>(Square.class);

@@ -17,17 +17,11 @@ import org.springframework.stereotype.Repository;
 
 /** Reads and writes daily plans, one for each learner. */
 @Repository
-class TodayPlanRepository {
+record TodayPlanRepository(JdbcClient jdbc) {
 
   private static final JdbcRowMerge ONE_EACH =
       new JdbcRowMerge("today", "learner_id", "planned_for");
   private static final String BETWEEN = " ";
-
-  private final JdbcClient jdbc;
-
-  TodayPlanRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   /** Returns the plan of a day, or null if there is none. */
   @Nullable TodayPlan of(LearnerId learner, LocalDate day) {

@@ -13,7 +13,8 @@ import org.springframework.stereotype.Component;
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
-class ProgressLearnerRecords implements LearnerRecords {
+record ProgressLearnerRecords(AttemptLogService log, ExaminationRepository examinations)
+    implements LearnerRecords {
 
   private static final Map<String, String> QUERIES =
       Map.ofEntries(
@@ -38,14 +39,6 @@ class ProgressLearnerRecords implements LearnerRecords {
           Map.entry(
               "diploma",
               "select passed_at, correct, tasks, name from diploma where learner_id = ?"));
-
-  private final AttemptLogService log;
-  private final ExaminationRepository examinations;
-
-  ProgressLearnerRecords(AttemptLogService log, ExaminationRepository examinations) {
-    this.log = log;
-    this.examinations = examinations;
-  }
 
   /** The attempts of both are ordered by time, and everything else is recomputed from them. */
   @Override

@@ -13,15 +13,9 @@ import org.springframework.stereotype.Component;
  */
 @Component
 @ConditionalOnBooleanProperty("queenside.rebuild-progress")
-class ProgressRebuildRunner implements ApplicationRunner {
+record ProgressRebuildRunner(AttemptLogService log) implements ApplicationRunner {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProgressRebuildRunner.class);
-
-  private final AttemptLogService log;
-
-  ProgressRebuildRunner(AttemptLogService log) {
-    this.log = log;
-  }
 
   @Override
   public void run(ApplicationArguments arguments) {

@@ -16,7 +16,7 @@ import org.springframework.stereotype.Repository;
  * worked on.
  */
 @Repository
-class ProgressRepository {
+record ProgressRepository(JdbcClient jdbc) {
 
   static final String COLUMNS =
       """
@@ -38,12 +38,6 @@ class ProgressRepository {
       insert into progress (learner_id, area, %s)
       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
           .formatted(COLUMNS);
-
-  private final JdbcClient jdbc;
-
-  ProgressRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   List<ItemProgress> of(LearnerId learner, Area area) {
     return jdbc.sql("select " + COLUMNS + " from progress where learner_id = ? and area = ?")

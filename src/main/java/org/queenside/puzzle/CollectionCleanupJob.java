@@ -8,18 +8,10 @@ import org.springframework.stereotype.Component;
 
 /** Finishes deletions of collections that were interrupted when the program ended. */
 @Component
-class CollectionCleanupJob {
+record CollectionCleanupJob(PuzzleCollectionService collections, JobLock lock) {
 
   /** Short, so that a deletion continues soon after a restart. */
   private static final Duration PERIOD = Duration.ofMinutes(5);
-
-  private final PuzzleCollectionService collections;
-  private final JobLock lock;
-
-  CollectionCleanupJob(PuzzleCollectionService collections, JobLock lock) {
-    this.collections = collections;
-    this.lock = lock;
-  }
 
   /** Runs soon after startup and then daily. */
   @Scheduled(initialDelay = 1, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)

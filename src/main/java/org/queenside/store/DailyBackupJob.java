@@ -8,13 +8,7 @@ import org.springframework.stereotype.Component;
 /** Saves the H2 database once a day. */
 @Component
 @ConditionalOnProperty("queenside.backup.folder")
-class DailyBackupJob {
-
-  private final BackupWriter backups;
-
-  DailyBackupJob(BackupWriter backups) {
-    this.backups = backups;
-  }
+record DailyBackupJob(BackupWriter backups) {
 
   /** Checks every hour, because the program may have been off or the disk full. */
   @Scheduled(initialDelay = 2, fixedDelay = 60, timeUnit = TimeUnit.MINUTES)

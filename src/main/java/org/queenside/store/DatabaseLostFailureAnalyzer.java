@@ -14,19 +14,13 @@ import org.springframework.core.env.Environment;
  * start, after {@link DatabaseStartupCheck} has found it working.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
-final class DatabaseLostFailureAnalyzer implements FailureAnalyzer {
+record DatabaseLostFailureAnalyzer(Environment environment) implements FailureAnalyzer {
 
   /** The SQL state class for no connection, or a lost one. */
   private static final String CONNECTION_STATES = "08";
 
   /** PostgreSQL's states for a server that is stopping, has crashed or is starting. */
   private static final String SHUTDOWN_STATES = "57P0";
-
-  private final Environment environment;
-
-  DatabaseLostFailureAnalyzer(Environment environment) {
-    this.environment = environment;
-  }
 
   @Override
   public @Nullable FailureAnalysis analyze(Throwable failure) {

@@ -39,31 +39,18 @@ import org.springframework.stereotype.Component;
 @Component
 @EnableConfigurationProperties(WarmUpProperties.class)
 @ConditionalOnProperty(name = "server.ssl.enabled", havingValue = "false", matchIfMissing = true)
-class WarmUpRunner implements ApplicationRunner {
+record WarmUpRunner(
+    WarmUpProperties properties,
+    Course course,
+    LearnerRepository learners,
+    ApplicationContext program,
+    Environment environment)
+    implements ApplicationRunner {
 
   private static final Logger LOG = LoggerFactory.getLogger(WarmUpRunner.class);
 
   /** One for each core of the smallest machine. */
   private static final int GUESTS = 2;
-
-  private final WarmUpProperties properties;
-  private final Course course;
-  private final LearnerRepository learners;
-  private final ApplicationContext program;
-  private final Environment environment;
-
-  WarmUpRunner(
-      WarmUpProperties properties,
-      Course course,
-      LearnerRepository learners,
-      ApplicationContext program,
-      Environment environment) {
-    this.properties = properties;
-    this.course = course;
-    this.learners = learners;
-    this.program = program;
-    this.environment = environment;
-  }
 
   private record Task(String path, Exercise exercise) {}
 

@@ -7,13 +7,7 @@ import org.springframework.stereotype.Component;
 
 /** What this package stores about learners. */
 @Component
-class GuestGameLearnerRecords implements LearnerRecords {
-
-  private final GuestGameRepository codes;
-
-  GuestGameLearnerRecords(GuestGameRepository codes) {
-    this.codes = codes;
-  }
+record GuestGameLearnerRecords(GuestGameRepository codes) implements LearnerRecords {
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {

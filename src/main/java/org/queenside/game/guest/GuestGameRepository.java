@@ -10,13 +10,7 @@ import org.springframework.stereotype.Repository;
 
 /** The codes of games that are waiting for their second player. */
 @Repository
-class GuestGameRepository {
-
-  private final JdbcClient jdbc;
-
-  GuestGameRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record GuestGameRepository(JdbcClient jdbc) {
 
   /** A game that is waiting for its second player. */
   record Waiting(LearnerId maker, @Nullable TimeControl control) {}

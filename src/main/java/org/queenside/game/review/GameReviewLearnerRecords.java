@@ -7,13 +7,7 @@ import org.springframework.stereotype.Component;
 
 /** What this package stores about learners. */
 @Component
-class GameReviewLearnerRecords implements LearnerRecords {
-
-  private final GameReviewRepository reviews;
-
-  GameReviewLearnerRecords(GameReviewRepository reviews) {
-    this.reviews = reviews;
-  }
+record GameReviewLearnerRecords(GameReviewRepository reviews) implements LearnerRecords {
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {

@@ -9,7 +9,7 @@ import org.springframework.stereotype.Repository;
 
 /** The stored reviews, one for each player of a game. */
 @Repository
-class GameReviewRepository {
+record GameReviewRepository(JdbcClient jdbc) {
 
   private static final String INSERT =
       """
@@ -19,12 +19,6 @@ class GameReviewRepository {
       from game where id = :game
         and (white_learner_id = :learner or black_learner_id = :learner)
       on conflict do nothing""";
-
-  private final JdbcClient jdbc;
-
-  GameReviewRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   @Nullable GameReview find(LearnerId learner, GameId game) {
     return jdbc.sql("select * from game_review where game_id = ? and learner_id = ?")

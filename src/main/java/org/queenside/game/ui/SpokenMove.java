@@ -12,13 +12,7 @@ import org.queenside.chess.Ruling;
 import org.queenside.ui.Translator;
 
 /** A move as a screen reader says it: "knight g8 to f6, check". */
-final class SpokenMove {
-
-  private final Translator translator;
-
-  SpokenMove(Translator translator) {
-    this.translator = translator;
-  }
+record SpokenMove(Translator translator) {
 
   /**
    * Describes a legal move.

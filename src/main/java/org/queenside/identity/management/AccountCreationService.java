@@ -25,32 +25,14 @@ import org.springframework.transaction.support.TransactionOperations;
  * checked that the person may do so.
  */
 @Component
-class AccountCreationService {
-
-  private final AccountRepository accounts;
-  private final PasswordService passwords;
-  private final PasswordResetService passwordReset;
-  private final SignInSessionService signInSessions;
-  private final SecondStepRepository secondStep;
-  private final AuditRepository audit;
-  private final TransactionOperations transaction;
-
-  AccountCreationService(
-      AccountRepository accounts,
-      PasswordService passwords,
-      PasswordResetService passwordReset,
-      SignInSessionService signInSessions,
-      SecondStepRepository secondStep,
-      AuditRepository audit,
-      TransactionOperations transaction) {
-    this.accounts = accounts;
-    this.passwords = passwords;
-    this.passwordReset = passwordReset;
-    this.signInSessions = signInSessions;
-    this.secondStep = secondStep;
-    this.audit = audit;
-    this.transaction = transaction;
-  }
+record AccountCreationService(
+    AccountRepository accounts,
+    PasswordService passwords,
+    PasswordResetService passwordReset,
+    SignInSessionService signInSessions,
+    SecondStepRepository secondStep,
+    AuditRepository audit,
+    TransactionOperations transaction) {
 
   /**
    * Makes an account.

@@ -10,15 +10,7 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /** Runs something only if a confirmed administrator is acting. */
 @Component
-class AdministratorAccess {
-
-  private final ActingAccount actingAccount;
-  private final TransactionOperations transaction;
-
-  AdministratorAccess(ActingAccount actingAccount, TransactionOperations transaction) {
-    this.actingAccount = actingAccount;
-    this.transaction = transaction;
-  }
+record AdministratorAccess(ActingAccount actingAccount, TransactionOperations transaction) {
 
   <T extends @Nullable Object> T read(Supplier<T> question) {
     actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);

@@ -13,15 +13,7 @@ import org.springframework.stereotype.Repository;
 
 /** The administrator links in the database, with hashes of their tokens only. */
 @Repository
-class AdministratorLinkRepository {
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  AdministratorLinkRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
+record AdministratorLinkRepository(JdbcClient jdbc, Clock clock) {
 
   /**
    * Adds a link.

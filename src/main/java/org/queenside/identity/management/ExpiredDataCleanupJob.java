@@ -15,40 +15,18 @@ import org.springframework.stereotype.Component;
 
 /** Deletes expired sign-ins, codes, invitations, devices and administrators' links. */
 @Component
-class ExpiredDataCleanupJob {
+record ExpiredDataCleanupJob(
+    SignInRepository signIns,
+    SignInCodeRepository codes,
+    InvitationRepository invitations,
+    KnownDeviceRepository devices,
+    TiedDeviceRepository tiedDevices,
+    TiedDeviceLinkRepository tiedDeviceLinks,
+    AdministratorLinkRepository administratorLinks,
+    JobLock lock,
+    ClockJumpDetector clockCheck) {
 
   private static final Logger LOG = LoggerFactory.getLogger(ExpiredDataCleanupJob.class);
-
-  private final SignInRepository signIns;
-  private final SignInCodeRepository codes;
-  private final InvitationRepository invitations;
-  private final KnownDeviceRepository devices;
-  private final TiedDeviceRepository tiedDevices;
-  private final TiedDeviceLinkRepository tiedDeviceLinks;
-  private final AdministratorLinkRepository administratorLinks;
-  private final JobLock lock;
-  private final ClockJumpDetector clockCheck;
-
-  ExpiredDataCleanupJob(
-      SignInRepository signIns,
-      SignInCodeRepository codes,
-      InvitationRepository invitations,
-      KnownDeviceRepository devices,
-      TiedDeviceRepository tiedDevices,
-      TiedDeviceLinkRepository tiedDeviceLinks,
-      AdministratorLinkRepository administratorLinks,
-      JobLock lock,
-      ClockJumpDetector clockCheck) {
-    this.signIns = signIns;
-    this.codes = codes;
-    this.invitations = invitations;
-    this.devices = devices;
-    this.tiedDevices = tiedDevices;
-    this.tiedDeviceLinks = tiedDeviceLinks;
-    this.administratorLinks = administratorLinks;
-    this.lock = lock;
-    this.clockCheck = clockCheck;
-  }
 
   @Scheduled(initialDelay = 3, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void deleteExpired() {

@@ -18,7 +18,7 @@ import org.springframework.stereotype.Repository;
 
 /** The invitations in the database. Only hashes of their tokens are stored. */
 @Repository
-class InvitationRepository {
+record InvitationRepository(JdbcClient jdbc, Clock clock) {
 
   /** How long an invitation to a new account can be used. */
   static final Duration LIFE = Duration.ofDays(14);
@@ -30,14 +30,6 @@ class InvitationRepository {
 
   private static final String SELECT =
       "select id, role, learner_id, note, expires_at from invitation ";
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  InvitationRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
 
   /**
    * Adds an invitation.

@@ -15,13 +15,7 @@ import org.springframework.stereotype.Repository;
  * When learners with an account were last seen. If they never came, the account's creation counts.
  */
 @Repository
-class AccountRetentionRepository {
-
-  private final JdbcClient jdbc;
-
-  AccountRetentionRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record AccountRetentionRepository(JdbcClient jdbc) {
 
   /** Counts the learners with an account. */
   int count() {

@@ -7,13 +7,7 @@ import org.springframework.stereotype.Repository;
 
 /** The latest trusted time at which the program ran: one row. */
 @Repository
-class ClockCheckRepository {
-
-  private final JdbcClient jdbc;
-
-  ClockCheckRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record ClockCheckRepository(JdbcClient jdbc) {
 
   /**
    * Moves the stored time forward.

@@ -8,13 +8,7 @@ import org.springframework.stereotype.Repository;
 
 /** Until when administrators aren't asked about a kind of learners. */
 @Repository
-class DeletionPauseRepository {
-
-  private final JdbcClient jdbc;
-
-  DeletionPauseRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record DeletionPauseRepository(JdbcClient jdbc) {
 
   /** Pauses the question about a kind of learners. */
   void pause(String kind, Instant until) {

@@ -12,15 +12,7 @@ import org.springframework.stereotype.Component;
  * the account has signed in before.
  */
 @Component
-class CurrentDevice {
-
-  private final KnownDeviceRepository devices;
-  private final SignInRateLimitRepository limits;
-
-  CurrentDevice(KnownDeviceRepository devices, SignInRateLimitRepository limits) {
-    this.devices = devices;
-    this.limits = limits;
-  }
+record CurrentDevice(KnownDeviceRepository devices, SignInRateLimitRepository limits) {
 
   /** Returns the token that the browser sent, known or not; null if it sent none. */
   static @Nullable Token token() {

@@ -12,15 +12,9 @@ import org.springframework.stereotype.Component;
  * may do it at once.
  */
 @Component
-class SignInRateLimitCleanupJob {
+record SignInRateLimitCleanupJob(SignInRateLimitRepository limits) {
 
   private static final Logger LOG = LoggerFactory.getLogger(SignInRateLimitCleanupJob.class);
-
-  private final SignInRateLimitRepository limits;
-
-  SignInRateLimitCleanupJob(SignInRateLimitRepository limits) {
-    this.limits = limits;
-  }
 
   @Scheduled(initialDelay = 2, fixedDelay = 10, timeUnit = TimeUnit.MINUTES)
   void deleteFull() {

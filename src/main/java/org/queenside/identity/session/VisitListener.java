@@ -11,15 +11,8 @@ import org.springframework.stereotype.Component;
  * deleted. Also records the owner of each page.
  */
 @Component
-class VisitListener implements VaadinServiceInitListener {
-
-  private final CurrentLearner currentLearner;
-  private final CurrentAccount currentAccount;
-
-  VisitListener(CurrentLearner currentLearner, CurrentAccount currentAccount) {
-    this.currentLearner = currentLearner;
-    this.currentAccount = currentAccount;
-  }
+record VisitListener(CurrentLearner currentLearner, CurrentAccount currentAccount)
+    implements VaadinServiceInitListener {
 
   @Override
   public void serviceInit(ServiceInitEvent event) {

@@ -25,7 +25,13 @@ import org.springframework.stereotype.Component;
 
 /** Plans the current learner's day and finds the next unfinished task. */
 @Component
-class TodayPlanner {
+record TodayPlanner(
+    TodayPlanService plans,
+    ReviewService reviews,
+    GameMoments moments,
+    ProgressService progress,
+    PuzzleTrainerService trainer,
+    Clock clock) {
 
   private static final int PUZZLES = 5;
 
@@ -36,28 +42,6 @@ class TodayPlanner {
 
   /** The maximum number of draws, because with few puzzles the same ones may come up again. */
   private static final int DRAWS = 30;
-
-  private final TodayPlanService plans;
-  private final ReviewService reviews;
-  private final GameMoments moments;
-  private final ProgressService progress;
-  private final PuzzleTrainerService trainer;
-  private final Clock clock;
-
-  TodayPlanner(
-      TodayPlanService plans,
-      ReviewService reviews,
-      GameMoments moments,
-      ProgressService progress,
-      PuzzleTrainerService trainer,
-      Clock clock) {
-    this.plans = plans;
-    this.reviews = reviews;
-    this.moments = moments;
-    this.progress = progress;
-    this.trainer = trainer;
-    this.clock = clock;
-  }
 
   /** Returns the stored plan of today, or a new one. */
   TodayPlan today() {

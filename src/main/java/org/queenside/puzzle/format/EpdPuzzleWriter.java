@@ -8,12 +8,7 @@ import org.queenside.chess.San;
 import org.queenside.puzzle.Puzzle;
 
 /** Writes EPD: the position, all moves that mate, and the name. */
-final class EpdPuzzleWriter implements PuzzleFileWriter {
-  private final Writer out;
-
-  EpdPuzzleWriter(Writer out) {
-    this.out = out;
-  }
+record EpdPuzzleWriter(Writer out) implements PuzzleFileWriter {
 
   @Override
   public void write(Puzzle puzzle) throws IOException {

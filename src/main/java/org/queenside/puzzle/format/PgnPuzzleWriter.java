@@ -14,14 +14,7 @@ import org.queenside.chess.pgn.PgnNode;
 import org.queenside.puzzle.Puzzle;
 
 /** Writes PGN: a game of one move for each puzzle, with the other mates as variations. */
-final class PgnPuzzleWriter implements PuzzleFileWriter {
-  private final Writer out;
-  private final String collection;
-
-  PgnPuzzleWriter(Writer out, String collection) {
-    this.out = out;
-    this.collection = collection;
-  }
+record PgnPuzzleWriter(Writer out, String collection) implements PuzzleFileWriter {
 
   @Override
   public void write(Puzzle puzzle) throws IOException {

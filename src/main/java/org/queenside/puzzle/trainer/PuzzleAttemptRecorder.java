@@ -23,35 +23,15 @@ import org.springframework.stereotype.Component;
  * streak change in one transaction.
  */
 @Component
-class PuzzleAttemptRecorder {
-
-  private final LearnerRepository learners;
-  private final AttemptLogService log;
-  private final PuzzleRepository puzzles;
-  private final PuzzleProgressRepository tries;
-  private final PuzzleLevelRepository levels;
-  private final StreakRepository streaks;
-  private final PuzzleSelector choice;
-  private final Clock clock;
-
-  PuzzleAttemptRecorder(
-      LearnerRepository learners,
-      AttemptLogService log,
-      PuzzleRepository puzzles,
-      PuzzleProgressRepository tries,
-      PuzzleLevelRepository levels,
-      StreakRepository streaks,
-      PuzzleSelector choice,
-      Clock clock) {
-    this.learners = learners;
-    this.log = log;
-    this.puzzles = puzzles;
-    this.tries = tries;
-    this.levels = levels;
-    this.streaks = streaks;
-    this.choice = choice;
-    this.clock = clock;
-  }
+record PuzzleAttemptRecorder(
+    LearnerRepository learners,
+    AttemptLogService log,
+    PuzzleRepository puzzles,
+    PuzzleProgressRepository tries,
+    PuzzleLevelRepository levels,
+    StreakRepository streaks,
+    PuzzleSelector choice,
+    Clock clock) {
 
   /**
    * Records an attempt and everything that follows from it. An attempt that is already in the log

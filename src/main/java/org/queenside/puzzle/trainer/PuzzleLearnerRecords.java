@@ -7,7 +7,9 @@ import org.springframework.stereotype.Component;
 
 /** What this package stores about learners. */
 @Component
-class PuzzleLearnerRecords implements LearnerRecords {
+record PuzzleLearnerRecords(
+    PuzzleProgressMerge tries, PuzzleLevelRepository levels, StreakRepository streaks)
+    implements LearnerRecords {
 
   private static final Map<String, String> QUERIES =
       Map.ofEntries(
@@ -29,17 +31,6 @@ class PuzzleLearnerRecords implements LearnerRecords {
               """
             select begun_at_rating, solved, skip_used, is_over, best, puzzle_id, missed
             from puzzle_streak where learner_id = ?"""));
-
-  private final PuzzleProgressMerge tries;
-  private final PuzzleLevelRepository levels;
-  private final StreakRepository streaks;
-
-  PuzzleLearnerRecords(
-      PuzzleProgressMerge tries, PuzzleLevelRepository levels, StreakRepository streaks) {
-    this.tries = tries;
-    this.levels = levels;
-    this.streaks = streaks;
-  }
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {

@@ -13,7 +13,7 @@ import org.springframework.stereotype.Repository;
 
 /** Reads and writes learners' levels, now and on each day. */
 @Repository
-class PuzzleLevelRepository {
+record PuzzleLevelRepository(JdbcClient jdbc) {
 
   private static final String UPDATE_DAY =
       """
@@ -24,12 +24,6 @@ class PuzzleLevelRepository {
       """
       insert into puzzle_day (learner_id, met_on, solved, rating)
       values (:learner, :day, :solved, :rating)""";
-
-  private final JdbcClient jdbc;
-
-  PuzzleLevelRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   PuzzleLevel of(LearnerId learner) {
     return jdbc.sql(

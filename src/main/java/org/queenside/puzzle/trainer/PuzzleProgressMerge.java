@@ -15,15 +15,7 @@ import org.springframework.stereotype.Component;
  * recomputed from the log.
  */
 @Component
-class PuzzleProgressMerge {
-
-  private final PuzzleProgressRepository tries;
-  private final AttemptRepository attempts;
-
-  PuzzleProgressMerge(PuzzleProgressRepository tries, AttemptRepository attempts) {
-    this.tries = tries;
-    this.attempts = attempts;
-  }
+record PuzzleProgressMerge(PuzzleProgressRepository tries, AttemptRepository attempts) {
 
   /** First encounters that turn out to be repeats. */
   record DuplicateEncounters(int solved, int tried) {

@@ -8,7 +8,7 @@ import org.springframework.stereotype.Repository;
 
 /** Reads and writes each learner's running or last streak. */
 @Repository
-class StreakRepository {
+record StreakRepository(JdbcClient jdbc) {
 
   /** A streak with the learner's rating when it began. */
   record StreakRow(Streak streak, double atRating) {
@@ -21,12 +21,6 @@ class StreakRepository {
       StreakRow kept = other.streak.isWorthMoreThan(streak) ? other : this;
       return kept.with(kept.streak.atBest(Math.max(streak.best(), other.streak.best())));
     }
-  }
-
-  private final JdbcClient jdbc;
-
-  StreakRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
   }
 
   StreakRow of(LearnerId learner) {

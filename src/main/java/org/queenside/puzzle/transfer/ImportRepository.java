@@ -17,7 +17,8 @@ import org.springframework.stereotype.Repository;
 
 /** Reads and writes imports. */
 @Repository
-class ImportRepository {
+record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
+
   private static final int LONGEST_FILE_NAME = 255;
   private static final int LONGEST_PROBLEM = 1000;
   private static final int LONGEST_REASON = 300;
@@ -28,16 +29,6 @@ class ImportRepository {
         join puzzle_collection c on c.id = i.collection_id and c.state <> 'leaving'
         left join puzzle_import_claim l
           on l.collection_id = i.collection_id and l.confirmed_at >= ?""";
-
-  private final JdbcClient jdbc;
-  private final JdbcOperations batches;
-  private final Clock clock;
-
-  ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
-    this.jdbc = jdbc;
-    this.batches = batches;
-    this.clock = clock;
-  }
 
   void begin(PuzzleCollectionId collection, String fileName, long fileSize) {
     OffsetDateTime now = now();

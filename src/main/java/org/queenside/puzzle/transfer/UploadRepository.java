@@ -16,17 +16,9 @@ import org.springframework.transaction.support.TransactionOperations;
  * received the file has ended. Files are stored in parts to save memory.
  */
 @Repository
-class UploadRepository {
+record UploadRepository(JdbcClient jdbc, TransactionOperations transaction) {
 
   private static final int PART = 1 << 16;
-
-  private final JdbcClient jdbc;
-  private final TransactionOperations transaction;
-
-  UploadRepository(JdbcClient jdbc, TransactionOperations transaction) {
-    this.jdbc = jdbc;
-    this.transaction = transaction;
-  }
 
   /** Stores a file until its import is done or deleted. */
   void keep(PuzzleCollectionId collection, Path file) {

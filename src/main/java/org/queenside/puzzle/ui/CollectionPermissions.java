@@ -9,13 +9,7 @@ import org.queenside.identity.account.ActingAccount;
  * What the current account may do with collections: instructors import new ones, administrators
  * change all imported ones.
  */
-final class CollectionPermissions {
-
-  private final ActingAccount actingAccount;
-
-  CollectionPermissions(ActingAccount actingAccount) {
-    this.actingAccount = actingAccount;
-  }
+record CollectionPermissions(ActingAccount actingAccount) {
 
   boolean mayImport() {
     return may(AccountRole.INSTRUCTOR);

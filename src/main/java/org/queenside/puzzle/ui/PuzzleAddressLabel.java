@@ -8,15 +8,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.ui.Translator;
 
 /** Names the ways to choose puzzles. */
-final class PuzzleAddressLabel {
-
-  private final Translator translator;
-  private final PuzzleService puzzles;
-
-  PuzzleAddressLabel(Translator translator, PuzzleService puzzles) {
-    this.translator = translator;
-    this.puzzles = puzzles;
-  }
+record PuzzleAddressLabel(Translator translator, PuzzleService puzzles) {
 
   /** Returns the name, short enough for a phone's top bar. */
   String of(PuzzleAddress path) {

@@ -19,13 +19,7 @@ import org.springframework.stereotype.Repository;
 
 /** The items, groups and pupils of assignments in the database. */
 @Repository
-class AssignmentDetailsRepository {
-
-  private final JdbcClient jdbc;
-
-  AssignmentDetailsRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record AssignmentDetailsRepository(JdbcClient jdbc) {
 
   record Details(
       Map<Long, List<AssignedItem>> items,

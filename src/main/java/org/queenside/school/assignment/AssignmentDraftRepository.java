@@ -16,17 +16,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The drafts of assignments in the database. Callers check access. */
 @Repository
-class AssignmentDraftRepository {
+record AssignmentDraftRepository(JdbcClient jdbc, Clock clock) {
 
   private static final JsonMapper JSON = JsonMapper.shared();
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  AssignmentDraftRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
 
   @Nullable AssignmentDraft find(ClassId schoolClass, LearnerId teacher) {
     List<String> found =

@@ -23,7 +23,7 @@ import org.springframework.stereotype.Repository;
  * transaction.
  */
 @Repository
-class AssignmentRepository {
+record AssignmentRepository(JdbcClient jdbc, AssignmentDetailsRepository details, Clock clock) {
 
   private static final String COLUMNS =
       """
@@ -40,16 +40,6 @@ class AssignmentRepository {
         or exists (select 1 from assignment_group g
           join class_group_pupil q on q.group_id = g.group_id
           where g.assignment_id = a.id and q.learner_id = m.learner_id))\s""";
-
-  private final JdbcClient jdbc;
-  private final AssignmentDetailsRepository details;
-  private final Clock clock;
-
-  AssignmentRepository(JdbcClient jdbc, AssignmentDetailsRepository details, Clock clock) {
-    this.jdbc = jdbc;
-    this.details = details;
-    this.clock = clock;
-  }
 
   /** The assignments of a class by due date; those without one last. */
   List<Assignment> ofClass(ClassId id) {

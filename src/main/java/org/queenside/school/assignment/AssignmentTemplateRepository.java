@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The templates of assignments in the database. Callers check access. */
 @Repository
-class AssignmentTemplateRepository {
+record AssignmentTemplateRepository(JdbcClient jdbc, Clock clock) {
 
   private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -24,14 +24,6 @@ class AssignmentTemplateRepository {
       from assignment_template t join account a on a.learner_id = t.learner_id
       where (t.learner_id = ?
         or t.learner_id in (select i.learner_id from class_instructor i where i.class_id = ?))\s""";
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  AssignmentTemplateRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
 
   /** The templates for a class, by title. */
   List<AssignmentTemplate> of(ClassId schoolClass, LearnerId teacher) {

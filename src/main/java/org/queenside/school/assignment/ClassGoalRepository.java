@@ -14,13 +14,7 @@ import org.springframework.stereotype.Repository;
 
 /** The goals of classes in the database. Callers check access. */
 @Repository
-class ClassGoalRepository {
-
-  private final JdbcClient jdbc;
-
-  ClassGoalRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record ClassGoalRepository(JdbcClient jdbc) {
 
   Map<ClassId, ClassGoal> of(Collection<ClassId> classes) {
     Map<ClassId, ClassGoal> goals = new HashMap<>();

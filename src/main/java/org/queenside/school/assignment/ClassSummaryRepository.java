@@ -11,13 +11,7 @@ import org.springframework.stereotype.Repository;
 
 /** The classes of pupils in the database, as pupils may see them. */
 @Repository
-class ClassSummaryRepository {
-
-  private final JdbcClient jdbc;
-
-  ClassSummaryRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record ClassSummaryRepository(JdbcClient jdbc) {
 
   Map<ClassId, ZoneId> zones() {
     Map<ClassId, ZoneId> zones = new HashMap<>();

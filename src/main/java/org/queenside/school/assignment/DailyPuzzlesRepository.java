@@ -18,13 +18,7 @@ import org.springframework.stereotype.Repository;
 
 /** The daily puzzles of classes in the database. Callers check access. */
 @Repository
-class DailyPuzzlesRepository {
-
-  private final JdbcClient jdbc;
-
-  DailyPuzzlesRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record DailyPuzzlesRepository(JdbcClient jdbc) {
 
   Map<ClassId, DailyPuzzles> of(Collection<ClassId> classes) {
     Map<ClassId, DailyPuzzles> found = new HashMap<>();

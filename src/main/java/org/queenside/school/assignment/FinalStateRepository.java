@@ -26,17 +26,9 @@ import org.springframework.transaction.support.TransactionOperations;
  * that is slow once the pupils have done more work, so they are saved.
  */
 @Repository
-class FinalStateRepository {
+record FinalStateRepository(JdbcClient jdbc, TransactionOperations transaction) {
 
   private static final Logger LOG = LoggerFactory.getLogger(FinalStateRepository.class);
-
-  private final JdbcClient jdbc;
-  private final TransactionOperations transaction;
-
-  FinalStateRepository(JdbcClient jdbc, TransactionOperations transaction) {
-    this.jdbc = jdbc;
-    this.transaction = transaction;
-  }
 
   /**
    * Reads the final states of pupils. States that are not saved yet are computed and saved.

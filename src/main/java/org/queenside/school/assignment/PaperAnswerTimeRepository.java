@@ -13,13 +13,7 @@ import org.springframework.stereotype.Repository;
 
 /** When answers on paper were typed in, so that a state can say where the answer was given. */
 @Repository
-class PaperAnswerTimeRepository {
-
-  private final JdbcClient jdbc;
-
-  PaperAnswerTimeRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record PaperAnswerTimeRepository(JdbcClient jdbc) {
 
   Map<LearnerId, Map<String, Instant>> of(AssignmentId id) {
     return of(List.of(id)).getOrDefault(id, Map.of());

@@ -13,15 +13,7 @@ import org.springframework.stereotype.Repository;
 
 /** The term plans of classes in the database. Callers check access. */
 @Repository
-class TermPlanRepository {
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  TermPlanRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
+record TermPlanRepository(JdbcClient jdbc, Clock clock) {
 
   /** The plans of a class, latest first; {@code now} is in its time zone. */
   List<TermPlan> of(ClassId schoolClass, LocalDateTime now) {

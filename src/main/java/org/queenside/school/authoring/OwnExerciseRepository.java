@@ -23,7 +23,7 @@ import org.springframework.stereotype.Repository;
  * assigned; only {@link #source} and {@link #titles} return them. Callers check access.
  */
 @Repository
-class OwnExerciseRepository {
+record OwnExerciseRepository(JdbcClient jdbc, Clock clock) {
 
   private static final String SELECT =
       """
@@ -32,14 +32,6 @@ class OwnExerciseRepository {
       where not e.removed and
       """;
   private static final String LATEST_FIRST = " order by e.changed_at desc, e.id desc";
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  OwnExerciseRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
 
   /** Returns the YAML that pupils get, or null if they can't get the exercise yet. */
   @Nullable String source(long id) {

@@ -10,13 +10,7 @@ import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
-class ClassGameLearnerRecords implements LearnerRecords {
-
-  private final JdbcClient jdbc;
-
-  ClassGameLearnerRecords(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record ClassGameLearnerRecords(JdbcClient jdbc) implements LearnerRecords {
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {

@@ -18,7 +18,7 @@ import org.springframework.stereotype.Repository;
 
 /** The game settings of a class, who is here, and challenges. Callers check permissions. */
 @Repository
-class ClassGameRepository {
+record ClassGameRepository(JdbcClient jdbc) {
 
   /** The classes of a pupil in which games are switched on. */
   private static final String OPEN_CLASSES =
@@ -27,12 +27,6 @@ class ClassGameRepository {
         join class_games s on s.class_id = own.class_id and s.is_open
         join school_class c on c.id = own.class_id and c.archived_at is null
       """;
-
-  private final JdbcClient jdbc;
-
-  ClassGameRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   ClassGameSettings settings(ClassId id) {
     return settings(id, "");

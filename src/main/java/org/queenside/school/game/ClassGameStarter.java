@@ -10,15 +10,7 @@ import org.springframework.stereotype.Component;
 
 /** Starts games in a class. Callers check permissions and hold the class's lock. */
 @Component
-class ClassGameStarter {
-
-  private final ClassGameRepository repository;
-  private final PeerGameService games;
-
-  ClassGameStarter(ClassGameRepository repository, PeerGameService games) {
-    this.repository = repository;
-    this.games = games;
-  }
+record ClassGameStarter(ClassGameRepository repository, PeerGameService games) {
 
   /** Starts games, and withdraws their players' challenges to others. */
   List<GameId> start(ClassId schoolClass, List<PeerPair> pairs, ClassGameSettings settings) {

@@ -11,13 +11,7 @@ import org.springframework.stereotype.Repository;
  * old year.
  */
 @Repository
-class PromotedGamesRepository implements ClassPromotionContributor {
-
-  private final JdbcClient jdbc;
-
-  PromotedGamesRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record PromotedGamesRepository(JdbcClient jdbc) implements ClassPromotionContributor {
 
   @Override
   public void copySettings(ClassId from, ClassId to) {

@@ -17,13 +17,7 @@ import org.springframework.stereotype.Component;
 
 /** Reads the running tournament of a class. Callers check permissions. */
 @Component
-class TournamentReader {
-
-  private final TournamentRepository tournaments;
-
-  TournamentReader(TournamentRepository tournaments) {
-    this.tournaments = tournaments;
-  }
+record TournamentReader(TournamentRepository tournaments) {
 
   /** Finds the running tournament of a class, or null. */
   @Nullable Tournament find(ClassId schoolClass) {

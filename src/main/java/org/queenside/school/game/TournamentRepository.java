@@ -15,13 +15,7 @@ import org.springframework.stereotype.Repository;
 
 /** The tournaments in the database. */
 @Repository
-class TournamentRepository {
-
-  private final JdbcClient jdbc;
-
-  TournamentRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record TournamentRepository(JdbcClient jdbc) {
 
   /** A tournament without its players and games. */
   record Head(UUID id, TournamentKind kind) {}

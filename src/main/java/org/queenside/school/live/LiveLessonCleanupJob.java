@@ -9,20 +9,10 @@ import org.springframework.stereotype.Component;
 
 /** Deletes classes' last live lessons after a month, with the pupils' answers. */
 @Component
-class LiveLessonCleanupJob {
+record LiveLessonCleanupJob(LiveLessonRepository repository, JobLock lock, Clock clock) {
 
   private static final Duration KEPT = Duration.ofDays(30);
   private static final Duration PERIOD = Duration.ofHours(12);
-
-  private final LiveLessonRepository repository;
-  private final JobLock lock;
-  private final Clock clock;
-
-  LiveLessonCleanupJob(LiveLessonRepository repository, JobLock lock, Clock clock) {
-    this.repository = repository;
-    this.lock = lock;
-    this.clock = clock;
-  }
 
   /** Runs soon after the start and then daily. */
   @Scheduled(initialDelay = 3, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)

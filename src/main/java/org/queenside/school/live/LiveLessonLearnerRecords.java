@@ -10,13 +10,7 @@ import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
-class LiveLessonLearnerRecords implements LearnerRecords {
-
-  private final JdbcClient jdbc;
-
-  LiveLessonLearnerRecords(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record LiveLessonLearnerRecords(JdbcClient jdbc) implements LearnerRecords {
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {

@@ -19,7 +19,7 @@ import org.springframework.stereotype.Repository;
 
 /** Live lessons in the database. Callers check permissions. */
 @Repository
-class LiveLessonRepository {
+record LiveLessonRepository(JdbcClient jdbc) {
 
   /** The running lessons with the pupils of their classes. */
   private static final String RUNNING =
@@ -29,12 +29,6 @@ class LiveLessonRepository {
         join class_pupil p on p.class_id = l.class_id
       where l.ended_at is null and l.teacher_seen_at > :seen
       """;
-
-  private final JdbcClient jdbc;
-
-  LiveLessonRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
 
   /** Finds the last live lesson of a class, or null. */
   @Nullable LiveLesson find(ClassId schoolClass) {

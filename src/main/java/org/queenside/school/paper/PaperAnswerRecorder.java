@@ -15,21 +15,11 @@ import org.springframework.stereotype.Component;
 
 /** Stores answers typed in from paper together with their attempts. Callers check access first. */
 @Component
-class PaperAnswerRecorder {
+record PaperAnswerRecorder(
+    PaperAnswerRepository table, AttemptLogService log, LearnerRepository learners) {
 
   /** An answer has fewer words than this, and so fewer attempts. */
   private static final int MOST_ATTEMPTS = PaperAnswerText.LONGEST / 2 + 1;
-
-  private final PaperAnswerRepository table;
-  private final AttemptLogService log;
-  private final LearnerRepository learners;
-
-  PaperAnswerRecorder(
-      PaperAnswerRepository table, AttemptLogService log, LearnerRepository learners) {
-    this.table = table;
-    this.log = log;
-    this.learners = learners;
-  }
 
   /**
    * Replaces the previously typed answer. The same answer typed twice counts once; the attempts of

@@ -12,15 +12,7 @@ import org.springframework.stereotype.Repository;
 
 /** Stores the answers typed in from paper. Callers check access, and write in a transaction. */
 @Repository
-class PaperAnswerRepository {
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  PaperAnswerRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
+record PaperAnswerRepository(JdbcClient jdbc, Clock clock) {
 
   /** Returns all answers to an assignment, by pupil and item. */
   Map<LearnerId, Map<String, String>> of(AssignmentId assignment) {

@@ -10,13 +10,7 @@ import org.springframework.stereotype.Component;
 
 /** The personal data in paper results. */
 @Component
-class PaperLearnerRecords implements LearnerRecords {
-
-  private final JdbcClient jdbc;
-
-  PaperLearnerRecords(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record PaperLearnerRecords(JdbcClient jdbc) implements LearnerRecords {
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {

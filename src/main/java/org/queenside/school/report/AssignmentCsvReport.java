@@ -17,18 +17,9 @@ import org.springframework.stereotype.Component;
 
 /** One row per pupil and assigned item: the state of the item, and whether it is late. */
 @Component
-class AssignmentCsvReport implements CsvReport {
-
-  private final AssignmentService assignments;
-  private final ReportItemService statuses;
-  private final ItemTitleResolver itemNames;
-
-  AssignmentCsvReport(
-      AssignmentService assignments, ReportItemService statuses, ItemTitleResolver itemNames) {
-    this.assignments = assignments;
-    this.statuses = statuses;
-    this.itemNames = itemNames;
-  }
+record AssignmentCsvReport(
+    AssignmentService assignments, ReportItemService statuses, ItemTitleResolver itemNames)
+    implements CsvReport {
 
   @Override
   public String file() {

@@ -15,15 +15,7 @@ import org.springframework.stereotype.Component;
 
 /** One pupil's progress in assignments. Callers check access first. */
 @Component
-class AssignmentProgressService {
-
-  private final ReportItemService statuses;
-  private final Clock clock;
-
-  AssignmentProgressService(ReportItemService statuses, Clock clock) {
-    this.statuses = statuses;
-    this.clock = clock;
-  }
+record AssignmentProgressService(ReportItemService statuses, Clock clock) {
 
   /**
    * Returns running assignments first, then those that are over (latest first), then planned ones.

@@ -18,15 +18,8 @@ import org.springframework.stereotype.Component;
 
 /** One row per attempt of the class. */
 @Component
-class AttemptCsvReport implements CsvReport {
-
-  private final AttemptRepository attempts;
-  private final ItemTitleResolver itemNames;
-
-  AttemptCsvReport(AttemptRepository attempts, ItemTitleResolver itemNames) {
-    this.attempts = attempts;
-    this.itemNames = itemNames;
-  }
+record AttemptCsvReport(AttemptRepository attempts, ItemTitleResolver itemNames)
+    implements CsvReport {
 
   @Override
   public String file() {

@@ -11,13 +11,7 @@ import org.springframework.stereotype.Component;
 
 /** One row per finished game between people of the class. */
 @Component
-class GameCsvReport implements CsvReport {
-
-  private final ClassGameService games;
-
-  GameCsvReport(ClassGameService games) {
-    this.games = games;
-  }
+record GameCsvReport(ClassGameService games) implements CsvReport {
 
   @Override
   public String file() {

@@ -10,15 +10,8 @@ import org.springframework.stereotype.Component;
 
 /** The data about learners in this package's tables, for the export of a learner's data. */
 @Component
-class GradebookLearnerRecords implements LearnerRecords {
-
-  private final JdbcClient jdbc;
-  private final GradebookRepository gradebook;
-
-  GradebookLearnerRecords(JdbcClient jdbc, GradebookRepository gradebook) {
-    this.jdbc = jdbc;
-    this.gradebook = gradebook;
-  }
+record GradebookLearnerRecords(JdbcClient jdbc, GradebookRepository gradebook)
+    implements LearnerRecords {
 
   @Override
   public void mergeAccount(LearnerId from, LearnerId into) {

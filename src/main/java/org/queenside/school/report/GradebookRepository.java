@@ -11,15 +11,7 @@ import org.springframework.stereotype.Repository;
 
 /** How classes are graded, and the comments on pupils. Callers check permissions. */
 @Repository
-class GradebookRepository {
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  GradebookRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
+record GradebookRepository(JdbcClient jdbc, Clock clock) {
 
   Grading grading(ClassId id) {
     return jdbc.sql("select scale, terms from class_grading where class_id = ?")

@@ -13,15 +13,7 @@ import org.springframework.stereotype.Component;
 
 /** A pupil's progress in the course. Callers check access first. */
 @Component
-class LessonProgressService {
-
-  private final PeriodProgressRepository standings;
-  private final Course course;
-
-  LessonProgressService(PeriodProgressRepository standings, Course course) {
-    this.standings = standings;
-    this.course = course;
-  }
+record LessonProgressService(PeriodProgressRepository standings, Course course) {
 
   /** Returns the lessons in which a pupil has solved an exercise, in course order. */
   List<LessonProgress> of(LearnerId learner) {

@@ -7,13 +7,7 @@ import org.springframework.stereotype.Component;
 
 /** Adds to the export of a learner's data that parents can see the learner's page. */
 @Component
-class ParentLearnerRecords implements LearnerRecords {
-
-  private final ParentLinkRepository links;
-
-  ParentLearnerRecords(ParentLinkRepository links) {
-    this.links = links;
-  }
+record ParentLearnerRecords(ParentLinkRepository links) implements LearnerRecords {
 
   /**
    * When an account is merged away, its links are deleted before its class memberships, on which

@@ -13,15 +13,7 @@ import org.springframework.stereotype.Repository;
 
 /** The secret addresses of parents' pages, which survive a promotion. Callers check permissions. */
 @Repository
-class ParentLinkRepository implements ClassPromotionContributor {
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  ParentLinkRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
+record ParentLinkRepository(JdbcClient jdbc, Clock clock) implements ClassPromotionContributor {
 
   /**
    * What an address leads to.

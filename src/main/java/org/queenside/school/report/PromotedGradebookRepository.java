@@ -8,13 +8,7 @@ import org.springframework.stereotype.Repository;
 
 /** Keeps the scale of marks when a class is promoted. Terms and comments stay with the old year. */
 @Repository
-class PromotedGradebookRepository implements ClassPromotionContributor {
-
-  private final JdbcClient jdbc;
-
-  PromotedGradebookRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record PromotedGradebookRepository(JdbcClient jdbc) implements ClassPromotionContributor {
 
   @Override
   public void copySettings(ClassId from, ClassId to) {

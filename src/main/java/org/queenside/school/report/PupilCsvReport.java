@@ -15,15 +15,7 @@ import org.springframework.stereotype.Component;
 
 /** One row per pupil of the class. */
 @Component
-class PupilCsvReport implements CsvReport {
-
-  private final RosterService roster;
-  private final LearnerRepository learners;
-
-  PupilCsvReport(RosterService roster, LearnerRepository learners) {
-    this.roster = roster;
-    this.learners = learners;
-  }
+record PupilCsvReport(RosterService roster, LearnerRepository learners) implements CsvReport {
 
   @Override
   public String file() {

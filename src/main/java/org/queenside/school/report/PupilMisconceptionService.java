@@ -28,23 +28,11 @@ import org.springframework.stereotype.Component;
  * Finds the misconceptions of pupils, and which of them are corrected. Callers check access first.
  */
 @Component
-class PupilMisconceptionService {
-
-  private final MisconceptionRepository misconceptions;
-  private final SolvedRunRepository solved;
-  private final PeriodProgressRepository progress;
-  private final CorrectiveExercises corrections;
-
-  PupilMisconceptionService(
-      MisconceptionRepository misconceptions,
-      SolvedRunRepository solved,
-      PeriodProgressRepository progress,
-      CorrectiveExercises corrections) {
-    this.misconceptions = misconceptions;
-    this.solved = solved;
-    this.progress = progress;
-    this.corrections = corrections;
-  }
+record PupilMisconceptionService(
+    MisconceptionRepository misconceptions,
+    SolvedRunRepository solved,
+    PeriodProgressRepository progress,
+    CorrectiveExercises corrections) {
 
   private record Holder(LearnerId learner, Misconception misconception) {}
 

@@ -19,17 +19,7 @@ import org.springframework.stereotype.Component;
  * Works out the status of every pupil on every item of an assignment. Callers check access first.
  */
 @Component
-class ReportItemService {
-
-  private final ItemStateService states;
-  private final LateWorkService lateWork;
-  private final Clock clock;
-
-  ReportItemService(ItemStateService states, LateWorkService lateWork, Clock clock) {
-    this.states = states;
-    this.lateWork = lateWork;
-    this.clock = clock;
-  }
+record ReportItemService(ItemStateService states, LateWorkService lateWork, Clock clock) {
 
   /** Returns one status per item for each learner, in the order of the items. */
   Map<LearnerId, List<ReportItem>> of(

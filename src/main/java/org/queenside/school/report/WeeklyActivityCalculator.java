@@ -18,15 +18,7 @@ import org.springframework.stereotype.Component;
 
 /** Calculates the activity of learners week by week. Callers check access first. */
 @Component
-class WeeklyActivityCalculator {
-
-  private final SolvedRunRepository solved;
-  private final Clock clock;
-
-  WeeklyActivityCalculator(SolvedRunRepository solved, Clock clock) {
-    this.solved = solved;
-    this.clock = clock;
-  }
+record WeeklyActivityCalculator(SolvedRunRepository solved, Clock clock) {
 
   /**
    * Returns the last {@link WeeklyActivityService#WEEKS} weeks, earliest first.

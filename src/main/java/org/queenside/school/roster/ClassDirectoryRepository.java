@@ -11,13 +11,7 @@ import org.springframework.stereotype.Repository;
 
 /** Finds classes and pupils in the whole database by name. Callers check first who is asking. */
 @Repository
-class ClassDirectoryRepository {
-
-  private final JdbcClient jdbc;
-
-  ClassDirectoryRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record ClassDirectoryRepository(JdbcClient jdbc) {
 
   /** Finds classes by a part of their name or of a teacher's, by name; archived ones last. */
   List<DirectoryClass> classes(String text, int skipped, int most) {

@@ -23,18 +23,10 @@ import org.springframework.stereotype.Repository;
 
 /** The pupils of classes in the database. Callers check first whether the change is allowed. */
 @Repository
-class PupilRepository {
+record PupilRepository(JdbcClient jdbc, Clock clock) {
 
   /** A pupil seen within this time is here. Visits are recorded to the minute. */
   private static final Duration HERE = Duration.ofMinutes(5);
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  PupilRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
 
   ClassMembers members(SchoolClass schoolClass) {
     return members(List.of(schoolClass)).getFirst();

@@ -14,20 +14,12 @@ import org.springframework.stereotype.Repository;
 
 /** The pupils who were removed from classes. Callers check first whether the change is allowed. */
 @Repository
-class RemovedPupilRepository {
+record RemovedPupilRepository(JdbcClient jdbc, Clock clock) {
 
   private static final String COLUMNS =
       """
       select a.learner_id, a.name, a.sign_in_name, r.class_name, r.class_id, r.removed_at,
         r.removed_by\s""";
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  RemovedPupilRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
 
   /** Records that pupils who are still in a class are about to be removed. */
   void note(SchoolClass schoolClass, Collection<LearnerId> pupils, String teacher) {

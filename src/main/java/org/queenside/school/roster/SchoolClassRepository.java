@@ -15,7 +15,7 @@ import org.springframework.stereotype.Repository;
 
 /** The classes in the database. Callers check first whether the change is allowed. */
 @Repository
-class SchoolClassRepository {
+record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
 
   private static final int CODE_LENGTH = 6;
 
@@ -28,14 +28,6 @@ class SchoolClassRepository {
         union all
         select class_id, true from class_assistant where learner_id = :instructor) m
       join school_class c on c.id = m.class_id""";
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  SchoolClassRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
 
   /** The classes that an instructor teaches or assists in, in no particular order. */
   List<ClassOverview> readableBy(LearnerId instructor) {

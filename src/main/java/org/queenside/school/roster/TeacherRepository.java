@@ -15,7 +15,7 @@ import org.springframework.stereotype.Repository;
  * first whether the change is allowed.
  */
 @Repository
-class TeacherRepository {
+record TeacherRepository(JdbcClient jdbc, Clock clock) {
 
   /** Offers that haven't expired and would give the person more rights than they have now. */
   private static final String STILL_OPEN =
@@ -26,14 +26,6 @@ class TeacherRepository {
           where t.class_id = o.class_id and t.learner_id = o.learner_id)
         and not (o.assists and exists (select 1 from class_assistant t
           where t.class_id = o.class_id and t.learner_id = o.learner_id))""";
-
-  private final JdbcClient jdbc;
-  private final Clock clock;
-
-  TeacherRepository(JdbcClient jdbc, Clock clock) {
-    this.jdbc = jdbc;
-    this.clock = clock;
-  }
 
   /** The teachers of a class, in no particular order. */
   List<Teacher> of(ClassId id) {

@@ -11,13 +11,7 @@ import org.springframework.stereotype.Repository;
 
 /** What tablets show about classes. Callers check first that this tablet is tied to them. */
 @Repository
-class TabletRepository {
-
-  private final JdbcClient jdbc;
-
-  TabletRepository(JdbcClient jdbc) {
-    this.jdbc = jdbc;
-  }
+record TabletRepository(JdbcClient jdbc) {
 
   record Row(LearnerId id, String name, int card) {}
 

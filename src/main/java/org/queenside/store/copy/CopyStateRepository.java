@@ -12,15 +12,9 @@ import org.queenside.store.UnfinishedCopy;
  * It has a schema of its own, which is deleted when the copy is complete. Until then no program
  * starts on the database.
  */
-final class CopyStateRepository {
+record CopyStateRepository(Connection target) {
 
   private static final String SCHEMA = UnfinishedCopy.SCHEMA;
-
-  private final Connection target;
-
-  CopyStateRepository(Connection target) {
-    this.target = target;
-  }
 
   void begin() throws SQLException {
     execute("create schema if not exists " + SCHEMA);

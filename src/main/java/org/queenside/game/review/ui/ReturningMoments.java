@@ -11,13 +11,7 @@ import org.springframework.stereotype.Component;
 
 /** After some days, repeats the moments that the current learner has solved. */
 @Component
-class ReturningMoments implements GameMoments {
-
-  private final GameReviewService reviews;
-
-  ReturningMoments(GameReviewService reviews) {
-    this.reviews = reviews;
-  }
+record ReturningMoments(GameReviewService reviews) implements GameMoments {
 
   @Override
   public List<String> due(int most) {

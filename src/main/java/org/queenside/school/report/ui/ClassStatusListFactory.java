@@ -8,15 +8,8 @@ import org.springframework.stereotype.Component;
 
 /** Shows how each class is doing on the page of all classes. */
 @Component
-final class ClassStatusListFactory implements ClassListFactory {
-
-  private final ClassStatusService statuses;
-  private final Clock clock;
-
-  ClassStatusListFactory(ClassStatusService statuses, Clock clock) {
-    this.statuses = statuses;
-    this.clock = clock;
-  }
+record ClassStatusListFactory(ClassStatusService statuses, Clock clock)
+    implements ClassListFactory {
 
   @Override
   public com.vaadin.flow.component.Component create() {
