@@ -9,9 +9,6 @@ import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinServiceInitListener;
 import com.vaadin.flow.server.VaadinServletResponse;
 import com.vaadin.flow.server.VaadinSession;
-import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.binder.MeterBinder;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
@@ -21,7 +18,7 @@ import org.springframework.stereotype.Component;
 /** Limits how many pages are open, and limits what they send before it reaches Flow. */
 @Component
 @EnableConfigurationProperties(LimitProperties.class)
-final class PageLimitListener implements VaadinServiceInitListener, MeterBinder {
+final class PageLimitListener implements VaadinServiceInitListener {
 
   private static final long serialVersionUID = 1;
 
@@ -34,11 +31,6 @@ final class PageLimitListener implements VaadinServiceInitListener, MeterBinder 
   PageLimitListener(LimitProperties limits, Clock clock) {
     this.limits = limits;
     this.pages = new OpenPageRegistry(limits, clock);
-  }
-
-  @Override
-  public void bindTo(MeterRegistry registry) {
-    Gauge.builder("queenside.open.pages", pages, OpenPageRegistry::size).register(registry);
   }
 
   /** Returns how many pages are open. */

@@ -17,18 +17,16 @@ import org.jspecify.annotations.Nullable;
 public final class PuzzleFileReader implements Closeable {
   private static final int LARGEST_SECTION = 1 << 20;
 
-  private final PuzzleFormat format;
   private final EntryParser reader;
   private final DecompressingInputStream in;
   private final RawEntrySource passages;
   private @Nullable IOException trouble;
 
   private PuzzleFileReader(FormatDetector.Detected found, DecompressingInputStream in) {
-    this.format = found.format();
     this.reader = found.reader();
     this.in = in;
     TextLineReader lines = new TextLineReader(in);
-    this.passages = format == PuzzleFormat.PGN ? new PgnGameSplitter(lines) : lines;
+    this.passages = found.format() == PuzzleFormat.PGN ? new PgnGameSplitter(lines) : lines;
   }
 
   /**
@@ -40,11 +38,6 @@ public final class PuzzleFileReader implements Closeable {
   public static PuzzleFileReader open(Path file) throws IOException {
     FormatDetector.Detected found = FormatDetector.find(file);
     return new PuzzleFileReader(found, DecompressingInputStream.open(file));
-  }
-
-  /** Returns the recognised format. */
-  public PuzzleFormat format() {
-    return format;
   }
 
   /** Returns the bytes of the compressed file read so far. Any thread may call it. */

@@ -45,8 +45,4 @@ public record Worksheet(List<WorksheetTask> tasks, List<String> onScreen, int mi
     return new Worksheet(tasks, onScreen, items.size() - tasks.size() - onScreen.size());
   }
 
-  /** Returns the task of an item, or null if it isn't on the sheet. */
-  public @Nullable WorksheetTask task(String item) {
-    return tasks.stream().filter(task -> task.item().equals(item)).findFirst().orElse(null);
-  }
 }

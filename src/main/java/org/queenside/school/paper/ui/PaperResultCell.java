@@ -82,10 +82,6 @@ final class PaperResultCell extends Div {
     input.setEnabled(false);
   }
 
-  void focus() {
-    input.focus();
-  }
-
   Pupil pupil() {
     return pupil;
   }
