@@ -48,7 +48,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @ValueSource(ints = {1, 4})
 class CrashRecoveryTest {
 
-  private static final int LEARNERS = 8;
+  private static final int LEARNERS = 4;
 
   /** So many in one commit leave a large gap when the next commit writes their page again. */
   private static final int LEARNERS_AT_ONCE = 200;
