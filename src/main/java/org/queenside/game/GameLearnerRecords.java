@@ -11,7 +11,7 @@ record GameLearnerRecords(GameRepository games) implements LearnerRecords {
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {
-    games.give(guest, into);
+    games.merge(guest, into);
   }
 
   @Override

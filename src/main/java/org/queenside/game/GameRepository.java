@@ -172,7 +172,7 @@ record GameRepository(JdbcClient jdbc) {
   }
 
   /** Moves a guest's games to a learner. The caller has locked both. */
-  void give(LearnerId guest, LearnerId into) {
+  void merge(LearnerId guest, LearnerId into) {
     for (String column : List.of("learner_id", "white_learner_id", "black_learner_id")) {
       jdbc.sql("update game set " + column + " = ? where " + column + " = ?")
           .params(into.value(), guest.value())

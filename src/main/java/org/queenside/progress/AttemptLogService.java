@@ -124,8 +124,8 @@ public class AttemptLogService {
    * Gives a guest's attempts to a learner and recomputes their combined progress. The caller must
    * have locked both learners.
    */
-  void give(LearnerId guest, LearnerId into) {
-    attempts.give(guest, into);
+  void merge(LearnerId guest, LearnerId into) {
+    attempts.merge(guest, into);
     computeAgain(into);
   }
 

@@ -151,7 +151,7 @@ public class AttemptRepository {
   }
 
   /** Gives a guest's attempts to a learner; the log is ordered by time. */
-  void give(LearnerId guest, LearnerId into) {
+  void merge(LearnerId guest, LearnerId into) {
     jdbc.sql("update attempt set learner_id = ? where learner_id = ?")
         .params(into.value(), guest.value())
         .update();

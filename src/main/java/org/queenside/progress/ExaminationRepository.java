@@ -131,7 +131,7 @@ public class ExaminationRepository {
    * Gives a guest's examination and diploma to a learner, who keeps the later examination and the
    * better diploma. The caller must have locked both.
    */
-  void give(LearnerId guest, LearnerId into) {
+  void merge(LearnerId guest, LearnerId into) {
     EXAMINATIONS.run(jdbc, guest.value(), into.value());
     Diploma theirs = diploma(guest);
     if (theirs != null) {

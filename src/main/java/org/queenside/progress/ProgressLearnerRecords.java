@@ -43,8 +43,8 @@ record ProgressLearnerRecords(AttemptLogService log, ExaminationRepository exami
   /** The attempts of both are ordered by time, and everything else is recomputed from them. */
   @Override
   public void merge(LearnerId guest, LearnerId into) {
-    log.give(guest, into);
-    examinations.give(guest, into);
+    log.merge(guest, into);
+    examinations.merge(guest, into);
   }
 
   @Override

@@ -364,7 +364,7 @@ class GameServiceTest {
     LearnerId guest = requireNonNull(visit(currentLearner::find));
     LearnerId ada = TestAccounts.guest(learners);
     var repository = new GameRepository(database.jdbc());
-    repository.give(guest, ada);
+    repository.merge(guest, ada);
     assertThat(requireNonNull(repository.find(ada, game.id())).own()).isEqualTo(Color.WHITE);
     assertThat(repository.list(guest, 10)).isEmpty();
 

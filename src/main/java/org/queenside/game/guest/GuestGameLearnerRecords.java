@@ -11,7 +11,7 @@ record GuestGameLearnerRecords(GuestGameRepository codes) implements LearnerReco
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {
-    codes.give(guest, into);
+    codes.merge(guest, into);
   }
 
   @Override

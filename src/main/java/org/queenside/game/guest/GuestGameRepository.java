@@ -71,7 +71,7 @@ record GuestGameRepository(JdbcClient jdbc) {
   }
 
   /** Moves a guest's code to a learner. */
-  void give(LearnerId guest, LearnerId into) {
+  void merge(LearnerId guest, LearnerId into) {
     jdbc.sql(
             """
             update game_code set learner_id = :into

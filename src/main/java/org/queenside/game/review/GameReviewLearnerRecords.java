@@ -11,7 +11,7 @@ record GameReviewLearnerRecords(GameReviewRepository reviews) implements Learner
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {
-    reviews.give(guest, into);
+    reviews.merge(guest, into);
   }
 
   @Override

@@ -45,7 +45,7 @@ record GameReviewRepository(JdbcClient jdbc) {
   }
 
   /** Moves a guest's reviews to a learner. The caller has locked both. */
-  void give(LearnerId guest, LearnerId into) {
+  void merge(LearnerId guest, LearnerId into) {
     jdbc.sql("update game_review set learner_id = ? where learner_id = ?")
         .params(List.of(into.value(), guest.value()))
         .update();

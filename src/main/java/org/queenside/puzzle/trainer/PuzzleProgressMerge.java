@@ -33,7 +33,7 @@ record PuzzleProgressMerge(PuzzleProgressRepository tries, AttemptRepository att
         tries.metByBoth(guest, into).stream()
             .map(puzzle -> merge(puzzle, guest, into))
             .reduce(DuplicateEncounters.NONE, DuplicateEncounters::and);
-    tries.give(guest, into);
+    tries.merge(guest, into);
     return doubled;
   }
 

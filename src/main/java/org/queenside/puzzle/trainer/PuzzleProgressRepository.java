@@ -97,7 +97,7 @@ public class PuzzleProgressRepository {
   }
 
   /** Moves a guest's results to a learner, except for puzzles that the learner has met too. */
-  void give(LearnerId guest, LearnerId into) {
+  void merge(LearnerId guest, LearnerId into) {
     jdbc.sql(
             """
             update puzzle_try theirs set learner_id = :into

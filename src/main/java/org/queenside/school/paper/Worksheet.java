@@ -44,5 +44,4 @@ public record Worksheet(List<WorksheetTask> tasks, List<String> onScreen, int mi
     }
     return new Worksheet(tasks, onScreen, items.size() - tasks.size() - onScreen.size());
   }
-
 }

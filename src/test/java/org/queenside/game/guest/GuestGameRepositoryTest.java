@@ -65,11 +65,11 @@ class GuestGameRepositoryTest {
   @Test
   void aLearnerKeepsTheirOwnCodeWhenTheyGetTheOneOfAGuest() {
     codes.insert(ada, "CDFGH", null, NOON);
-    codes.give(ada, ben);
+    codes.merge(ada, ben);
     assertThat(codes.of(ben, BEFORE)).isEqualTo("CDFGH");
 
     codes.insert(ada, "DFGHJ", null, NOON);
-    codes.give(ada, ben);
+    codes.merge(ada, ben);
     assertThat(codes.of(ben, BEFORE)).isEqualTo("CDFGH");
   }
 }

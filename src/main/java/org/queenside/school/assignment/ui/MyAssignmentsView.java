@@ -90,7 +90,7 @@ final class MyAssignmentsView extends Page {
       list.add(PupilAssignmentListItem.due(task, now, several, first, first ? board(task) : null));
     }
     today.forEach(
-        each -> list.add(new DailyTaskListItem(each, several, list.getComponentCount() == 0)));
+        each -> list.add(new DailyPuzzlesListItem(each, several, list.getComponentCount() == 0)));
     list.setVisible(list.getComponentCount() > 0);
     add(list);
     addReasonsToComeBack(mine.goals(), own);

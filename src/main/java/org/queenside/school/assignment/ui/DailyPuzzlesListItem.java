@@ -9,13 +9,13 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
 /** Today's puzzles in a pupil's list. */
-final class DailyTaskListItem extends ListItem {
+final class DailyPuzzlesListItem extends ListItem {
 
   /** The page with puzzles at the pupil's level. */
   static final String PUZZLES = "puzzles/level";
 
   /** Creates the item; it names the class if the pupil is in {@code several}. */
-  DailyTaskListItem(DailyPuzzlesToday task, boolean several, boolean first) {
+  DailyPuzzlesListItem(DailyPuzzlesToday task, boolean several, boolean first) {
     var dates = new DueDateFormatter(this::getTranslation, getLocale());
     String until = dates.dayInWords(task.wanted().last(), task.today());
     String about = getTranslation("mine.daily.until", until);

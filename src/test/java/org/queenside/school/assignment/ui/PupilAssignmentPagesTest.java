@@ -41,7 +41,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Tests the pages of a pupil's assignments, each with a new pupil of a new class. */
 @SpringBootTest
-class TaskPagesTest extends PageTester {
+class PupilAssignmentPagesTest extends PageTester {
 
   private static final String FIRST = "rook/first-move";
   private static final String GONE = "puzzle/999999999";
