@@ -111,6 +111,13 @@ final class HeaderCorrectingChannel extends DelegatingFileChannel {
     }
   }
 
+  /** Write-through mode is only about writes; the file must be short before the next one. */
+  @Override
+  protected void implTruncate(long size) throws IOException {
+    super.implTruncate(size);
+    force(true);
+  }
+
   /** Chunks and the header begin with a line of names and values. */
   private static String firstLine(ByteBuffer bytes) {
     byte[] block = new byte[Math.min(BLOCK_BYTES, bytes.remaining())];

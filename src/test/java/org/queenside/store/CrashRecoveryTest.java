@@ -138,10 +138,10 @@ class CrashRecoveryTest {
         .allMatch(thread -> thread.equals(opens) || thread.startsWith("commits"));
   }
 
-  /** Otherwise a power cut could lose one write but keep those that came after it. */
+  /** Otherwise a power cut could lose one step but keep those that came after it. */
   @Test
-  void everyWriteIsOnTheDiskBeforeTheNextBegins() {
-    assertThat(writes()).isNotEmpty().allMatch(Write::through);
+  void everyStepIsOnTheDiskBeforeTheNextBegins() {
+    assertThat(steps).isNotEmpty().allMatch(Step::through);
   }
 
   @Test

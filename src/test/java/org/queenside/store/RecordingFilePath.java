@@ -18,16 +18,14 @@ public final class RecordingFilePath extends FilePathWrapper {
   /** One step on the file, and the thread that did it. */
   sealed interface Step {
     String thread();
+
+    /** Returns whether it was safely on the disk before anything else was written. */
+    boolean through();
   }
 
-  /**
-   * A write.
-   *
-   * @param through whether it was safely on the disk before anything else was written
-   */
   record Write(long position, byte[] bytes, boolean through, String thread) implements Step {}
 
-  record Truncate(long size, String thread) implements Step {}
+  record Truncate(long size, boolean through, String thread) implements Step {}
 
   private static final List<Step> STEPS = new ArrayList<>();
 
@@ -99,8 +97,18 @@ public final class RecordingFilePath extends FilePathWrapper {
     @Override
     protected void implTruncate(long size) throws IOException {
       synchronized (STEPS) {
-        STEPS.add(new Truncate(size, Thread.currentThread().getName()));
+        STEPS.add(new Truncate(size, false, Thread.currentThread().getName()));
         super.implTruncate(size);
+      }
+    }
+
+    @Override
+    public void force(boolean metaData) throws IOException {
+      super.force(metaData);
+      synchronized (STEPS) {
+        if (metaData && !STEPS.isEmpty() && STEPS.getLast() instanceof Truncate last) {
+          STEPS.set(STEPS.size() - 1, new Truncate(last.size(), true, last.thread()));
+        }
       }
     }
   }
