@@ -345,9 +345,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     board.setState(run.finished() || decided ? SceneRenderer.atRest(state) : state);
     drawNow(scene);
     boolean reading = exercise.isFollowed();
-    var courseText =
-        reading && scene.prompt() != null ? this.courseText.text(scene.prompt()) : null;
-    String body = courseText == null ? exercise.info().text() : courseText;
+    var prompt = reading && scene.prompt() != null ? courseText.text(scene.prompt()) : null;
+    String body = prompt == null ? exercise.info().text() : prompt;
     showText(body);
     options.show(scene.options(), board::focus);
     if (!scene.options().isEmpty()) {
@@ -360,7 +359,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
     actions.show(phase(scene), back);
     actions.offerHint(run.hintsAvailable() > 0 && !run.finished() && !decided, run.hintIsDue());
-    String spoken = aside.spoken(scene) + " " + Notice.plain(courseText == null ? "" : courseText);
+    String spoken = aside.spoken(scene) + " " + Notice.plain(prompt == null ? "" : prompt);
     if (!spoken.isBlank()) {
       board.announce(spoken.strip());
     }
