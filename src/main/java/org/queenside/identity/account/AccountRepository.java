@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -96,17 +97,32 @@ public class AccountRepository {
         .list();
   }
 
-  /** Lists administrators and then instructors, each by name. */
-  public List<StaffMember> staff() {
+  /**
+   * Finds staff by a part of their name or user name, and a learner by the whole user name.
+   *
+   * @param text as typed; an empty text finds all staff
+   * @return at most {@code most}: the account with exactly this user name, then administrators and
+   *     then instructors, each by name
+   */
+  public List<AccountOverview> search(String text, int skipped, int most) {
     return jdbc.sql(
             """
             select a.learner_id, role, name, sign_in_name, signed_in_at,
               s.learner_id is not null as second_step
             from account a left join second_step s on s.learner_id = a.learner_id
-            where role <> 'learner' order by role, name, sign_in_name""")
+            where sign_in_name = :user
+              or role <> 'learner'
+                and (position(:name in lower(name)) > 0 or position(:user in sign_in_name) > 0)
+            order by case when sign_in_name = :user then 0 else 1 end,
+              role, lower(name), sign_in_name
+            limit :most offset :skipped""")
+        .param("user", SignInName.fold(text))
+        .param("name", text.strip().toLowerCase(Locale.ROOT))
+        .param("most", most)
+        .param("skipped", skipped)
         .query(
             (row, number) ->
-                new StaffMember(
+                new AccountOverview(
                     row(row, number),
                     JdbcValues.instantOrNull(row, "signed_in_at"),
                     row.getBoolean("second_step")))

@@ -3,14 +3,13 @@ package org.queenside.identity.management;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ClassMembershipLookup;
 import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SecondStepRepository;
-import org.queenside.identity.account.SignInName;
-import org.queenside.identity.account.StaffMember;
 import org.queenside.identity.session.SignInRepository;
 import org.springframework.stereotype.Component;
 
@@ -20,6 +19,9 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class AccountAdministrationService {
+
+  /** The maximum number of accounts found at once. */
+  public static final int PAGE = 25;
 
   private final AdministratorAccess administrators;
   private final AccountRepository accounts;
@@ -46,14 +48,16 @@ public class AccountAdministrationService {
     this.audit = audit;
   }
 
-  /** Lists the administrators and then the instructors, each by name. */
-  public List<StaffMember> staff() {
-    return administrators.read(accounts::staff);
-  }
-
-  /** Finds an account by its user name, as typed, or null if there is none. */
-  public @Nullable Account find(String signInName) {
-    return administrators.read(() -> accounts.find(SignInName.fold(signInName)));
+  /**
+   * Finds staff by a part of their name or user name, and a learner by the whole user name.
+   *
+   * @param text as typed; an empty text finds all staff
+   * @param skipped the number of accounts to leave out, from the start of the list
+   * @return at most {@link #PAGE}: administrators and then instructors, each by name, after the
+   *     account with exactly this user name
+   */
+  public List<AccountOverview> search(String text, int skipped) {
+    return administrators.read(() -> accounts.search(text, skipped, PAGE));
   }
 
   /**

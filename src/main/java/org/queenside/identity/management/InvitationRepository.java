@@ -91,9 +91,10 @@ record InvitationRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** Lists the invitations that can be used, the newest first. */
-  List<Invitation> open() {
-    return jdbc.sql(SELECT + "where used_at is null and expires_at > ? order by id desc")
-        .param(now())
+  List<Invitation> open(int skipped, int most) {
+    return jdbc.sql(
+            SELECT + "where used_at is null and expires_at > ? order by id desc limit ? offset ?")
+        .params(now(), most, skipped)
         .query(InvitationRepository::row)
         .list();
   }

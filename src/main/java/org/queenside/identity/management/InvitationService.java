@@ -17,6 +17,9 @@ public class InvitationService {
   /** The longest note on an invitation, in UTF-16 units. */
   public static final int LONGEST_NOTE = 100;
 
+  /** The maximum number of invitations listed at once. */
+  public static final int PAGE = 25;
+
   private final AdministratorAccess administrators;
   private final InvitationRepository invitations;
   private final AccountRepository accounts;
@@ -74,9 +77,14 @@ public class InvitationService {
         });
   }
 
-  /** Lists the invitations that can be used, the newest first. */
-  public List<Invitation> invitations() {
-    return administrators.read(invitations::open);
+  /**
+   * Lists the invitations that can be used, the newest first.
+   *
+   * @param skipped the number of invitations to leave out, from the start of the list
+   * @return at most {@link #PAGE}
+   */
+  public List<Invitation> invitations(int skipped) {
+    return administrators.read(() -> invitations.open(skipped, PAGE));
   }
 
   /** Withdraws an invitation. */

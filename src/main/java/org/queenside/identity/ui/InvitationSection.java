@@ -3,7 +3,6 @@ package org.queenside.identity.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Clock;
 import java.util.List;
 import org.queenside.identity.account.AccountRole;
@@ -13,6 +12,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
+import org.queenside.ui.PagedList;
 import org.queenside.ui.ToggleGroup;
 
 /** Invites instructors and administrators, and lists open invitations. */
@@ -27,13 +27,14 @@ final class InvitationSection extends AdministrationSection {
           .with("maxlength", String.valueOf(InvitationService.LONGEST_NOTE));
   private final Div fresh = new Div();
   private final StatusMessage status = new StatusMessage();
-  private final UnorderedList open = Markup.list("rows");
+  private final PagedList<Invitation> open;
   private AccountRole role = AccountRole.INSTRUCTOR;
 
   InvitationSection(InvitationService invitationService, Clock clock) {
     super("admin.invite");
     this.invitationService = invitationService;
     this.clock = clock;
+    this.open = new PagedList<>(InvitationService.PAGE, invitationService::invitations, this::row);
     var roles =
         ToggleGroup.of(
             getTranslation("admin.invite.role"),
@@ -47,7 +48,7 @@ final class InvitationSection extends AdministrationSection {
         fresh,
         status,
         open);
-    refresh();
+    open.refresh();
   }
 
   private void invite() {
@@ -61,12 +62,7 @@ final class InvitationSection extends AdministrationSection {
     fresh.removeAll();
     fresh.add(new CopyableLink(link, getTranslation("admin.invite.link", note.value())));
     note.setValue("");
-    refresh();
-  }
-
-  private void refresh() {
-    open.removeAll();
-    invitationService.invitations().forEach(invitation -> open.add(row(invitation)));
+    open.refresh();
   }
 
   /** A link for a new password lasts two hours, so it needs the time too. */
@@ -90,7 +86,7 @@ final class InvitationSection extends AdministrationSection {
   private void withdraw(Invitation invitation) {
     invitationService.withdraw(invitation);
     fresh.removeAll();
-    refresh();
+    open.refresh();
     status.showSuccessAndFocus(getTranslation("admin.invite.withdrawn", invitation.note()));
   }
 }

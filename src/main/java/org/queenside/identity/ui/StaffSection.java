@@ -1,26 +1,21 @@
 package org.queenside.identity.ui;
 
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.UnorderedList;
 import java.time.Clock;
-import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.Account;
-import org.queenside.identity.account.StaffMember;
+import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
-import org.queenside.ui.Markup;
+import org.queenside.ui.PagedList;
 
-/** Lists instructors and administrators, with what can be done to their accounts. */
+/** Lists instructors and administrators, and finds anyone, with what can be done to an account. */
 final class StaffSection extends AdministrationSection {
 
   private final AccountAdministrationService administration;
   private final Clock clock;
-  private final UnorderedList staff = Markup.list("rows");
+  private final PagedList<AccountOverview> accounts;
   private final StatusMessage status = new StatusMessage();
-  private final UnorderedList other = Markup.list("rows");
-  private final FormField name =
+  private final FormField text =
       new FormField("sign-in-name", getTranslation("admin.find.name"))
           .withHelp(getTranslation("admin.find.about"))
           .with("autocomplete", "off")
@@ -35,42 +30,40 @@ final class StaffSection extends AdministrationSection {
     super("admin.staff");
     this.administration = administration;
     this.clock = clock;
-    var form = new Form(getTranslation("admin.find.go"), this::find, name);
-    form.addClassName("quiet");
-    add(new Paragraph(getTranslation("admin.staff.about")), status, staff, new Div(form), other);
-    refresh();
+    this.accounts =
+        new PagedList<>(
+            AccountAdministrationService.PAGE,
+            skipped -> administration.search(text.value(), skipped),
+            this::row);
+    add(
+        new Paragraph(getTranslation("admin.staff.about")),
+        new Form(getTranslation("admin.find.go"), this::find, text).quiet(),
+        status,
+        accounts);
+    text.setValue(wanted);
+    find();
     if (!wanted.isEmpty()) {
-      name.setValue(wanted);
-      find();
-      name.input().focus();
+      text.input().focus();
     }
-  }
-
-  private void refresh() {
-    staff.removeAll();
-    administration.staff().forEach(member -> staff.add(row(member)));
   }
 
   private void find() {
-    name.clearError();
-    other.removeAll();
+    text.clearError();
     status.removeAll();
-    @Nullable Account found = administration.find(name.value());
-    if (found == null) {
-      name.showError(getTranslation("admin.find.none"));
-    } else {
-      other.add(row(new StaffMember(found, null, false)));
+    accounts.refresh();
+    if (accounts.isEmpty()) {
+      text.showError(getTranslation("admin.find.none"));
     }
   }
 
-  private StaffListItem row(StaffMember member) {
-    return new StaffListItem(
-        member,
+  private AccountListItem row(AccountOverview overview) {
+    return new AccountListItem(
+        overview,
         administration,
         clock,
         done -> {
-          other.removeAll();
-          refresh();
+          text.setValue("");
+          find();
           status.showSuccessAndFocus(done);
         });
   }

@@ -9,11 +9,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.LearnerId;
@@ -51,10 +53,9 @@ class AccountAdministrationServiceTest {
         List.of(
             () -> fixture.invitations.invite(AccountRole.ADMINISTRATOR, "for me"),
             () -> fixture.administration.passwordLink(victim.id()),
-            fixture.invitations::invitations,
-            fixture.administration::staff,
+            () -> fixture.invitations.invitations(0),
             fixture.settings::registration,
-            () -> fixture.administration.find(victim.signInName()),
+            () -> fixture.administration.search(victim.signInName(), 0),
             () -> fixture.log.find(AuditFilter.ALL, Long.MAX_VALUE, 10),
             doing(fixture.log::noteExport),
             doing(() -> fixture.administration.changeRole(victim, AccountRole.ADMINISTRATOR)),
@@ -82,7 +83,7 @@ class AccountAdministrationServiceTest {
 
     does(first, () -> fixture.administration.changeRole(secondAccount, AccountRole.LEARNER));
 
-    assertThatThrownBy(() -> second.request(fixture.administration::staff))
+    assertThatThrownBy(() -> second.request(() -> fixture.administration.search("", 0)))
         .isInstanceOf(RoleRequiredException.class);
   }
 
@@ -143,6 +144,49 @@ class AccountAdministrationServiceTest {
     does(administrator, () -> fixture.administration.remove(instructor));
 
     assertThat(signInFixture.accounts.find(instructor.id())).isNull();
+  }
+
+  @Test
+  void aPartOfANameFindsTeachersAndTheWholeUserNameFindsALearner() {
+    Account teacher = add(AccountRole.INSTRUCTOR, "Zoë Xylander", "z.xylander");
+    Account head = add(AccountRole.ADMINISTRATOR, "Xylander, Abe", "abe");
+    Account pupil = add(AccountRole.LEARNER, "Kim Xylander", "kim.xylander");
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+
+    assertThat(search(administrator, " XYLANDER ", 0)).containsExactly(head, teacher);
+    assertThat(search(administrator, "zoë", 0)).containsExactly(teacher);
+    assertThat(search(administrator, "Z.Xy", 0)).containsExactly(teacher);
+    assertThat(search(administrator, "Kim.Xylander", 0)).containsExactly(pupil);
+    assertThat(search(administrator, "kim.xy", 0)).isEmpty();
+    assertThat(search(administrator, "%", 0)).isEmpty();
+  }
+
+  @Test
+  void staffIsListedByThePageAdministratorsFirst() {
+    TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
+    List<Account> teachers =
+        IntStream.rangeClosed(1, AccountAdministrationService.PAGE)
+            .mapToObj(
+                each -> add(AccountRole.INSTRUCTOR, "Teacher %02d".formatted(each), "t" + each))
+            .toList();
+
+    List<Account> first = search(administrator, "", 0);
+    List<Account> second = search(administrator, "", AccountAdministrationService.PAGE);
+
+    assertThat(first).hasSize(AccountAdministrationService.PAGE);
+    assertThat(first.getFirst()).isEqualTo(signInFixture.in(administrator));
+    assertThat(first).endsWith(teachers.subList(0, teachers.size() - 1).toArray(Account[]::new));
+    assertThat(second).containsExactly(teachers.getLast());
+  }
+
+  private Account add(AccountRole role, String name, String signInName) {
+    return signInFixture.accounts.add(role, name, signInName);
+  }
+
+  private List<Account> search(TestBrowser administrator, String text, int skipped) {
+    return administrator.request(() -> fixture.administration.search(text, skipped)).stream()
+        .map(AccountOverview::account)
+        .toList();
   }
 
   @Test

@@ -106,7 +106,7 @@ class RegistrationServiceTest {
         .browserOf(AccountRole.ADMINISTRATOR)
         .request(
             () -> {
-              fixture.invitations.invitations().forEach(fixture.invitations::withdraw);
+              fixture.invitations.invitations(0).forEach(fixture.invitations::withdraw);
               return true;
             });
 

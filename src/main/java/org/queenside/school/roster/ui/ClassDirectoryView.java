@@ -4,11 +4,15 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.queenside.school.roster.ClassAdministrationService;
 import org.queenside.school.roster.ClassDirectoryService;
 import org.queenside.school.roster.DirectoryPupil;
@@ -17,6 +21,7 @@ import org.queenside.ui.FormField;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
+import org.queenside.ui.PagedList;
 
 /**
  * All classes, and pupils found by name, for administrators. It says who is where, but not what
@@ -66,7 +71,7 @@ class ClassDirectoryView extends Page {
     String typed = text.value();
     results.removeAll();
     results.add(
-        new ResultSection<>(
+        section(
             "directory.classes",
             skipped -> directory.classes(typed, skipped),
             each -> new DirectoryClassItem(each, administration, bar)),
@@ -75,8 +80,17 @@ class ClassDirectoryView extends Page {
                 "",
                 getTranslation("directory.pupils"),
                 new Paragraph(getTranslation("directory.pupils.search")))
-            : new ResultSection<>(
-                "directory.pupils", skipped -> directory.pupils(typed, skipped), this::item));
+            : section("directory.pupils", skipped -> directory.pupils(typed, skipped), this::item));
+  }
+
+  private <T> Section section(
+      String heading, IntFunction<List<T>> find, Function<T, ListItem> item) {
+    var found = new PagedList<>(ClassDirectoryService.PAGE, find, item);
+    found.refresh();
+    return Markup.section(
+        "",
+        getTranslation(heading),
+        found.isEmpty() ? new Paragraph(getTranslation("directory.none")) : found);
   }
 
   private ListItem item(DirectoryPupil pupil) {

@@ -6,17 +6,17 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.function.Consumer;
 import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LastAdministratorException;
-import org.queenside.identity.account.StaffMember;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.StillLeadsClassesException;
 import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** A line in the staff list: an account, and what an administrator can do with it. */
-final class StaffListItem extends ListItem {
+/** A line in the list of accounts: an account, and what an administrator can do with it. */
+final class AccountListItem extends ListItem {
 
   private final Account account;
   private final boolean secondStep;
@@ -31,26 +31,26 @@ final class StaffListItem extends ListItem {
    *
    * @param changed called with the result after a change that affects the list
    */
-  StaffListItem(
-      StaffMember member,
+  AccountListItem(
+      AccountOverview overview,
       AccountAdministrationService administration,
       Clock clock,
       Consumer<String> changed) {
-    this.account = member.account();
-    this.secondStep = member.secondStep();
+    this.account = overview.account();
+    this.secondStep = overview.secondStep();
     this.administration = administration;
     this.changed = changed;
     question.getElement().setAttribute("role", "status");
     add(
         Markup.span("who", account.name()),
-        Markup.span("what", what(member, clock)),
+        Markup.span("what", what(overview, clock)),
         actions(),
         question);
   }
 
-  private String what(StaffMember member, Clock clock) {
+  private String what(AccountOverview overview, Clock clock) {
     String role = getTranslation("role." + account.role().code());
-    Instant at = member.signedInAt();
+    Instant at = overview.signedInAt();
     return at == null
         ? getTranslation("admin.staff.one", role, account.signInName())
         : getTranslation(

@@ -4,9 +4,9 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An account of staff, as administrators see it.
+ * An account as administrators see it.
  *
  * @param signedInAt the last sign-in; or null
  * @param secondStep whether signing in needs a code after the password
  */
-public record StaffMember(Account account, @Nullable Instant signedInAt, boolean secondStep) {}
+public record AccountOverview(Account account, @Nullable Instant signedInAt, boolean secondStep) {}
