@@ -174,12 +174,17 @@ class ServiceMatrixTest {
   @Autowired private ClassAdministrationService classAdministration;
   @Autowired private JdbcClient jdbc;
 
+  /** The actors who are refused. */
+  Set<Actor> unauthorised() {
+    return WHO_MAY_NOT;
+  }
+
   @TestFactory
   Stream<DynamicTest> unauthorisedActorsReadAndChangeNothing() {
     TwoClassesFixture.Year year = school.begin();
     ArgumentFactory arguments = arguments(year);
     String before = school.everythingOf(year);
-    return WHO_MAY_NOT.stream()
+    return unauthorised().stream()
         .flatMap(
             actor ->
                 methods()
@@ -254,7 +259,7 @@ class ServiceMatrixTest {
         .flatMap(ServiceMatrixTest::methodsOf)
         .flatMap(
             action ->
-                WHO_MAY_NOT.stream()
+                unauthorised().stream()
                     .filter(actor -> actor != Actor.ADMINISTRATOR)
                     .map(
                         actor ->

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
@@ -20,6 +21,16 @@ record RemovedPupilRepository(JdbcClient jdbc, Clock clock) {
       """
       select a.learner_id, a.name, a.sign_in_name, r.class_name, r.class_id, r.removed_at,
         r.removed_by\s""";
+
+  private static final String IN_NO_CLASS =
+      COLUMNS
+          + """
+          from account a left join removed_pupil r on r.learner_id = a.learner_id
+            and r.id = (select max(m.id) from removed_pupil m
+              where m.learner_id = a.learner_id)
+          where a.role = 'learner' and not exists (
+            select 1 from class_pupil p where p.learner_id = a.learner_id)
+          """;
 
   /** Records that pupils who are still in a class are about to be removed. */
   void note(SchoolClass schoolClass, Collection<LearnerId> pupils, String teacher) {
@@ -55,19 +66,31 @@ record RemovedPupilRepository(JdbcClient jdbc, Clock clock) {
         .list();
   }
 
-  /** All learners with an account who are in no class, by name, with their last class. */
-  List<RemovedPupil> inNoClass() {
+  /**
+   * Finds learners with an account who are in no class by a part of their name or user name.
+   *
+   * @param text small letters; an empty text finds all
+   * @return at most {@code most}, by name, each with the last class
+   */
+  List<RemovedPupil> inNoClass(String text, int skipped, int most) {
     return jdbc.sql(
-            COLUMNS
+            IN_NO_CLASS
                 + """
-                from account a left join removed_pupil r on r.learner_id = a.learner_id
-                  and r.id = (select max(m.id) from removed_pupil m
-                    where m.learner_id = a.learner_id)
-                where a.role = 'learner' and not exists (
-                  select 1 from class_pupil p where p.learner_id = a.learner_id)
-                order by a.name, a.learner_id""")
+                and (position(:text in lower(a.name)) > 0 or position(:text in a.sign_in_name) > 0)
+                order by lower(a.name), a.learner_id limit :most offset :skipped""")
+        .param("text", text)
+        .param("most", most)
+        .param("skipped", skipped)
         .query(RemovedPupilRepository::row)
         .list();
+  }
+
+  /** Returns a learner with an account who is in no class. */
+  Optional<RemovedPupil> findInNoClass(LearnerId learner) {
+    return jdbc.sql(IN_NO_CLASS + "and a.learner_id = ?")
+        .param(learner.value())
+        .query(RemovedPupilRepository::row)
+        .optional();
   }
 
   /** Gives pupils their old cards again, unless someone else has them now. */

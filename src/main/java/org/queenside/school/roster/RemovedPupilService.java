@@ -3,6 +3,7 @@ package org.queenside.school.roster;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,6 +24,9 @@ import org.springframework.transaction.annotation.Transactional;
  */
 @Component
 public class RemovedPupilService {
+
+  /** The maximum number of learners in no class that are returned at once. */
+  public static final int PAGE = 50;
 
   private final ActingAccount actingAccount;
   private final SchoolClassService classes;
@@ -88,10 +92,17 @@ public class RemovedPupilService {
     audit.note(AuditAction.PUPIL_PUT_BACK, className);
   }
 
-  /** All learners with an account who are in no class, by name. For administrators. */
-  public List<RemovedPupil> inNoClass() {
+  /**
+   * Finds learners with an account who are in no class by a part of their name or user name,
+   * ignoring case. For administrators.
+   *
+   * @param skipped the number of learners to leave out, from the start of the list
+   * @return at most {@link #PAGE}, by name
+   */
+  public List<RemovedPupil> inNoClass(String text, int skipped) {
     actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
-    return withDeletion(repository.inNoClass());
+    String part = text.strip().toLowerCase(Locale.ROOT);
+    return withDeletion(repository.inNoClass(part, skipped, PAGE));
   }
 
   /**
@@ -122,9 +133,9 @@ public class RemovedPupilService {
   }
 
   private RemovedPupil requireInNoClass(LearnerId pupil) {
-    return inNoClass().stream()
-        .filter(each -> each.id().equals(pupil))
-        .findFirst()
+    actingAccount.requireConfirmed(AccountRole.ADMINISTRATOR);
+    return repository
+        .findInNoClass(pupil)
         .orElseThrow(() -> new RecordNotFoundException("learner without a class " + pupil));
   }
 

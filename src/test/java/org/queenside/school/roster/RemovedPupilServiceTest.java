@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.store.OnEveryDatabase;
@@ -131,6 +134,26 @@ class RemovedPupilServiceTest {
   }
 
   @Test
+  void administratorFindsLearnersInNoClassByNameAndByThePage() {
+    RosterFixture.Person admin = school.administrator();
+    LearnerId zoe = school.accounts.add(AccountRole.LEARNER, "Zoë Quill", "zq").id();
+    List<LearnerId> others =
+        IntStream.range(0, RemovedPupilService.PAGE)
+            .mapToObj(
+                each ->
+                    school.accounts.add(
+                        AccountRole.LEARNER, "quill %02d".formatted(each), "q" + each))
+            .map(Account::id)
+            .toList();
+
+    assertThat(ids(admin, " zoë", 0)).containsExactly(zoe);
+    assertThat(ids(admin, "ZQ", 0)).containsExactly(zoe);
+    assertThat(ids(admin, "quill", 0)).isEqualTo(others);
+    assertThat(ids(admin, "quill", RemovedPupilService.PAGE)).containsExactly(zoe);
+    assertThat(ids(admin, "_", 0)).isEmpty();
+  }
+
+  @Test
   void administratorDeletesNobodyWhoIsInAClass() {
     RosterFixture.Person admin = school.administrator();
     LearnerId amira = pupils().getFirst().id();
@@ -139,13 +162,19 @@ class RemovedPupilServiceTest {
         .isInstanceOf(RecordNotFoundException.class);
     assertThatThrownBy(() -> ada.tries(() -> school.removed.delete(amira)))
         .isInstanceOf(RoleRequiredException.class);
-    assertThatThrownBy(() -> ada.does(school.removed::inNoClass))
+    assertThatThrownBy(() -> ada.does(() -> school.removed.inNoClass("", 0)))
         .isInstanceOf(RoleRequiredException.class);
     assertThat(pupils()).hasSize(3);
   }
 
   private List<LearnerId> ids(RosterFixture.Person admin) {
-    return admin.does(school.removed::inNoClass).stream().map(RemovedPupil::id).toList();
+    return ids(admin, "", 0);
+  }
+
+  private List<LearnerId> ids(RosterFixture.Person admin, String text, int skipped) {
+    return admin.does(() -> school.removed.inNoClass(text, skipped)).stream()
+        .map(RemovedPupil::id)
+        .toList();
   }
 
   private LearnerId remove(String name) {

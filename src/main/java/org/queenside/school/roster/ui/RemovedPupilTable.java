@@ -15,10 +15,12 @@ import org.queenside.ui.Table;
 final class RemovedPupilTable extends Table {
 
   private final ZoneId zone;
+  private final Function<RemovedPupil, Component> actions;
 
-  RemovedPupilTable(
-      List<RemovedPupil> pupils, ZoneId zone, Function<RemovedPupil, Component> actions) {
+  /** Creates an empty table; {@code actions} returns the buttons in a pupil's row. */
+  RemovedPupilTable(ZoneId zone, Function<RemovedPupil, Component> actions) {
     this.zone = zone;
+    this.actions = actions;
     addClassName("pupil-table");
     addClassName("removed-pupils");
     Row head = head();
@@ -26,6 +28,9 @@ final class RemovedPupilTable extends Table {
     head.header(getTranslation("removed.when"));
     head.header(getTranslation("removed.until"));
     head.header(getTranslation("removed.actions"));
+  }
+
+  void addRows(List<RemovedPupil> pupils) {
     for (RemovedPupil each : pupils) {
       Row row = row();
       row.header(each.name());

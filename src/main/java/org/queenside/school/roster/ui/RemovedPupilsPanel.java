@@ -31,13 +31,12 @@ final class RemovedPupilsPanel extends Section {
     add(notice);
     List<RemovedPupil> removed = service.of(schoolClass.id());
     if (!removed.isEmpty()) {
+      var table = new RemovedPupilTable(schoolClass.zone(), this::action);
+      table.addRows(removed);
       add(
           new NativeDetails(
               getTranslation("removed.summary", removed.size()),
-              Markup.div(
-                  "columns-scroll",
-                  new Paragraph(getTranslation("removed.about")),
-                  new RemovedPupilTable(removed, schoolClass.zone(), this::action))));
+              Markup.div("columns-scroll", new Paragraph(getTranslation("removed.about")), table)));
     }
   }
 

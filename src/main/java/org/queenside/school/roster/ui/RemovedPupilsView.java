@@ -11,6 +11,8 @@ import java.util.List;
 import org.queenside.school.roster.RemovedPupil;
 import org.queenside.school.roster.RemovedPupilService;
 import org.queenside.ui.Button;
+import org.queenside.ui.Form;
+import org.queenside.ui.FormField;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
@@ -23,12 +25,29 @@ class RemovedPupilsView extends Page implements HasPageHeader {
 
   private final RemovedPupilService service;
   private final BrowserTimeZone browserTimeZone;
+  private final FormField text =
+      new FormField("learner-name", getTranslation("removed.all.find"))
+          .withHelp(getTranslation("removed.all.find.about"))
+          .with("autocomplete", "off")
+          .literal();
   private final ChangeNotice notice = new ChangeNotice();
+  private final Div list = new Div();
+  private final Button more = Button.outlined("list.more", this::grow);
+  private RemovedPupilTable table;
+  private int shown;
 
   RemovedPupilsView(RemovedPupilService service, BrowserTimeZone browserTimeZone) {
     super("administration", "removed.all.headline");
     this.service = service;
     this.browserTimeZone = browserTimeZone;
+    this.table = emptyTable();
+    add(
+        new H1(heading()),
+        Markup.paragraph("lead", getTranslation("removed.all.lead")),
+        new Form(getTranslation("directory.find"), this::draw, text).quiet(),
+        notice,
+        list,
+        more);
   }
 
   @Override
@@ -38,17 +57,27 @@ class RemovedPupilsView extends Page implements HasPageHeader {
   }
 
   private void draw() {
-    List<RemovedPupil> pupils = service.inNoClass();
-    removeAll();
-    add(new H1(heading()), Markup.paragraph("lead", getTranslation("removed.all.lead")), notice);
-    if (pupils.isEmpty()) {
-      add(new Paragraph(getTranslation("removed.all.none")));
-    } else {
-      add(
-          Markup.div(
-              "columns-scroll",
-              new RemovedPupilTable(pupils, browserTimeZone.current(), this::actions)));
-    }
+    table = emptyTable();
+    shown = 0;
+    grow();
+    list.removeAll();
+    list.add(
+        shown > 0
+            ? Markup.div("columns-scroll", table)
+            : new Paragraph(
+                getTranslation(
+                    text.value().isBlank() ? "removed.all.none" : "removed.all.unknown")));
+  }
+
+  private RemovedPupilTable emptyTable() {
+    return new RemovedPupilTable(browserTimeZone.current(), this::actions);
+  }
+
+  private void grow() {
+    List<RemovedPupil> page = service.inNoClass(text.value(), shown);
+    table.addRows(page);
+    shown += page.size();
+    more.setVisible(page.size() == RemovedPupilService.PAGE);
   }
 
   private Component actions(RemovedPupil pupil) {
@@ -83,6 +112,7 @@ class RemovedPupilsView extends Page implements HasPageHeader {
 
   private void change(Runnable change, String done) {
     if (notice.attempt(change)) {
+      text.setValue("");
       draw();
       notice.confirmAndFocus(done);
     }

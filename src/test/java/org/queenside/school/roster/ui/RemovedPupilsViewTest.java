@@ -2,6 +2,7 @@ package org.queenside.school.roster.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.html.Input;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.UUID;
@@ -16,6 +17,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestTeachers;
+import org.queenside.ui.Form;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -62,6 +64,20 @@ class RemovedPupilsViewTest extends PageTester {
     press("Put back");
 
     assertThat(text()).contains("Ben is in 5b again.").contains("Every learner");
+  }
+
+  @Test
+  void administratorSearchesForAPupil() {
+    find("xylo");
+    assertThat(text()).contains("Nobody in this list has this name.").doesNotContain("Ben");
+
+    find("BE");
+    assertThat(text()).contains("Ben");
+  }
+
+  private void find(String name) {
+    $(Input.class).id("learner-name").setValue(name);
+    fire($(Form.class).first().getElement(), "submit");
   }
 
   @Test
