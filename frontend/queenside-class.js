@@ -257,7 +257,9 @@ class QueensideClass extends HTMLElement {
   }
 
   #pressSort() {
-    for (const button of this.querySelectorAll('[data-sort]')) {
+    // The parts may not be in the page yet.
+    const buttons = [this.#tools, this.#table.element].flatMap((part) => [...part.querySelectorAll('[data-sort]')]);
+    for (const button of buttons) {
       button.setAttribute('aria-pressed', button.dataset.sort === this.#sort);
     }
   }

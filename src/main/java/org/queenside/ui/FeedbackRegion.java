@@ -39,7 +39,7 @@ public class FeedbackRegion extends Div {
     }
     add(notice);
     getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
-    String end = sign.endsWith("!") ? " " : ". ";
+    String end = sign.matches(".*[!?]") ? " " : ". ";
     speaker.accept((sign + end + Notice.plain(sentence) + " " + more).strip());
   }
 

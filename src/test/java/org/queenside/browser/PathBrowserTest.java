@@ -133,7 +133,7 @@ class PathBrowserTest {
   void aPlacementGoesOnAfterAReload() {
     browser.open("/placement");
     browser.click(".finish .btn.fill");
-    assertThat(browser.find(".where").getText()).contains("Task 1, 12 at most");
+    assertThat(browser.find(".where").getText()).contains("Task 1 of up to 12");
 
     WebElement dontKnow =
         browser.findAll(".acts .line").stream()
@@ -141,11 +141,11 @@ class PathBrowserTest {
             .findFirst()
             .orElseThrow();
     browser.press(dontKnow, dontKnow::click);
-    assertThat(browser.find(".where").getText()).contains("Task 2, 12 at most");
+    assertThat(browser.find(".where").getText()).contains("Task 2 of up to 12");
     String task = browser.find("h1.task").getText();
     browser.reload();
 
-    assertThat(browser.find(".where").getText()).contains("Task 2, 12 at most");
+    assertThat(browser.find(".where").getText()).contains("Task 2 of up to 12");
     assertThat(browser.find("h1.task").getText()).isEqualTo(task);
   }
 

@@ -37,7 +37,7 @@ class PlacementViewTest extends PageTester {
     assertThat(text()).contains("Find your place").contains("three minutes");
 
     press("Begin");
-    assertThat(text()).contains("Task 1, 12 at most").doesNotContain("Hint");
+    assertThat(text()).contains("Task 1 of up to 12").doesNotContain("Hint");
   }
 
   @Test
@@ -47,7 +47,7 @@ class PlacementViewTest extends PageTester {
     Placement placement = Placement.after(course, 1, List.of(false));
     assertThat(placement.next()).isNotNull();
     assertThat(text())
-        .contains("Task 2, 12 at most")
+        .contains("Task 2 of up to 12")
         .contains(placement.next().exercise().info().task());
   }
 
@@ -60,7 +60,7 @@ class PlacementViewTest extends PageTester {
     assertThat($(Anchor.class).all().stream().map(Anchor::getHref))
         .contains("placement?seed=1&marks=rw");
     press("Begin again");
-    assertThat(text()).contains("Task 1, 12 at most");
+    assertThat(text()).contains("Task 1 of up to 12");
   }
 
   @Test

@@ -31,8 +31,8 @@ public record DueDateFormatter(Translator messages, Locale locale) {
   }
 
   /**
-   * Formats the due date for the class board's header, always with the time of day. Within a week,
-   * the name of the day is enough.
+   * Formats the due date for the class board's header, always with the time of day. In the next six
+   * days, the name of the day is enough.
    */
   public String dueOnBoard(AssignmentSchedule schedule, ZonedDateTime now) {
     LocalDateTime due = schedule.due();
@@ -40,7 +40,8 @@ public record DueDateFormatter(Translator messages, Locale locale) {
       return messages.translate("board.due.never");
     }
     LocalDateTime here = now.toLocalDateTime();
-    boolean soon = here.isBefore(due) && due.isBefore(here.plusDays(DAYS_PER_WEEK));
+    LocalDate sameDayNextWeek = here.toLocalDate().plusDays(DAYS_PER_WEEK);
+    boolean soon = here.isBefore(due) && due.toLocalDate().isBefore(sameDayNextWeek);
     String pattern = soon ? "EEEE" : due.getYear() == here.getYear() ? THIS_YEAR : "d MMMM yyyy";
     return messages.translate(
         here.isBefore(due) ? "board.due" : "board.due.over",

@@ -90,7 +90,10 @@ class ClassDirectoryView extends Page {
     return Markup.section(
         "",
         getTranslation(heading),
-        found.isEmpty() ? new Paragraph(getTranslation("directory.none")) : found);
+        found.isEmpty()
+            ? new Paragraph(
+                getTranslation(text.value().isBlank() ? "directory.empty" : "directory.none"))
+            : found);
   }
 
   private ListItem item(DirectoryPupil pupil) {

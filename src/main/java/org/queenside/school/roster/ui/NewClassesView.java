@@ -86,7 +86,7 @@ class NewClassesView extends Page implements HasPageHeader {
     } catch (NewClassList.NewClassListException e) {
       notice.refuse("new-classes.refusal." + code(e.refusal()), NewClassList.MOST);
     } catch (NameFileReader.NameFileException e) {
-      notice.refuse("add.file.quotes");
+      notice.refuse("new-classes.columns");
     }
   }
 

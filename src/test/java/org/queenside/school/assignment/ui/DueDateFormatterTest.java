@@ -37,6 +37,8 @@ class DueDateFormatterTest {
   @Test
   void classBoardShowsTheDayOfTheWeekWithinAWeek() {
     assertThat(dueOnBoard("2026-03-06T18:00")).isEqualTo("Due Friday, 18:00.");
+    assertThat(dueOnBoard("2026-03-08T18:00")).isEqualTo("Due Sunday, 18:00.");
+    assertThat(dueOnBoard("2026-03-09T08:00")).isEqualTo("Due Monday 9 March, 08:00.");
     assertThat(dueOnBoard("2026-03-20T18:00")).isEqualTo("Due Friday 20 March, 18:00.");
     assertThat(dueOnBoard("2027-01-04T18:00")).isEqualTo("Due 4 January 2027, 18:00.");
     assertThat(dueOnBoard("2026-03-01T18:00")).isEqualTo("Was due Sunday 1 March, 18:00.");

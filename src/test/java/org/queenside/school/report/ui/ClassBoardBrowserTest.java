@@ -128,6 +128,9 @@ class ClassBoardBrowserTest {
             LocalDateTime.of(2026, 2, 1, 18, 0),
             List.of(AssignedItem.once(ITEM, "lesson/rook")));
     browser.open("/class/" + made.id() + "/board/" + over);
+    assertThat(browser.find("[data-sort=name]").getDomAttribute("aria-pressed"))
+        .as("of a board that the server fills before it is in the page")
+        .isEqualTo("true");
     assertThat(state(browser, "Ben")).endsWith("right, late");
     assertThat(state(browser, "Mia")).endsWith("stuck, overdue");
     assertThat(browser.accessibilityViolations()).isEmpty();
