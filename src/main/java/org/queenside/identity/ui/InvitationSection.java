@@ -27,14 +27,13 @@ final class InvitationSection extends AdministrationSection {
           .with("maxlength", String.valueOf(InvitationService.LONGEST_NOTE));
   private final Div fresh = new Div();
   private final StatusMessage status = new StatusMessage();
-  private final PagedList<Invitation> open;
+  private final Div open = new Div();
   private AccountRole role = AccountRole.INSTRUCTOR;
 
   InvitationSection(InvitationService invitationService, Clock clock) {
     super("admin.invite");
     this.invitationService = invitationService;
     this.clock = clock;
-    this.open = new PagedList<>(InvitationService.PAGE, invitationService::invitations, this::row);
     var roles =
         ToggleGroup.of(
             getTranslation("admin.invite.role"),
@@ -48,7 +47,7 @@ final class InvitationSection extends AdministrationSection {
         fresh,
         status,
         open);
-    open.refresh();
+    refresh();
   }
 
   private void invite() {
@@ -62,7 +61,12 @@ final class InvitationSection extends AdministrationSection {
     fresh.removeAll();
     fresh.add(new CopyableLink(link, getTranslation("admin.invite.link", note.value())));
     note.setValue("");
-    open.refresh();
+    refresh();
+  }
+
+  private void refresh() {
+    open.removeAll();
+    open.add(PagedList.of(InvitationService.PAGE, invitationService::invitations, this::row));
   }
 
   /** A link for a new password lasts two hours, so it needs the time too. */
@@ -86,7 +90,7 @@ final class InvitationSection extends AdministrationSection {
   private void withdraw(Invitation invitation) {
     invitationService.withdraw(invitation);
     fresh.removeAll();
-    open.refresh();
+    refresh();
     status.showSuccessAndFocus(getTranslation("admin.invite.withdrawn", invitation.note()));
   }
 }

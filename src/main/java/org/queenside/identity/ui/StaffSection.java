@@ -1,5 +1,6 @@
 package org.queenside.identity.ui;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Clock;
 import org.queenside.identity.account.AccountOverview;
@@ -13,7 +14,7 @@ final class StaffSection extends AdministrationSection {
 
   private final AccountAdministrationService administration;
   private final Clock clock;
-  private final PagedList<AccountOverview> accounts;
+  private final Div accounts = new Div();
   private final StatusMessage status = new StatusMessage();
   private final FormField text =
       new FormField("sign-in-name", getTranslation("admin.find.name"))
@@ -30,11 +31,6 @@ final class StaffSection extends AdministrationSection {
     super("admin.staff");
     this.administration = administration;
     this.clock = clock;
-    this.accounts =
-        new PagedList<>(
-            AccountAdministrationService.PAGE,
-            skipped -> administration.search(text.value(), skipped),
-            this::row);
     add(
         new Paragraph(getTranslation("admin.staff.about")),
         new Form(getTranslation("admin.find.go"), this::find, text).quiet(),
@@ -50,8 +46,15 @@ final class StaffSection extends AdministrationSection {
   private void find() {
     text.clearError();
     status.removeAll();
-    accounts.refresh();
-    if (accounts.isEmpty()) {
+    String typed = text.value();
+    var found =
+        PagedList.of(
+            AccountAdministrationService.PAGE,
+            skipped -> administration.search(typed, skipped),
+            this::row);
+    accounts.removeAll();
+    accounts.add(found);
+    if (found.isEmpty()) {
       text.showError(getTranslation("admin.find.none"));
     }
   }

@@ -85,8 +85,7 @@ class ClassDirectoryView extends Page {
 
   private <T> Section section(
       String heading, IntFunction<List<T>> find, Function<T, ListItem> item) {
-    var found = new PagedList<>(ClassDirectoryService.PAGE, find, item);
-    found.refresh();
+    var found = PagedList.of(ClassDirectoryService.PAGE, find, item);
     return Markup.section(
         "",
         getTranslation(heading),

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.RemovedPupil;
@@ -30,14 +29,12 @@ final class RemovedPupilTable extends Table {
     head.header(getTranslation("removed.actions"));
   }
 
-  void addRows(List<RemovedPupil> pupils) {
-    for (RemovedPupil each : pupils) {
-      Row row = row();
-      row.header(each.name());
-      row.cell(when(each));
-      row.cell(until(each.deletion()));
-      row.cell(new Div(actions.apply(each)));
-    }
+  void addRow(RemovedPupil pupil) {
+    Row row = row();
+    row.header(pupil.name());
+    row.cell(when(pupil));
+    row.cell(until(pupil.deletion()));
+    row.cell(new Div(actions.apply(pupil)));
   }
 
   private String when(RemovedPupil pupil) {

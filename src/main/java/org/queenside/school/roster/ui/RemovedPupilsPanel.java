@@ -32,7 +32,7 @@ final class RemovedPupilsPanel extends Section {
     List<RemovedPupil> removed = service.of(schoolClass.id());
     if (!removed.isEmpty()) {
       var table = new RemovedPupilTable(schoolClass.zone(), this::action);
-      table.addRows(removed);
+      removed.forEach(table::addRow);
       add(
           new NativeDetails(
               getTranslation("removed.summary", removed.size()),

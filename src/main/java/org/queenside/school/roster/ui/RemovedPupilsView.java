@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
-import java.util.List;
 import org.queenside.school.roster.RemovedPupil;
 import org.queenside.school.roster.RemovedPupilService;
 import org.queenside.ui.Button;
@@ -17,6 +16,7 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
+import org.queenside.ui.PagedList;
 
 /** All learners with an account who are in no class, for administrators. */
 @Route("administration/no-class")
@@ -32,22 +32,17 @@ class RemovedPupilsView extends Page implements HasPageHeader {
           .literal();
   private final ChangeNotice notice = new ChangeNotice();
   private final Div list = new Div();
-  private final Button more = Button.outlined("list.more", this::grow);
-  private RemovedPupilTable table;
-  private int shown;
 
   RemovedPupilsView(RemovedPupilService service, BrowserTimeZone browserTimeZone) {
     super("administration", "removed.all.headline");
     this.service = service;
     this.browserTimeZone = browserTimeZone;
-    this.table = emptyTable();
     add(
         new H1(heading()),
         Markup.paragraph("lead", getTranslation("removed.all.lead")),
         new Form(getTranslation("directory.find"), this::draw, text).quiet(),
         notice,
-        list,
-        more);
+        list);
   }
 
   @Override
@@ -57,27 +52,20 @@ class RemovedPupilsView extends Page implements HasPageHeader {
   }
 
   private void draw() {
-    table = emptyTable();
-    shown = 0;
-    grow();
+    String typed = text.value();
+    var table = new RemovedPupilTable(browserTimeZone.current(), this::actions);
+    var found =
+        new PagedList<>(
+            RemovedPupilService.PAGE,
+            skipped -> service.inNoClass(typed, skipped),
+            Markup.div("columns-scroll", table),
+            table::addRow);
     list.removeAll();
     list.add(
-        shown > 0
-            ? Markup.div("columns-scroll", table)
-            : new Paragraph(
-                getTranslation(
-                    text.value().isBlank() ? "removed.all.none" : "removed.all.unknown")));
-  }
-
-  private RemovedPupilTable emptyTable() {
-    return new RemovedPupilTable(browserTimeZone.current(), this::actions);
-  }
-
-  private void grow() {
-    List<RemovedPupil> page = service.inNoClass(text.value(), shown);
-    table.addRows(page);
-    shown += page.size();
-    more.setVisible(page.size() == RemovedPupilService.PAGE);
+        found.isEmpty()
+            ? new Paragraph(
+                getTranslation(typed.isBlank() ? "removed.all.none" : "removed.all.unknown"))
+            : found);
   }
 
   private Component actions(RemovedPupil pupil) {
