@@ -111,7 +111,8 @@ sealed interface BoardInput {
     if (!state.display().typing() || !fits || !(squares || state.mode() == BoardMode.MOVE)) {
       return Optional.empty();
     }
-    Square square = squares ? find(text.toLowerCase(Locale.ROOT), state) : null;
+    String name = text.replaceAll("[\\s\\h.]", "").toLowerCase(Locale.ROOT);
+    Square square = squares ? find(name, state) : null;
     return Optional.of(square == null ? new Typed(text) : new Pressed(square));
   }
 

@@ -1,10 +1,25 @@
 package org.queenside.chess;
 
+import java.util.List;
+
 /** Why a text doesn't name a move, so there isn't even a move to refuse. */
 public sealed interface MoveTextProblem {
 
-  /** Several pieces of that kind can go to the square. */
-  record Ambiguous(Square to) implements MoveTextProblem {}
+  /**
+   * Several legal moves fit.
+   *
+   * @param moves the moves, as {@link San} writes them without the signs for check and mate
+   */
+  record Ambiguous(List<String> moves) implements MoveTextProblem {
+    public Ambiguous {
+      moves = List.copyOf(moves);
+    }
+
+    /** Returns all moves but the last, with commas between them. */
+    public String allButLast() {
+      return String.join(", ", moves.subList(0, moves.size() - 1));
+    }
+  }
 
   /** The text is written like a move, but the side to move has no piece for it. */
   record NoSuchPiece() implements MoveTextProblem {}

@@ -72,17 +72,6 @@ record SanDiagnosis(Position position, String text, ParsedSan written) {
         .stream().min(Comparator.comparingInt(to::distance)).orElseThrow().bit();
   }
 
-  /** Returns why no move fits. */
-  MoveTextProblem problem() {
-    return switch (written) {
-      case ParsedSan.Castling _ -> new MoveTextProblem.NoSuchPiece();
-      case ParsedSan.Step step ->
-          SanOrigins.legal(position, step) == 0
-              ? new MoveTextProblem.NoSuchPiece()
-              : new MoveTextProblem.Ambiguous(step.to());
-    };
-  }
-
   private static Move move(long origin, ParsedSan.Step step) {
     return Move.of(Square.at(Long.numberOfTrailingZeros(origin)), step.to(), step.promotion());
   }

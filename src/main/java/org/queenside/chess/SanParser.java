@@ -56,7 +56,7 @@ final class SanParser {
       at++;
     }
     int offset = at;
-    int file = file();
+    int file = !connected && firstRank != UNKNOWN && isBishop() ? UNKNOWN : file();
     if (file == UNKNOWN && !connected) {
       Square to = square(firstFile, firstRank);
       return new ParsedSan.Step(role, UNKNOWN, UNKNOWN, false, to, firstOffset, promotion());
@@ -135,6 +135,12 @@ final class SanParser {
       at++;
     }
     return role;
+  }
+
+  /** Returns whether a {@code b} is a bishop that a pawn becomes, as in {@code c8b}. */
+  private boolean isBishop() {
+    char rank = charAt(at + 1);
+    return next() == 'b' && (rank < '1' || rank > '8');
   }
 
   private int file() {

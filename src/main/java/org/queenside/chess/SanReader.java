@@ -1,5 +1,7 @@
 package org.queenside.chess;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the move that a text means in a position. */
@@ -29,8 +31,9 @@ final class SanReader {
     return move == null ? reader.unclear().intended() : move;
   }
 
-  static MoveTextProblem problem(Position position, String text) {
-    return new SanReader(position, text).unclear().problem();
+  /** Returns all legal moves that fit a text. */
+  static List<Move> legal(Position position, String text) {
+    return new SanReader(position, text).legal();
   }
 
   static Ruling.@Nullable Illegal kingOntoRook(Position position, String text) {
@@ -43,9 +46,14 @@ final class SanReader {
 
   /** Returns the only legal move that fits the text, or null if none or several do. */
   private @Nullable Move onlyLegal() {
+    List<Move> legal = legal();
+    return legal.size() == 1 ? legal.getFirst() : null;
+  }
+
+  private List<Move> legal() {
     return switch (written) {
-      case ParsedSan.Castling(CastlingSide side) -> legalCastling(side);
-      case ParsedSan.Step step -> onlyLegal(step);
+      case ParsedSan.Castling(CastlingSide side) -> Stream.ofNullable(legalCastling(side)).toList();
+      case ParsedSan.Step step -> legal(step);
     };
   }
 
@@ -56,19 +64,16 @@ final class SanReader {
     return home == position.king(turn) && position.isLegal(move) ? move : null;
   }
 
-  private @Nullable Move onlyLegal(ParsedSan.Step step) {
+  private List<Move> legal(ParsedSan.Step step) {
     long origins = SanOrigins.legal(position, step);
     if (origins == 0) {
-      return castlingOntoRook(step);
-    }
-    if (Long.bitCount(origins) != 1) {
-      return null;
+      return Stream.ofNullable(castlingOntoRook(step)).toList();
     }
     boolean promotes = SanOrigins.promotes(position, origins, step.to());
-    if (promotes != (step.promotion() != null)) {
-      return null;
-    }
-    return Move.of(Square.at(Long.numberOfTrailingZeros(origins)), step.to(), step.promotion());
+    return promotes == (step.promotion() != null)
+        ? new SquareSet(origins)
+            .stream().map(from -> Move.of(from, step.to(), step.promotion())).toList()
+        : List.of();
   }
 
   /** Some engines write castling as the squares of king and rook: {@code e1h1}. */

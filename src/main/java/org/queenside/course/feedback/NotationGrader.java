@@ -60,6 +60,9 @@ public final class NotationGrader {
     if (role == Role.PAWN && written.startsWith("P")) {
       return Message.coded("write.pawn");
     }
+    if (role == Role.BISHOP && isSmallBishop(written)) {
+      return Message.coded("write.capital", "B");
+    }
     try {
       Move read = San.read(position, written);
       return read.equals(move) ? style(written) : other(read, written);
@@ -70,8 +73,15 @@ public final class NotationGrader {
 
   /** Returns the text with small letters for files if only that makes it a move. */
   private String spelled(String text) {
-    List<String> spellings = LenientMoveParser.spellings(text.strip());
+    List<String> spellings = LenientMoveParser.spellings(text);
     return spellings.stream().filter(this::isTheMove).findFirst().orElse(spellings.getFirst());
+  }
+
+  /** A small {@code b} is read as the file, so the bishop's move needs its capital. */
+  private boolean isSmallBishop(String written) {
+    return written.startsWith("b")
+        && !isRank(written, 1)
+        && isTheMove("B" + written.substring(1));
   }
 
   private boolean isTheMove(String written) {
@@ -84,7 +94,7 @@ public final class NotationGrader {
 
   /** Returns whether the text looks like a move. */
   public static boolean looksLikeMove(String text) {
-    return LenientMoveParser.spellings(text.strip()).stream()
+    return LenientMoveParser.spellings(text).stream()
         .anyMatch(NotationGrader::isShapedLikeMove);
   }
 

@@ -7,7 +7,6 @@ import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
-import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 
 /** Judges answers to tasks that ask for a move, made on the board or typed. */
@@ -55,7 +54,8 @@ final class MoveAnswerJudge {
     Ruling.Illegal refused = LenientMoveParser.refused(position, text);
     return refused == null
         ? switch (LenientMoveParser.problem(position, text)) {
-          case MoveTextProblem.Ambiguous(Square to) -> Verdict.ignored("move.several", to);
+          case MoveTextProblem.Ambiguous several ->
+              Verdict.ignored("move.several", several.allButLast(), several.moves().getLast());
           case MoveTextProblem.NoSuchPiece() -> Verdict.ignored("move.no-such-piece");
           case MoveTextProblem.NotAMove() -> Verdict.ignored("move.unclear");
         }

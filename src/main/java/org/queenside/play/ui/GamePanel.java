@@ -21,7 +21,6 @@ import org.queenside.chess.Move;
 import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
-import org.queenside.chess.Square;
 import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -138,7 +137,8 @@ public final class GamePanel extends Div {
 
   private String why(MoveTextProblem problem) {
     return switch (problem) {
-      case MoveTextProblem.Ambiguous(Square to) -> getTranslation("play.several", to);
+      case MoveTextProblem.Ambiguous several ->
+          getTranslation("play.several", several.allButLast(), several.moves().getLast());
       case MoveTextProblem.NoSuchPiece() -> getTranslation("play.no-such-piece");
       case MoveTextProblem.NotAMove() -> getTranslation("play.unclear");
     };
