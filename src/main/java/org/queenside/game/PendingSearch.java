@@ -49,7 +49,7 @@ public final class PendingSearch<T> {
    */
   public @Nullable T await(Duration most) {
     start();
-    return SearchQueue.await(task, most);
+    return queue.await(task, most);
   }
 
   /** Stops the search. Its result is no longer needed. */

@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.DisposableBean;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
 /**
@@ -27,8 +28,16 @@ public class SearchQueue implements DisposableBean {
   private static final int MAX_WAITING = 300;
 
   private final ThreadPoolExecutor workers;
+  private final Duration leastWait;
 
-  SearchQueue() {
+  /**
+   * Creates the queue and its threads.
+   *
+   * @param leastWait every request waits at least this long for its search; zero except in tests,
+   *     whose results may not depend on speed
+   */
+  SearchQueue(@Value("${queenside.searches.least-wait:0s}") Duration leastWait) {
+    this.leastWait = leastWait;
     int threads = Runtime.getRuntime().availableProcessors();
     var names = Thread.ofPlatform().name("chess-search-", 1).daemon().factory();
     this.workers =
@@ -70,9 +79,10 @@ public class SearchQueue implements DisposableBean {
    * @throws CancellationException if the search was cancelled
    * @throws IllegalStateException if the search failed
    */
-  public static <T> @Nullable T await(Future<T> search, Duration most) {
+  public <T> @Nullable T await(Future<T> search, Duration most) {
     try {
-      return search.get(most.toMillis(), TimeUnit.MILLISECONDS);
+      long millis = Math.max(most.toMillis(), leastWait.toMillis());
+      return search.get(millis, TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       return null;
     } catch (InterruptedException e) {

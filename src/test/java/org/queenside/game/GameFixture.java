@@ -1,6 +1,7 @@
 package org.queenside.game;
 
 import java.time.Clock;
+import org.queenside.TestTimeout;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.store.TestDatabase;
@@ -22,6 +23,6 @@ public final class GameFixture {
 
   /** A separate queue. */
   public static SearchQueue queue() {
-    return new SearchQueue();
+    return new SearchQueue(TestTimeout.LIMIT);
   }
 }

@@ -72,7 +72,7 @@ class PeerGameServiceTest {
         store,
         new GameRepository(database.jdbc()),
         ProgressFixture.log(database, learners, clock),
-        new SearchQueue(),
+        GameFixture.queue(),
         clock);
   }
 

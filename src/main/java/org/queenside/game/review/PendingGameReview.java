@@ -58,7 +58,7 @@ public final class PendingGameReview {
    */
   public @Nullable GameReview await(Duration most) {
     start();
-    return SearchQueue.await(result, most);
+    return queue.await(result, most);
   }
 
   /** Stops the work. The review is no longer needed. */
