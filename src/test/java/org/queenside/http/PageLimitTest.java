@@ -11,22 +11,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.openqa.selenium.WebElement;
 import org.queenside.browser.Browser;
-import org.queenside.browser.BrowserTest;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.test.context.TestPropertySource;
 
 /**
  * Pages that are opened and never closed. Each test closes its own, so they can run in any order.
  */
-@BrowserTest
-@TestPropertySource(
-    properties = {"queenside.limits.pages=40", "queenside.limits.pages-per-session=10"})
+@TightLimits
 @TestMethodOrder(MethodOrderer.Random.class)
 class PageLimitTest {
 
-  private static final int MOST = 40;
-  private static final int PER_SESSION = 10;
+  private static final int MOST = TightLimits.PAGES;
+  private static final int PER_SESSION = TightLimits.PAGES_PER_SESSION;
 
   @LocalServerPort private int port;
   @Autowired private PageLimitListener limit;

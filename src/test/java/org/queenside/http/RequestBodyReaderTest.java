@@ -7,7 +7,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.queenside.browser.BrowserTest;
@@ -16,14 +15,13 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** Bodies that are too large, too slow or invalid. */
+/** Bodies that are too large or invalid. */
 @BrowserTest
 @ExtendWith(OutputCaptureExtension.class)
 class RequestBodyReaderTest {
 
   private static final int MEGABYTE = 1 << 20;
-  private static final int SLOW_SENDERS = 300;
-  private static final String HEAD =
+  static final String HEAD =
       "POST /?v-r=uidl&v-uiId=0 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 
   @LocalServerPort private int port;
@@ -74,37 +72,6 @@ class RequestBodyReaderTest {
           "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: Multipart/Form-Data; boundary=x\r\n"
               + "Content-Length: 100000000\r\n\r\n--x\r\n");
       assertThat(connection.read()).startsWith("HTTP/1.1 415");
-    }
-  }
-
-  @Test
-  void hundredsOfSlowSendersKeepNoOtherRequestWaiting() throws InterruptedException {
-    List<RawConnection> senders =
-        IntStream.range(0, SLOW_SENDERS)
-            .mapToObj(i -> new RawConnection(port).send(HEAD + "Content-Length: 5000\r\n\r\n{"))
-            .toList();
-    // All of them are waiting now. Without a limit, they could wait forever.
-    RawFlowPage page = RawFlowPage.of(port);
-    assertThat(page.show("course").statusCode()).isEqualTo(200);
-    Thread dripping = Thread.ofVirtual().start(() -> drip(senders));
-    for (RawConnection sender : senders) {
-      assertThat(sender.read())
-          .startsWith("HTTP/1.1 408")
-          .endsWith("This request took too long to arrive.");
-    }
-    dripping.interrupt();
-    dripping.join();
-    senders.forEach(RawConnection::close);
-  }
-
-  private static void drip(List<RawConnection> senders) {
-    try {
-      while (true) {
-        Thread.sleep(200);
-        senders.forEach(sender -> sender.send(" "));
-      }
-    } catch (InterruptedException e) {
-      // The test needs nothing more.
     }
   }
 }
