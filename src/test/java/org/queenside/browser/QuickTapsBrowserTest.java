@@ -29,6 +29,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class QuickTapsBrowserTest {
 
   private static final int LATENCY_MILLIS = 300;
+  private static final int NEVER_MILLIS = 3_600_000;
   private static final Duration BETWEEN_TAPS = Duration.ofMillis(100);
 
   /** Taps a button, and its place again as soon as it has the buttons of an open exercise. */
@@ -125,11 +126,13 @@ class QuickTapsBrowserTest {
         IntStream.rangeClosed(1, 4)
             .mapToObj(number -> browser.find("[data-option='%d']".formatted(number)))
             .toList();
-    // The first answer moves the options, so all taps come before it even on a slow machine.
-    answerAfter(2 * LATENCY_MILLIS);
+    // The first answer moves the options, so it waits until all taps are made.
+    answerAfter(NEVER_MILLIS);
 
     // The third option is right, and ends the exercise.
-    press(Stream.of(0, 1, 3, 2).map(options::get).toList());
+    tapInTurn(Stream.of(0, 1, 3, 2).map(options::get).toList());
+    answerAfter(0);
+    browser.awaitRest();
 
     assertThat(attempts() - before).isEqualTo(4);
   }
@@ -227,6 +230,11 @@ class QuickTapsBrowserTest {
   }
 
   private void press(List<WebElement> elements) {
+    tapInTurn(elements);
+    browser.awaitRest();
+  }
+
+  private void tapInTurn(List<WebElement> elements) {
     var mouse = new PointerInput(PointerInput.Kind.MOUSE, "mouse");
     var taps = new Sequence(mouse, 0);
     for (WebElement element : elements) {
@@ -238,7 +246,6 @@ class QuickTapsBrowserTest {
           .addAction(new Pause(mouse, BETWEEN_TAPS));
     }
     browser.driver().perform(List.of(taps));
-    browser.awaitRest();
   }
 
   private long attempts() {
