@@ -2,7 +2,6 @@ package org.queenside.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -10,6 +9,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.queenside.TestTimeout;
 import org.queenside.browser.Browser;
 import org.queenside.browser.BrowserTest;
 
@@ -438,7 +438,7 @@ class BoardBrowserTest {
   }
 
   private void await(String css, String text) {
-    new WebDriverWait(browser.driver(), Duration.ofSeconds(10))
+    new WebDriverWait(browser.driver(), TestTimeout.LIMIT)
         .until(driver -> text.equals(browser.find(css).getDomProperty("textContent")));
   }
 }

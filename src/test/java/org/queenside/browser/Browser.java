@@ -19,6 +19,7 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.support.ui.ExpectedConditions;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.queenside.TestTimeout;
 import org.queenside.chess.Square;
 
 /**
@@ -27,7 +28,6 @@ import org.queenside.chess.Square;
  */
 public final class Browser {
 
-  private static final Duration TIMEOUT = Duration.ofSeconds(15);
   private static final Duration POLLING = Duration.ofMillis(20);
 
   /** Flow's own container is the only element that is never defined. */
@@ -249,7 +249,7 @@ public final class Browser {
   }
 
   private WebDriverWait driverWait() {
-    WebDriverWait wait = new WebDriverWait(driver, TIMEOUT, POLLING);
+    WebDriverWait wait = new WebDriverWait(driver, TestTimeout.LIMIT, POLLING);
     wait.ignoring(NoSuchElementException.class);
     return wait;
   }

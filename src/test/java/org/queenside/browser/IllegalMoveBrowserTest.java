@@ -2,11 +2,11 @@ package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.queenside.TestTimeout;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
@@ -93,7 +93,7 @@ class IllegalMoveBrowserTest {
 
   private void assertRefused(String words, Square attacker, Square attacked) {
     assertThat(browser.find(".say.no").getText()).startsWith("Not allowed").contains(words);
-    new WebDriverWait(browser.driver(), Duration.ofSeconds(10))
+    new WebDriverWait(browser.driver(), TestTimeout.LIMIT)
         .withMessage("the live region does not say: " + words)
         .until(driver -> announced().contains(words));
     assertThat(announced()).startsWith("Not allowed");

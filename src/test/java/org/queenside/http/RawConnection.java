@@ -7,18 +7,17 @@ import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import org.queenside.TestTimeout;
 
 /** A connection on which anything can be sent, even if it isn't HTTP. */
 final class RawConnection implements AutoCloseable {
-
-  private static final int PATIENCE_MILLIS = 30_000;
 
   private final Socket socket;
 
   RawConnection(int port) {
     try {
       socket = new Socket("localhost", port);
-      socket.setSoTimeout(PATIENCE_MILLIS);
+      socket.setSoTimeout((int) TestTimeout.LIMIT.toMillis());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

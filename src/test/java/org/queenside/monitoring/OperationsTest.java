@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.queenside.Application;
+import org.queenside.TestTimeout;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -105,7 +106,7 @@ class OperationsTest {
             .orElseThrow();
 
     // Tomcat writes the line after it has sent the response.
-    await().until(() -> !linesWith(id).isEmpty());
+    await().atMost(TestTimeout.LIMIT).until(() -> !linesWith(id).isEmpty());
     assertThat(linesWith(id))
         .singleElement()
         .asString()

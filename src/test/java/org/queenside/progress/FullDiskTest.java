@@ -8,6 +8,7 @@ import java.time.Instant;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.queenside.TestTimeout;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.identity.session.TestBrowser;
@@ -68,7 +69,7 @@ class FullDiskTest {
 
   /** H2 closes itself on a full disk. The pool replaces the broken connection, which reopens H2. */
   private void recordAsSoonAsPossible(LearnerId learner, Attempt attempt) {
-    Instant deadline = Instant.now().plusSeconds(20);
+    Instant deadline = Instant.now().plus(TestTimeout.LIMIT);
     while (true) {
       try {
         log.record(learner, attempt);

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.queenside.puzzle.format.LichessFileGenerator;
 import org.queenside.store.TestDatabase;
@@ -20,7 +19,6 @@ class KilledImportTest {
 
   /** In between, another file of the same name is refused, which changes nothing. */
   @Test
-  @Timeout(120)
   void aKilledImportResumesWithoutLossOrDuplicates() throws Exception {
     Path file = LichessFileGenerator.write(ROWS, 1, folder.resolve("puzzles.csv"));
     Path data = folder.resolve("data");

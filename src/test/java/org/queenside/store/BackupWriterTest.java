@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.queenside.TestTimeout;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 class BackupWriterTest {
@@ -159,7 +160,7 @@ class BackupWriterTest {
     note(database, "after the daily backup");
 
     assertThat(writer.start()).isTrue();
-    await().until(() -> !writer.isRunning());
+    await().atMost(TestTimeout.LIMIT).until(() -> !writer.isRunning());
 
     BackupWriter.Copy newest = requireNonNull(writer.newest());
     assertThat(newest.file()).isEqualTo(backups.resolve("queenside-2026-11-21.zip"));
@@ -181,7 +182,7 @@ class BackupWriterTest {
     assertThat(writer.newest()).isNull();
 
     gate.countDown();
-    await().until(() -> !writer.isRunning());
+    await().atMost(TestTimeout.LIMIT).until(() -> !writer.isRunning());
     assertThat(writer.newest()).isNotNull();
   }
 

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.queenside.TestTimeout;
 import org.springframework.jdbc.datasource.AbstractDataSource;
 
 /** Tests requests to a database that doesn't give out connections. */
@@ -58,7 +59,8 @@ class WaitLimitDataSourceTest {
     for (int i = 0; i < count; i++) {
       requests.execute(this::waitInVain);
     }
-    assertThat(arrivals.tryAcquire(count, 30, TimeUnit.SECONDS)).isTrue();
+    assertThat(arrivals.tryAcquire(count, TestTimeout.LIMIT.toSeconds(), TimeUnit.SECONDS))
+        .isTrue();
   }
 
   private void waitInVain() {
@@ -71,7 +73,7 @@ class WaitLimitDataSourceTest {
     public Connection getConnection() throws SQLException {
       arrivals.release();
       try {
-        end.await(60, TimeUnit.SECONDS);
+        end.await();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }

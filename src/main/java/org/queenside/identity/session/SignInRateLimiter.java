@@ -117,8 +117,7 @@ public class SignInRateLimiter {
   }
 
   private synchronized void leave(List<SignInRateLimit.Key> all) {
-    all.forEach(
-        key -> underway.computeIfPresent(key, (_, tries) -> tries == 1 ? null : tries - 1));
+    all.forEach(key -> underway.computeIfPresent(key, (_, tries) -> tries == 1 ? null : tries - 1));
   }
 
   /**

@@ -8,7 +8,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.dom.Element;
-import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -16,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.TestTimeout;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.ColumnMeaning;
@@ -33,8 +33,6 @@ import org.springframework.boot.test.context.SpringBootTest;
 
 @SpringBootTest
 class AddPupilsViewTest extends PageTester {
-
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   @Autowired private SchoolClassService classes;
   @Autowired private ClassSettingsService settings;
@@ -215,7 +213,7 @@ class AddPupilsViewTest extends PageTester {
   }
 
   private static void await(BooleanSupplier done) {
-    long end = System.nanoTime() + PATIENCE.toNanos();
+    long end = System.nanoTime() + TestTimeout.LIMIT.toNanos();
     while (!done.getAsBoolean()) {
       assertThat(System.nanoTime()).as("time runs out").isLessThan(end);
       ComponentUtil.fireEvent(UI.getCurrent(), new PollEvent(UI.getCurrent(), false));
