@@ -8,7 +8,7 @@ const BADGE = 16;
 
 /** Draws everything that belongs over the pieces. */
 export function drawOver(scene) {
-  const { layout, state, targets, hovered } = scene;
+  const { layout, state, targets, hovered, advised } = scene;
   const { evidence, check, pieces, goals } = state;
   const occupied = (square) => Boolean(pieces[square]);
   const isPrize = (square) => occupied(square) || goals.includes(square);
@@ -16,6 +16,7 @@ export function drawOver(scene) {
     ...targets.flatMap((square) =>
       isPrize(square) ? ring(layout, square, 'capture') : [dot(layout, square)],
     ),
+    ...advised.map((square) => frame(layout, square, 'hover-frame')),
     ...goals.filter(occupied).map((square) => goalOnPiece(layout, square)),
     ...Object.entries(state.heat).flatMap(([square, [count]]) => number(layout, square, count)),
     ...(hovered ? [frame(layout, hovered, 'hover-frame')] : []),

@@ -6,7 +6,7 @@ import { html } from './html.js';
  * inwards.
  */
 export class Letters {
-  element = html('div', { class: 'qb-letters', 'aria-hidden': 'true' });
+  element = html('div', { class: 'qb-letters', 'aria-hidden': 'true', translate: 'no' });
 
   build(layout) {
     const rows = layout.rows();

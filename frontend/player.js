@@ -147,8 +147,8 @@ export class Player {
       this.#tryMove(this.selected, square, { slides: true });
     } else if (this.canTake(square)) {
       this.#select(square);
-    } else {
-      this.deselect();
+    } else if (!this.deselect()) {
+      this.#board.advise(square);
     }
   }
 
@@ -164,6 +164,8 @@ export class Player {
       this.#movePlaced(this.selected, square, { slides: true });
     } else if (pieces[square]) {
       this.#select(square);
+    } else {
+      this.#board.advise(square);
     }
   }
 
@@ -200,6 +202,9 @@ export class Player {
     this.selected = square;
     this.tool = null;
     this.#board.refresh();
+    if (!this.isOwn(square)) {
+      this.#board.advise(square);
+    }
   }
 
   #tryMove(from, to, how) {

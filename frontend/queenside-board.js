@@ -1,3 +1,4 @@
+import { Advice } from './advice.js';
 import { afterLoading } from './flow-client.js';
 import { Grid } from './grid.js';
 import { Letters } from './letters.js';
@@ -18,6 +19,7 @@ import { play } from './sound.js';
 import { svg } from './svg.js';
 import { keepLostPresses, repeatLostPress } from './repeat-press.js';
 import { ignoreStrayPresses } from './stray-press.js';
+import { followTranslation } from './translated.js';
 
 /** A piece under a finger is drawn larger, because the finger would hide it. */
 const TOUCH_SCALE = 1.6;
@@ -56,6 +58,7 @@ class QueensideBoard extends HTMLElement {
   #over = svg('svg', { class: 'qb-over', 'aria-hidden': 'true' });
   #letters = new Letters();
   #pieceBox = html('div', { class: 'qb-pieces', 'aria-hidden': 'true' });
+  #advice = new Advice();
   #stage = html('div', { class: 'qb-stage' });
   #live = html('div', { class: 'qb-live', role: 'status', 'aria-live': 'polite' });
   #pieces = new PieceLayer(this.#pieceBox);
@@ -79,6 +82,7 @@ class QueensideBoard extends HTMLElement {
   }
 
   disconnectedCallback() {
+    this.#pointer.letGo();
     window.removeEventListener('pagehide', this.#leave);
   }
 
@@ -104,7 +108,7 @@ class QueensideBoard extends HTMLElement {
     this.#foresee();
     this.#player.keepWhatStands(before);
     if (!this.#keepsHold(before)) {
-      this.#pointer.cancel();
+      this.#pointer.letGo();
       this.#hovered = null;
     }
     const first = this.#fresh;
@@ -193,7 +197,19 @@ class QueensideBoard extends HTMLElement {
   refresh() {
     if (this.#layout !== undefined) {
       this.#stage.classList.remove('arriving');
+      this.#advice.clear();
       this.#draw();
+    }
+  }
+
+  /** Says which piece to pick first, after a press that can't begin a move. */
+  advise(square) {
+    const scene = this.#scene();
+    const own = Object.keys(scene.state.pieces).filter((each) => this.#player.isOwn(each));
+    const text = this.#advice.show(own, square, scene, this.#words);
+    if (text !== null) {
+      this.#speaker.say(text);
+      this.#over.replaceChildren(...drawOver(this.#scene()));
     }
   }
 
@@ -293,12 +309,14 @@ class QueensideBoard extends HTMLElement {
       this.#letters.element,
       this.#pieceBox,
       this.#over,
+      this.#advice.element,
       this.#grid.element,
     );
     this.append(this.#stage, this.#tray.element, this.#typed.element, this.#live);
   }
 
   #show() {
+    this.#advice.clear();
     const { files, ranks, orientation, rejected, cue } = this.#state;
     const layout = new Layout(files, ranks, orientation);
     if (!layout.equals(this.#layout)) {
@@ -333,6 +351,7 @@ class QueensideBoard extends HTMLElement {
       selected: this.#player.selected,
       targets: this.#player.targets,
       hovered: this.#hovered,
+      advised: this.#advice.squares,
       handOver: (square) => this.#handOver(square),
     };
   }
@@ -364,9 +383,14 @@ class QueensideBoard extends HTMLElement {
         this.#hover(null, square);
         this.#drop(square, piece, to);
       },
-      cancel: ({ square }) => {
+      cancel: ({ square }, dragged) => {
         this.#hover(null, square);
-        this.#pieces.release({ goesBack: true });
+        if (dragged) {
+          this.#pieces.release({ goesBack: true });
+        }
+        if (dragged || this.#player.selected === square) {
+          this.#player.deselect();
+        }
       },
       click: (target) => this.#click(target),
     };
@@ -391,6 +415,8 @@ class QueensideBoard extends HTMLElement {
     this.#pieces.release({ goesBack: !stays });
     if (stays) {
       this.#player.drop(square, to);
+    } else if (to === null) {
+      this.#player.deselect();
     }
   }
 
@@ -415,7 +441,7 @@ class QueensideBoard extends HTMLElement {
   /** Announces where the selected piece can go, for users who can't see the dots. */
   #activateByKey(square) {
     this.#player.activate(square);
-    if (this.#player.selected === square) {
+    if (this.#player.selected === square && this.#player.isOwn(square)) {
       this.#speaker.say(describeSelection(this.#scene(), this.#words));
     }
   }
@@ -434,4 +460,5 @@ class QueensideBoard extends HTMLElement {
 
 customElements.define('queenside-board', QueensideBoard);
 ignoreStrayPresses();
+followTranslation();
 keepLostPresses();

@@ -59,6 +59,7 @@ class QueensideDiagram extends HTMLElement {
         viewBox: `${-left} ${-EDGE} ${layout.width + left + EDGE} ${layout.height + EDGE + low}`,
         class: this.hasAttribute('turned') ? 'turned' : undefined,
         'aria-hidden': 'true',
+        translate: 'no',
       },
       ...drawBoard(layout),
       svg('rect', { width: layout.width, height: layout.height, class: 'edge' }),

@@ -9,6 +9,7 @@ export class TypedField {
   #sent = '';
   #position = '';
   #caption = html('span');
+  #label = '';
   #input = html('input', {
     type: 'text',
     maxlength: LONGEST,
@@ -16,6 +17,7 @@ export class TypedField {
     autocapitalize: 'off',
     autocorrect: 'off',
     spellcheck: 'false',
+    translate: 'no',
   });
 
   /** @param send gets the trimmed text */
@@ -42,7 +44,12 @@ export class TypedField {
     this.#position = position;
     this.element.hidden = !typing || mode === 'place';
     this.#input.disabled = mode === 'show';
-    this.#caption.textContent = squares ? words.typeSquare : words.typeMove;
+    const label = squares ? words.typeSquare : words.typeMove;
+    if (label !== this.#label) {
+      // Otherwise a translated label would become English again with every press.
+      this.#label = label;
+      this.#caption.textContent = label;
+    }
     setAttribute(this.#input, 'placeholder', squares ? words.squareExample : words.moveExample);
   }
 }

@@ -117,7 +117,7 @@ public final class StaticBoard {
                             display.ranks() - 1,
                             FILES.charAt(white ? column : display.files() - 1 - column)))
             .collect(Collectors.joining());
-    return "<div class=\"qb-letters\">" + ranks + files + "</div>";
+    return "<div class=\"qb-letters\" translate=\"no\">" + ranks + files + "</div>";
   }
 
   private static int x(Square square, BoardDisplay display) {

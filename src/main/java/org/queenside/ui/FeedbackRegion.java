@@ -38,7 +38,7 @@ public class FeedbackRegion extends Div {
       notice.add(Markup.div("onward", ways));
     }
     add(notice);
-    getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
+    BesideBoard.bringIntoView(this);
     String end = sign.matches(".*[!?]") ? " " : ". ";
     speaker.accept((sign + end + Notice.plain(sentence) + " " + more).strip());
   }

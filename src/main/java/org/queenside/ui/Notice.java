@@ -2,7 +2,6 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.regex.Pattern;
@@ -49,17 +48,18 @@ public class Notice extends Div {
 
   /**
    * Turns a text with {@code **bold**} parts into a component; everything else is shown literally.
+   * Squares and moves aren't translated by the browser.
    */
   public static Span rich(String text) {
     var result = new Span();
     var bold = BOLD.matcher(text);
     int from = 0;
     while (bold.find()) {
-      result.add(new Text(text.substring(from, bold.start())));
-      result.add(new Bold(bold.group(1)));
+      NotationText.addTo(result, text.substring(from, bold.start()));
+      result.add(NotationText.markIfNotation(new Bold(bold.group(1)), bold.group(1)));
       from = bold.end();
     }
-    result.add(new Text(text.substring(from)));
+    NotationText.addTo(result, text.substring(from));
     return result;
   }
 

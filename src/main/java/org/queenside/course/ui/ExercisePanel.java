@@ -28,6 +28,7 @@ import org.queenside.course.progress.RunTranscript;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.store.NotSavedException;
+import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
@@ -110,7 +111,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.aside = new SidePanel(courseText, answer -> answer(answer, null));
     this.onward = onward;
     addClassName("lesson");
-    task.setText(exercise.info().task());
+    task.add(Notice.rich(exercise.info().task()));
     task.addClassName("task");
     var taskRow = Markup.div("taskrow", task);
     if (mode.starred()) {
@@ -119,7 +120,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     var stage = Markup.div("stage", board);
     // The headline comes before the list of links in the document, but the styles show the links
     // above it.
-    add(taskRow, mode.where(), now, stage, text, feedback, options, aside, actions);
+    var beside = new BesideBoard(now, text, feedback, options, aside);
+    add(taskRow, mode.where(), stage, beside, actions);
     listen();
     resume();
     Focus.moveTo(task);

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.function.Consumer;
 import org.queenside.ui.Button;
+import org.queenside.ui.NotationText;
 
 /** The text field for writing down a move. */
 final class MoveTextField extends Div {
@@ -23,6 +24,7 @@ final class MoveTextField extends Div {
   MoveTextField(Consumer<String> write) {
     addClassName("writing");
     input.setId("writing");
+    NotationText.mark(input);
     input.setValueChangeMode(ValueChangeMode.EAGER);
     var element = input.getElement();
     element.setAttribute("maxlength", String.valueOf(LONGEST));

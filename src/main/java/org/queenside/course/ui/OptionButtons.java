@@ -15,6 +15,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
+import org.queenside.ui.NotationText;
 
 /** Answers to choose from. A wrong choice is crossed out but stays; the right one is ticked. */
 final class OptionButtons extends Div {
@@ -80,9 +81,11 @@ final class OptionButtons extends Div {
   }
 
   private Div choice(Option option, CourseText courseText, int number, IntConsumer choose) {
-    var button =
-        new Button(
-            ButtonStyle.OUTLINED, courseText.text(option.label()), () -> choose.accept(number));
+    String label = courseText.text(option.label());
+    var button = new Button(ButtonStyle.OUTLINED, label, () -> choose.accept(number));
+    if (NotationText.isNotation(label)) {
+      NotationText.mark(button);
+    }
     button.getElement().setAttribute("data-option", String.valueOf(number + 1));
     buttons.put(number, button);
     var choice = Markup.div("choice");
@@ -92,7 +95,7 @@ final class OptionButtons extends Div {
       board.setState(
           BoardState.of(picture.board().toMap())
               .withTurned(picture.turned())
-              .withLabel(getTranslation(cornerKey(picture), courseText.text(option.label())))
+              .withLabel(getTranslation(cornerKey(picture), label))
               .withTyping(false)
               .withCoordinates(false));
       choice.add(board);

@@ -36,18 +36,24 @@ public final class OptionsPanel extends Div {
    */
   public void show(List<Option> next, Runnable otherwise) {
     if (options != null && options.show(next)) {
+      options.setVisible(true);
       return;
     }
-    boolean chosen = options != null;
-    removeAll();
-    options = null;
-    if (!next.isEmpty()) {
+    boolean chosen = options != null && options.isVisible();
+    if (next.isEmpty()) {
+      if (options != null) {
+        // Hidden options keep their room, so the board stays as small as it was.
+        options.setVisible(false);
+      }
+    } else {
+      removeAll();
       options = new OptionButtons(next, OptionOrder.of(next, seed), courseText, choose);
       add(options);
       if (chosen) {
         options.focus();
       }
-    } else if (chosen) {
+    }
+    if (next.isEmpty() && chosen) {
       otherwise.run();
     }
   }
@@ -58,7 +64,7 @@ public final class OptionsPanel extends Div {
    * @param otherwise moves the focus elsewhere if there is nothing to choose from
    */
   void focusOr(Runnable otherwise) {
-    if (options == null) {
+    if (options == null || !options.isVisible()) {
       otherwise.run();
     } else {
       options.focus();

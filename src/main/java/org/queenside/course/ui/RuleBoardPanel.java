@@ -24,6 +24,7 @@ import org.queenside.rule.RuleTrial;
 import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.Button;
 import org.queenside.ui.FeedbackRegion;
+import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -51,7 +52,7 @@ final class RuleBoardPanel extends Div {
     var title = new H1(text.title());
     title.addClassName("task");
     var foot = Markup.div("foot", acts(lesson));
-    add(title, turn, Markup.div("stage", board), message, words(text), foot);
+    add(title, Markup.div("stage", board), new BesideBoard(turn, message, words(text)), foot);
     board.addMoveListener(this::tried);
     board.addTypedListener(this::typed);
     show();

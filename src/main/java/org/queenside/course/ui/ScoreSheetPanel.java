@@ -18,6 +18,7 @@ import org.queenside.course.model.Notation;
 import org.queenside.course.model.ScoreSheet;
 import org.queenside.ui.Markup;
 import org.queenside.ui.MoveNavigation;
+import org.queenside.ui.NotationText;
 import org.queenside.ui.ToggleGroup;
 
 /**
@@ -44,6 +45,7 @@ final class ScoreSheetPanel extends Div {
     this.navigation = new MoveNavigation(played -> answer.accept(new Answer.TurnTo(played)));
     addClassName("sheet-panel");
     moves.addClassName("moves");
+    NotationText.mark(moves);
     moves.getElement().setAttribute("aria-label", getTranslation("sheet.label"));
     // Lets a long sheet be scrolled with the keyboard.
     moves.getElement().setAttribute("tabindex", "0");

@@ -22,6 +22,7 @@ import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.rule.ui.WhyButton;
+import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FeedbackRegion;
@@ -59,12 +60,8 @@ public final class GamePanel extends Div {
     this.text.setVisible(!text.isEmpty());
     add(
         task,
-        turn,
         Markup.div("stage", board),
-        this.text,
-        message,
-        Markup.div("aside-slot", beside),
-        others,
+        new BesideBoard(turn, this.text, message, Markup.div("aside-slot", beside), others),
         foot);
     board.addMoveListener(tried);
     Focus.moveTo(task);

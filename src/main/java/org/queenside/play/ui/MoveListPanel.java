@@ -9,6 +9,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.ui.Markup;
+import org.queenside.ui.NotationText;
 
 /** The score sheet: one row for each pair of moves. */
 public final class MoveListPanel extends OrderedList {
@@ -16,6 +17,7 @@ public final class MoveListPanel extends OrderedList {
   /** Creates an empty score sheet. */
   public MoveListPanel() {
     addClassName("moves");
+    NotationText.mark(this);
     getElement().setAttribute("tabindex", "0");
     getElement().setAttribute("aria-label", getTranslation("play.sheet"));
   }

@@ -3,6 +3,7 @@ package org.queenside.rule.ui;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Ruling;
 import org.queenside.rule.RuleSentence;
+import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FeedbackRegion;
@@ -39,6 +40,7 @@ public final class WhyButton extends Button {
     if (panel == null) {
       panel = new RulePanel(rule, this::close);
       answer.add(panel);
+      BesideBoard.bringIntoView(panel);
       getElement().setAttribute("aria-expanded", "true");
     } else {
       close();

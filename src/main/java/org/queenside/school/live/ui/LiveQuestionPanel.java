@@ -24,6 +24,7 @@ import org.queenside.school.live.LiveStep;
 import org.queenside.school.live.PupilLiveScreen;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
+import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Button;
 import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Focus;
@@ -65,25 +66,27 @@ final class LiveQuestionPanel extends Div {
     task.addClassName("task");
     var stage = Markup.div("stage", board);
     var prompt = new PromptLine();
+    var beside = new BesideBoard(prompt);
     add(
         Markup.div("taskrow", task),
         Markup.div("where", new Span(getTranslation("live")), count),
-        prompt,
-        stage);
+        stage,
+        beside,
+        foot);
     if (question == null) {
       task.setText(getTranslation("live.gone"));
     } else {
-      task.setText(question.exercise().info().task());
+      task.add(Notice.rich(question.exercise().info().task()));
       String text = question.exercise().info().text();
       if (text != null) {
-        add(Markup.div("text", Notice.rich(text)));
+        beside.add(Markup.div("text", Notice.rich(text)));
       }
       LiveBoards.prompt(prompt, question, words);
       options.show(question.scene().options(), board::focus);
       board.setState(SceneRenderer.of(question.scene()));
       listen();
     }
-    add(reply, options, foot);
+    beside.add(reply, options);
   }
 
   private void listen() {

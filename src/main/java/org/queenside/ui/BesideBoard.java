@@ -1,0 +1,50 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+
+/**
+ * Everything about a board that changes while it's used: prompt, text, feedback, options. On a
+ * narrow screen it's below the board and scrolls by itself, so the board never moves.
+ */
+public final class BesideBoard extends Div {
+
+  /** Without a mouse, a box that scrolls needs the focus. */
+  private static final String FOCUSABLE_WHEN_IT_SCROLLS =
+      """
+      const check = () => this.scrollHeight > this.clientHeight + 1
+          ? this.setAttribute('tabindex', '0') : this.removeAttribute('tabindex');
+      new ResizeObserver(check).observe(this);
+      new MutationObserver(check).observe(this, {childList: true, subtree: true});
+      """;
+
+  /** Shows as much of the element as fits, and always its beginning. */
+  private static final String BRING_INTO_VIEW =
+      """
+      const box = this.closest('.beside');
+      if (box?.clientHeight) {
+        const {top, bottom} = this.getBoundingClientRect();
+        const {top: first, bottom: last} = box.getBoundingClientRect();
+        box.scrollTop += Math.min(top - first, Math.max(0, bottom - last));
+      } else {
+        this.scrollIntoView({block: 'nearest'});
+      }
+      """;
+
+  /** Creates the box. */
+  public BesideBoard(Component... content) {
+    super(content);
+    addClassName("beside");
+  }
+
+  /** Scrolls to a component, but no more than the box around it if that scrolls. */
+  public static void bringIntoView(Component component) {
+    component.getElement().executeJs(BRING_INTO_VIEW);
+  }
+
+  @Override
+  protected void onAttach(AttachEvent event) {
+    getElement().executeJs(FOCUSABLE_WHEN_IT_SCROLLS);
+  }
+}

@@ -1,0 +1,51 @@
+package org.queenside.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Span;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** Squares and moves in texts: a browser that translates the page must leave them alone. */
+public final class NotationText {
+
+  /** A square, a move or castling, as a word of its own. */
+  private static final Pattern NOTATION =
+      Pattern.compile(
+          "(?<![\\w-])(?:[KQRBN♔♕♖♗♘]?[a-h]?[1-8]?[x–-]?[a-h][1-8](?:=?[QRBN])?"
+              + "|[O0]-[O0](?:-[O0])?)[+#]?[!?]{0,2}(?!\\w)");
+
+  private NotationText() {}
+
+  /** Marks a component with notation, and nothing else, as untranslatable. */
+  public static <T extends Component> T mark(T component) {
+    component.getElement().setAttribute("translate", "no");
+    return component;
+  }
+
+  /** Marks a component if its text is nothing but notation. */
+  static <T extends Component> T markIfNotation(T component, String text) {
+    return isNotation(text) ? mark(component) : component;
+  }
+
+  /** Returns whether a text is a square or a move. */
+  public static boolean isNotation(String text) {
+    return NOTATION.matcher(text).matches();
+  }
+
+  /** Adds a text in which squares and moves are marked. */
+  static void addTo(Span target, String text) {
+    int from = 0;
+    for (MatchResult found : NOTATION.matcher(text).results().toList()) {
+      addPlain(target, text.substring(from, found.start()));
+      target.add(mark(new Span(found.group())));
+      from = found.end();
+    }
+    addPlain(target, text.substring(from));
+  }
+
+  private static void addPlain(Span target, String text) {
+    if (!text.isEmpty()) {
+      target.add(text);
+    }
+  }
+}
