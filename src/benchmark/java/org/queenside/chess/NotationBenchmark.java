@@ -1,7 +1,6 @@
 package org.queenside.chess;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -22,6 +21,7 @@ import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.chess.pgn.PgnReader;
+import org.queenside.chess.pgn.PgnReading;
 
 /** Millions of moves a second, written and read in the notation of random games. */
 @State(Scope.Benchmark)
@@ -96,7 +96,7 @@ public class NotationBenchmark {
   /** Reads a game without annotations and plays its moves. */
   @Benchmark
   @OperationsPerInvocation(GAME)
-  public PgnGame pgnRead() throws IOException {
-    return new PgnReader(new StringReader(pgn)).next();
+  public PgnReading pgnRead() throws IOException {
+    return new PgnReader(pgn).next();
   }
 }

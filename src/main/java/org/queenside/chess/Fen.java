@@ -6,13 +6,15 @@ import org.jspecify.annotations.Nullable;
 public final class Fen {
   private static final int MAX_DIGITS = 6;
 
+  private final String given;
   private final String text;
   private final boolean lenient;
   private final int end;
   private int offset;
 
-  private Fen(String text, boolean lenient) {
-    this.text = text;
+  private Fen(String given, boolean lenient) {
+    this.given = given;
+    this.text = lenient ? PlainNotation.of(given) : given;
     this.lenient = lenient;
     this.end = lenient ? text.stripTrailing().length() : text.length();
   }
@@ -29,7 +31,8 @@ public final class Fen {
 
   /**
    * Reads a FEN from a file or a person: like {@link #read}, but with any kind and amount of white
-   * space, including at both ends. The move number 0, which many collections have, is read as 1.
+   * space, including at both ends, and any kind of dash ({@link PlainNotation}). The move number 0,
+   * which many collections have, is read as 1.
    *
    * @throws NotationException if the text isn't a FEN
    */
@@ -74,9 +77,15 @@ public final class Fen {
 
   private void rank(Board.Builder builder, int rank) {
     int file = 0;
+    boolean afterNumber = false;
     while (file < 8) {
       char letter = next();
-      if (letter >= '1' && letter <= '8') {
+      boolean number = letter >= '1' && letter <= '8';
+      if (number) {
+        // Adding them up would hide a forgotten piece or slash.
+        if (afterNumber) {
+          throw error("two numbers of empty squares side by side");
+        }
         file += letter - '0';
         if (file > 8) {
           throw error("rank with more than eight files");
@@ -89,6 +98,7 @@ public final class Fen {
         builder.put(8 * rank + file, piece);
         file++;
       }
+      afterNumber = number;
       offset++;
     }
   }
@@ -190,7 +200,7 @@ public final class Fen {
   }
 
   private NotationException error(String message) {
-    return new NotationException(message, text, offset);
+    return new NotationException(message, given, offset);
   }
 
   /** Returns the six fields of a position. */

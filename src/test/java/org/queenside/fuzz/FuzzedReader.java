@@ -2,7 +2,6 @@ package org.queenside.fuzz;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,6 +28,7 @@ import org.queenside.chess.Uci;
 import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
 import org.queenside.chess.pgn.PgnReader;
+import org.queenside.chess.pgn.PgnReading;
 import org.queenside.course.source.ExerciseFixture;
 import org.queenside.puzzle.format.PuzzleFileReader;
 import org.queenside.puzzle.format.UnreadableFileException;
@@ -200,15 +200,14 @@ enum FuzzedReader {
   }
 
   private static void readGames(String text) {
-    byte[] bytes = text.getBytes(UTF_8);
-    PgnReader reader = new PgnReader(new ByteArrayInputStream(bytes));
-    for (int games = 0; games <= bytes.length; games++) {
+    PgnReader reader = new PgnReader(text);
+    for (int games = 0; games <= text.length(); games++) {
       try {
-        PgnGame game = reader.next();
+        PgnReading game = reader.next();
         if (game == null) {
           return;
         }
-        Pgn.write(game);
+        Pgn.write(game.complete());
       } catch (NotationException e) {
         require(e.offset() >= 0 && e.offset() <= e.input().length(), "a place in the line");
       } catch (IOException e) {

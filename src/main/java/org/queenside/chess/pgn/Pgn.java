@@ -1,7 +1,6 @@
 package org.queenside.chess.pgn;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +16,11 @@ public final class Pgn {
    * @throws NotationException if a game is broken; its message starts with line and column
    */
   public static List<PgnGame> read(String text) {
-    PgnReader reader = new PgnReader(new StringReader(text));
+    PgnReader reader = new PgnReader(text);
     List<PgnGame> games = new ArrayList<>();
     try {
-      for (PgnGame game = reader.next(); game != null; game = reader.next()) {
-        games.add(game);
+      for (PgnReading game = reader.next(); game != null; game = reader.next()) {
+        games.add(game.complete());
       }
     } catch (IOException e) {
       throw new UncheckedIOException("reading a string failed", e);

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.GameResult;
 import org.queenside.chess.Move;
@@ -19,42 +21,108 @@ import org.queenside.chess.pgn.PgnToken.Nag;
 import org.queenside.chess.pgn.PgnToken.Open;
 import org.queenside.chess.pgn.PgnToken.Termination;
 
-/** Builds the moves of one game from its tokens, playing each move on its board. */
+/**
+ * Builds the moves of one game from its tokens, playing each move on its board. What can't be read
+ * is reported as a problem and skipped: after a move that can't be read, the rest of its line of
+ * play.
+ */
 final class PgnGameBuilder {
   /** The maximum nesting of variations; anything deeper means a damaged file. */
   private static final int DEEPEST = 64;
 
+  /** What some programs write where the player passes, which the rules don't allow. */
+  private static final Set<String> NULL_MOVES = Set.of("--", "Z0", "null", "pass");
+
+  /** Other letters, such as the German T for a rook, need a better message than that of a move. */
+  private static final String MOVE_STARTS = "KQRBNPO0abcdefgh♔♕♖♗♘♙♚♛♜♝♞♟";
+
   private final Position start;
+  private final PgnProblems problems;
   private final Deque<Variation> lines = new ArrayDeque<>();
   private final Deque<PgnLocation> openings = new ArrayDeque<>();
 
-  PgnGameBuilder(Position start) {
+  /** How many variations are open that can't be read because the moves before them couldn't be. */
+  private int skippedVariations;
+
+  PgnGameBuilder(Position start, PgnProblems problems) {
     this.start = start;
+    this.problems = problems;
     lines.push(new Variation(start));
   }
 
   boolean inVariation() {
-    return !openings.isEmpty();
+    return !openings.isEmpty() || skippedVariations > 0;
+  }
+
+  /** Returns whether anything has been read. */
+  boolean isEmpty() {
+    return !hasMoves() && lines.getLast().waiting.isEmpty();
+  }
+
+  /** Returns whether a move has been read. */
+  boolean hasMoves() {
+    return lines.getLast().last != null;
   }
 
   void accept(Movetext token, PgnLocation place) {
     switch (token) {
-      case MoveToken(String text) -> line().play(text, place);
-      case Comment(String text) -> line().comment(text);
-      case Nag(int value) -> line().last(place).nags.add(value);
       case Open() -> open(place);
       case Close() -> close(place);
       // A result inside a variation may come from another game; this game continues.
-      case Termination(GameResult result) -> {}
+      case Termination(GameResult _) -> {}
+      case MoveToken _, Comment _, Nag _ when isSkipping() -> {}
+      case MoveToken(String text) -> play(text, place);
+      case Comment(String text) -> line().comment(text);
+      case Nag(int value) -> {
+        PendingMove last = last(place);
+        if (last != null) {
+          last.nags.add(value);
+        }
+      }
     }
   }
 
   PgnGame finish(Map<String, String> tags, GameResult result) {
-    if (inVariation()) {
-      throw openings.getFirst().refuse("the variation is not closed");
+    if (!openings.isEmpty()) {
+      problems.add(openings.getFirst().problem("the variation is not closed"));
+      while (!openings.isEmpty()) {
+        closeLast();
+      }
     }
     List<PgnNode> moves = line().finish();
     return new PgnGame(tags, start, moves.isEmpty() ? line().waiting : List.of(), moves, result);
+  }
+
+  private boolean isSkipping() {
+    return skippedVariations > 0 || line().broken;
+  }
+
+  private void play(String text, PgnLocation place) {
+    try {
+      line().play(text);
+    } catch (NotationException e) {
+      line().broken = true;
+      problems.add(problem(text, place, e));
+    }
+  }
+
+  private static PgnProblem problem(String text, PgnLocation place, NotationException why) {
+    if (NULL_MOVES.contains(text)) {
+      return place.problem("a null move isn't a legal move");
+    }
+    if (MOVE_STARTS.indexOf(text.charAt(0)) < 0) {
+      return place.problem("a move starts with K, Q, R, B, N or a square");
+    }
+    return place.problem(why.message(), why.offset());
+  }
+
+  /** Returns the move that a token belongs to; without one, reports that and returns null. */
+  private @Nullable PendingMove last(PgnLocation place) {
+    PendingMove last = line().last;
+    if (last == null) {
+      problems.add(place.problem("there is no move before this"));
+    }
+    return last;
   }
 
   private Variation line() {
@@ -62,25 +130,38 @@ final class PgnGameBuilder {
   }
 
   private void open(PgnLocation place) {
-    if (openings.size() == DEEPEST) {
-      throw place.refuse("variations are nested deeper than " + DEEPEST);
+    PendingMove before = isSkipping() ? null : last(place);
+    if (before != null && openings.size() == DEEPEST) {
+      problems.add(place.problem("variations are nested deeper than " + DEEPEST));
+      before = null;
     }
-    Variation variation = new Variation(line().last(place).position);
-    openings.push(place);
-    lines.push(variation);
+    if (before == null) {
+      skippedVariations++;
+    } else {
+      openings.push(place);
+      lines.push(new Variation(before.position));
+    }
   }
 
   private void close(PgnLocation place) {
-    if (!inVariation()) {
-      throw place.refuse("no variation is open");
+    if (skippedVariations > 0) {
+      skippedVariations--;
+    } else if (openings.isEmpty()) {
+      problems.add(place.problem("no variation is open"));
+    } else {
+      closeLast();
     }
+  }
+
+  private void closeLast() {
     openings.pop();
     Variation variation = lines.pop();
     List<PgnNode> moves = variation.finish();
+    PendingMove alternative = Objects.requireNonNull(line().last, "a variation follows a move");
     if (moves.isEmpty()) {
-      line().last(place).comments.addAll(variation.waiting);
+      alternative.comments.addAll(variation.waiting);
     } else {
-      line().last(place).variations.add(moves);
+      alternative.variations.add(moves);
     }
   }
 
@@ -91,17 +172,15 @@ final class PgnGameBuilder {
     private Position position;
     private @Nullable PendingMove last;
 
+    /** True after a move that can't be read, because nobody knows the position after it. */
+    private boolean broken;
+
     Variation(Position position) {
       this.position = position;
     }
 
-    void play(String text, PgnLocation place) {
-      Move move;
-      try {
-        move = San.read(position, text);
-      } catch (NotationException e) {
-        throw place.refuse(e.message(), e.offset());
-      }
+    void play(String text) {
+      Move move = San.read(position, text);
       completeLast();
       last = new PendingMove(move, position, List.copyOf(waiting));
       waiting.clear();
@@ -117,13 +196,6 @@ final class PgnGameBuilder {
       } else {
         waiting.add(text);
       }
-    }
-
-    PendingMove last(PgnLocation place) {
-      if (last == null) {
-        throw place.refuse("there is no move before this");
-      }
-      return last;
     }
 
     List<PgnNode> finish() {

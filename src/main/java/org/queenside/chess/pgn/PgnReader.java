@@ -1,11 +1,9 @@
 package org.queenside.chess.pgn;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
-import java.util.LinkedHashMap;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Fen;
 import org.queenside.chess.GameResult;
@@ -13,7 +11,6 @@ import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
 import org.queenside.chess.San;
-import org.queenside.chess.Setup;
 import org.queenside.chess.SetupProblem;
 import org.queenside.chess.pgn.PgnToken.End;
 import org.queenside.chess.pgn.PgnToken.Movetext;
@@ -22,101 +19,64 @@ import org.queenside.chess.pgn.PgnToken.Termination;
 
 /**
  * Reads games in PGN one after another. Only one game at a time is in memory, so files of any size
- * can be read. A broken game is reported and the next call continues with the next game:
+ * can be read. Each game is read as far as possible, and what was skipped is told:
  *
  * <pre>{@code
- * for (PgnGame game = reader.next(); game != null; game = reader.next()) { … }
+ * for (PgnReading game = reader.next(); game != null; game = reader.next()) { … }
  * }</pre>
  *
- * <p>Read leniently: a missing result or roster, even missing moves, any spelling of a move that
- * {@link San#read} understands, a FEN as {@link Fen#readLenient} reads it, line ends of every kind,
- * a byte order mark.
+ * <p>Read without a word: a missing result or roster, even missing moves, any spelling of a move
+ * that {@link San#read} understands, a FEN as {@link Fen#readLenient} reads it, unusual spaces,
+ * dashes and quotation marks, a byte order mark.
  */
 public final class PgnReader {
   private final PgnTokenizer tokens;
-  private boolean broken;
   private @Nullable PgnToken ahead;
 
-  /** Reads from characters. */
-  public PgnReader(Reader reader) {
-    this.tokens = new PgnTokenizer(new PgnLineReader(reader));
+  /** Where the last token that belongs to a game ended. */
+  private long lastLine;
+
+  /** Reads lines. */
+  public PgnReader(PgnLineSource lines) {
+    this.tokens = new PgnTokenizer(lines);
   }
 
-  /** Reads from bytes in UTF-8 or Latin-1; the encoding is detected automatically. */
-  public PgnReader(InputStream in) {
-    this(new PgnDecoder(in));
+  /** Reads a text with line ends of any kind. */
+  public PgnReader(String text) {
+    this(linesOf(text));
+  }
+
+  private static PgnLineSource linesOf(String text) {
+    Iterator<String> lines = text.lines().iterator();
+    int[] number = new int[1];
+    return () -> lines.hasNext() ? new PgnLine(++number[0], lines.next(), false) : null;
+  }
+
+  /** Returns whether a line starts with a tag, as games do. */
+  public static boolean startsWithTag(String line) {
+    return PgnTokenizer.startsWithTag(line);
   }
 
   /**
    * Returns the next game, or null at the end of the text.
    *
-   * @throws NotationException if the game is broken; its message starts with line and column, and
-   *     its input is that line. The next call continues with the next game
    * @throws IOException if the source can't be read
    */
-  public @Nullable PgnGame next() throws IOException {
-    if (broken) {
-      recover();
-    }
+  public @Nullable PgnReading next() throws IOException {
     tokens.startGame();
-    broken = true;
-    PgnGame game = game();
-    broken = false;
+    PgnReading game = new UnfinishedGame().read();
+    if (ahead == null && !tokens.skipToText()) {
+      ahead = new End();
+    }
     return game;
   }
 
-  private void recover() throws IOException {
-    if (!(ahead instanceof Tag)) {
-      ahead = null;
-      tokens.skipToNextGame();
-    }
-  }
-
-  private @Nullable PgnGame game() throws IOException {
-    if (peek() instanceof End) {
-      return null;
-    }
-    Map<String, String> tags = new LinkedHashMap<>();
-    PgnLocation fenPlace = tokens.start();
-    PgnTagSection section = new PgnTagSection();
-    while (peek() instanceof Tag(String name, String value)
-        && section.accepts(name, tokens.start().line())) {
-      if (tags.putIfAbsent(name, value) == null && name.equals("FEN")) {
-        fenPlace = tokens.start();
-      }
-      ahead = null;
-    }
-    PgnGameBuilder moves = new PgnGameBuilder(start(tags, fenPlace));
-    while (peek() instanceof Movetext token) {
-      ahead = null;
-      if (token instanceof Termination(GameResult result) && !moves.inVariation()) {
-        return moves.finish(tags, result);
-      }
-      moves.accept(token, tokens.start());
-    }
-    GameResult result = GameResult.find(tags.getOrDefault("Result", ""));
-    return moves.finish(tags, result == null ? GameResult.UNDECIDED : result);
-  }
-
-  private static Position start(Map<String, String> tags, PgnLocation place) {
-    String fen = tags.get("FEN");
-    if (fen == null || "0".equals(tags.get("SetUp"))) {
-      return Position.START;
-    }
-    return switch (setup(fen, place).position()) {
-      case PositionResult.Valid(Position position) -> position;
-      case PositionResult.Invalid(List<SetupProblem> problems) ->
-          throw place.refuse("the FEN is wrong: " + SetupProblem.explanation(problems));
-    };
-  }
-
-  private static Setup setup(String fen, PgnLocation place) {
-    try {
-      return Fen.readLenient(fen);
-    } catch (NotationException e) {
-      throw place.refuse(
-          "the FEN is wrong from its character %d on: %s".formatted(e.offset() + 1, e.message()));
-    }
+  /**
+   * Returns whether the next game begins on another line than the last one ended, or there is no
+   * next game. Then the source has been read up to the line where the next game begins.
+   */
+  public boolean isBetweenLines() {
+    return ahead instanceof End || tokens.line() > lastLine;
   }
 
   private PgnToken peek() throws IOException {
@@ -126,5 +86,125 @@ public final class PgnReader {
       ahead = token;
     }
     return token;
+  }
+
+  /** The game that is being read. */
+  private final class UnfinishedGame {
+    private final PgnProblems problems = new PgnProblems();
+    private final PgnTagSection tags = new PgnTagSection();
+    private @Nullable PgnLocation begin;
+    private @Nullable PgnLocation fen;
+    private @Nullable PgnProblem wrongStart;
+    private @Nullable PgnGameBuilder moves;
+    private @Nullable GameResult result;
+
+    @Nullable PgnReading read() throws IOException {
+      while (result == null) {
+        switch (peek()) {
+          case End _ -> {
+            takeProblem();
+            return finish();
+          }
+          case Tag tag -> {
+            if (!accepts(tag)) {
+              return finish();
+            }
+          }
+          case Movetext token -> {
+            takeProblem();
+            accept(token);
+          }
+        }
+        take();
+      }
+      return finish();
+    }
+
+    /** Goes on to the next token. */
+    private void take() {
+      takeProblem();
+      lastLine = tokens.line();
+      ahead = null;
+    }
+
+    private void takeProblem() {
+      PgnProblem problem = tokens.takeProblem();
+      if (problem != null) {
+        problems.add(problem);
+      }
+    }
+
+    /** Text that can't be read may come before the tags or between them. */
+    private boolean accepts(Tag tag) {
+      PgnLocation place = tokens.start();
+      boolean gap = !tags.isEmpty() && place.line() > lastLine + 1;
+      if (moves != null && (moves.hasMoves() || gap) || !tags.accepts(tag, place.line())) {
+        return false;
+      }
+      if (begin == null || moves != null && tags.values().size() == 1) {
+        begin = place;
+      }
+      if (tag.name().equals("FEN")) {
+        fen = place;
+      }
+      moves = null;
+      return true;
+    }
+
+    private void accept(Movetext token) {
+      if (begin == null) {
+        begin = tokens.start();
+      }
+      if (moves == null) {
+        moves = new PgnGameBuilder(start(), problems);
+      }
+      if (token instanceof Termination(GameResult ending) && !moves.inVariation()) {
+        // A result alone, or after text that can't be read, isn't a game.
+        result = tags.isEmpty() && moves.isEmpty() ? null : ending;
+      } else if (wrongStart == null && !tokens.isGameTooLong()) {
+        moves.accept(token, tokens.start());
+      }
+    }
+
+    private @Nullable PgnReading finish() {
+      PgnGameBuilder built = moves == null ? new PgnGameBuilder(start(), problems) : moves;
+      if (wrongStart != null) {
+        return new PgnReading.Refused(wrongStart);
+      }
+      if (tags.isEmpty() && !built.hasMoves() && result == null) {
+        PgnProblem noGame = problems.first();
+        return noGame == null ? null : new PgnReading.Refused(noGame);
+      }
+      GameResult tagged = GameResult.find(tags.value("Result"));
+      GameResult ending = result != null ? result : tagged != null ? tagged : GameResult.UNDECIDED;
+      PgnGame game = built.finish(tags.values(), ending);
+      return new PgnReading.Game(
+          begin == null ? tokens.line() : begin.line(),
+          game,
+          tags.value("FEN"),
+          problems.first(),
+          problems.count());
+    }
+
+    private Position start() {
+      if (fen == null) {
+        return Position.START;
+      }
+      try {
+        return switch (Fen.readLenient(tags.value("FEN")).position()) {
+          case PositionResult.Valid(Position position) -> position;
+          case PositionResult.Invalid(List<SetupProblem> wrong) ->
+              refused("the FEN is wrong: " + SetupProblem.explanation(wrong));
+        };
+      } catch (NotationException e) {
+        return refused(
+            "the FEN is wrong from its character %d on: %s".formatted(e.offset() + 1, e.message()));
+      }
+    }
+
+    private Position refused(String problem) {
+      wrongStart = Objects.requireNonNull(fen).problem(problem);
+      return Position.START;
+    }
   }
 }

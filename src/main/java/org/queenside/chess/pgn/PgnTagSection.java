@@ -1,34 +1,50 @@
 package org.queenside.chess.pgn;
 
-import java.util.HashSet;
-import java.util.Set;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
- * Decides which tags of a PGN text belong to one game. Some games consist only of tags, so the tags
- * of the next game may follow without a move in between. They start at a second {@code Event}, and
- * after an empty line also at {@code Event} or any other tag that the game already has. An empty
- * line alone means nothing, because in some files every second line is empty.
+ * The tags of one game. Some games consist only of tags, so the tags of the next game may follow
+ * without a move in between. They start at a second {@code Event} or {@code FEN}, at a tag that the
+ * game already has with another value, and after an empty line also at {@code Event} or at any tag
+ * that the game already has. An empty line alone means nothing, because in some files every second
+ * line is empty.
  */
-public final class PgnTagSection {
-  private final Set<String> names = new HashSet<>();
+final class PgnTagSection {
+  private final Map<String, String> values = new LinkedHashMap<>();
   private long lastLine;
 
   /**
    * Returns whether a tag belongs to this game, and adds it if so.
    *
-   * @param name the tag's name
    * @param line the number of its line
    */
-  public boolean accepts(String name, long line) {
-    boolean first = names.isEmpty();
-    boolean repeated = names.contains(name);
-    boolean event = name.equals("Event");
+  boolean accepts(PgnToken.Tag tag, long line) {
+    String known = values.get(tag.name());
+    boolean event = tag.name().equals("Event");
     boolean afterGap = line > lastLine + 1;
-    if (!first && (event && repeated || afterGap && (event || repeated))) {
+    boolean another =
+        known != null
+            && (event || tag.name().equals("FEN") || afterGap || !known.equals(tag.value()));
+    if (another || event && afterGap && !values.isEmpty()) {
       return false;
     }
-    names.add(name);
+    values.putIfAbsent(tag.name(), tag.value());
     lastLine = line;
     return true;
+  }
+
+  boolean isEmpty() {
+    return values.isEmpty();
+  }
+
+  Map<String, String> values() {
+    return Collections.unmodifiableMap(values);
+  }
+
+  /** Returns a tag's value, or an empty text if the game doesn't have it. */
+  String value(String name) {
+    return values.getOrDefault(name, "");
   }
 }

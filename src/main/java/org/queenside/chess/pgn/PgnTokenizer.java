@@ -2,10 +2,12 @@ package org.queenside.chess.pgn;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.GameResult;
-import org.queenside.chess.NotationException;
+import org.queenside.chess.PlainNotation;
 import org.queenside.chess.pgn.PgnToken.Close;
 import org.queenside.chess.pgn.PgnToken.Comment;
 import org.queenside.chess.pgn.PgnToken.End;
@@ -16,35 +18,71 @@ import org.queenside.chess.pgn.PgnToken.Tag;
 import org.queenside.chess.pgn.PgnToken.Termination;
 
 /**
- * Splits a PGN text into tokens.
+ * Splits a PGN text into tokens. What isn't a token is skipped, and {@link #takeProblem} tells
+ * what that was.
  *
- * <p>A line that starts with {@code [Event "} always starts a game, even inside braces, so that a
- * forgotten brace spoils one game and not the rest of the file.
+ * <p>A line that starts with a tag always starts a game, even inside braces, so that a forgotten
+ * brace spoils one game and not the rest of the file.
  */
 final class PgnTokenizer {
-  private static final String NEW_GAME = "[Event \"";
+  /** The maximum length of a game, which bounds the memory; what follows is skipped. */
+  static final int LONGEST_GAME = 1 << 20;
 
-  /** The maximum length of a game, which bounds the memory; a longer game means a damaged file. */
-  private static final int LONGEST_GAME = 1 << 23;
-
+  private static final Pattern TAG =
+      Pattern.compile("\\s*\\[\\s*\\p{L}[\\p{L}\\p{N}_.:/+#&-]{0,100}\\s*\"");
   private static final int HIGHEST_NAG = 255;
   private static final List<String> RESULTS =
       List.of("1/2-1/2", "1-0", "0-1", "1/2", "½-½", "½", "*");
   private static final List<String> EN_PASSANT = List.of("e.p.", "ep.", "e.p", "ep");
 
-  private final PgnLineReader lines;
-  private long gameStart;
-  private int at;
-  private PgnLocation start;
+  /** The signs that books and chess programs print instead of numbers. */
+  private static final Map<String, Integer> SIGNS =
+      Map.ofEntries(
+          Map.entry("□", 7),
+          Map.entry("=", 10),
+          Map.entry("∞", 13),
+          Map.entry("⩲", 14),
+          Map.entry("+=", 14),
+          Map.entry("+/=", 14),
+          Map.entry("⩱", 15),
+          Map.entry("=+", 15),
+          Map.entry("=/+", 15),
+          Map.entry("±", 16),
+          Map.entry("+/-", 16),
+          Map.entry("∓", 17),
+          Map.entry("-/+", 17),
+          Map.entry("+-", 18),
+          Map.entry("-+", 19),
+          Map.entry("N", 146));
 
-  PgnTokenizer(PgnLineReader lines) {
+  private final PgnLineSource lines;
+  private PgnLine line = new PgnLine(0, "", false);
+
+  /** The line in plain characters; a place in it is also a place in the line itself. */
+  private String text = "";
+
+  private int at;
+  private PgnLocation start = place(0);
+  private @Nullable PgnProblem problem;
+  private int lengthOfGame;
+
+  PgnTokenizer(PgnLineSource lines) {
     this.lines = lines;
-    this.start = place(0);
+  }
+
+  /** Returns whether a line starts with a tag. */
+  static boolean startsWithTag(String line) {
+    return TAG.matcher(PlainNotation.of(line)).lookingAt();
   }
 
   /** Starts counting the characters of a new game. */
   void startGame() {
-    gameStart = lines.charactersRead();
+    lengthOfGame = text.length() - at;
+  }
+
+  /** Returns true if the rest of the game should be skipped because it is too long. */
+  boolean isGameTooLong() {
+    return lengthOfGame > LONGEST_GAME;
   }
 
   /** Returns the start of the last token. */
@@ -52,16 +90,24 @@ final class PgnTokenizer {
     return start;
   }
 
-  /**
-   * Returns the next token.
-   *
-   * @throws NotationException if the text isn't a PGN token
-   */
+  /** Returns the first thing that was wrong since the last call, or null. */
+  @Nullable PgnProblem takeProblem() {
+    PgnProblem found = problem;
+    problem = null;
+    return found;
+  }
+
+  /** Returns the number of the current line. */
+  long line() {
+    return line.number();
+  }
+
+  /** Returns the next token. */
   PgnToken next() throws IOException {
     while (skipToText()) {
       start = place(at);
       PgnToken token =
-          switch (line().charAt(at)) {
+          switch (text.charAt(at)) {
             case '[' -> tag();
             case '{' -> braceComment();
             case ';' -> lineComment();
@@ -71,7 +117,7 @@ final class PgnTokenizer {
             case '!', '?' -> glyph();
             case '.' -> nothing(at + 1);
             case '*', '½', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> resultOrNumber();
-            default -> writtenMove();
+            default -> word();
           };
       if (token != null) {
         return token;
@@ -81,48 +127,47 @@ final class PgnTokenizer {
     return new End();
   }
 
-  /** Skips, after an error, to the start of the next game or the end of the text. */
-  void skipToNextGame() throws IOException {
-    if (at == 0 && line().startsWith(NEW_GAME)) {
-      return;
-    }
-    boolean movesSeen = !line().startsWith("[");
-    while (lines.advance()) {
-      at = 0;
-      boolean tagLine = line().startsWith("[");
-      if (line().startsWith(NEW_GAME) || (tagLine && movesSeen)) {
-        return;
-      }
-      movesSeen |= !tagLine && !line().isBlank();
-    }
-    at = 0;
-  }
-
-  private boolean skipToText() throws IOException {
+  /**
+   * Skips spaces, empty lines and lines that start with {@code %}, which are meant for other
+   * programs.
+   *
+   * @return false at the end of the text
+   */
+  boolean skipToText() throws IOException {
     while (true) {
-      while (at < line().length() && isSpace(line().charAt(at))) {
-        at++;
-      }
-      if (at < line().length()) {
+      at = afterSpaces(at);
+      if (at < text.length()) {
         return true;
       }
-      if (!nextLine()) {
-        return false;
-      }
+      do {
+        if (!nextLine()) {
+          return false;
+        }
+      } while (text.startsWith("%"));
     }
   }
 
   private boolean nextLine() throws IOException {
-    if (lines.charactersRead() - gameStart > LONGEST_GAME) {
-      throw place(0).refuse("the game is longer than " + LONGEST_GAME + " characters");
+    if (line.cut()) {
+      add(place(text.length()).problem("the line is longer than " + text.length() + " characters"));
     }
-    if (lines.cut()) {
-      throw place(PgnLineReader.LONGEST_LINE)
-          .refuse("the line is longer than " + PgnLineReader.LONGEST_LINE + " characters");
-    }
-    boolean more = lines.advance();
+    PgnLine next = lines.next();
+    line = next == null ? new PgnLine(line.number(), "", false) : next;
+    text = PlainNotation.of(line.text());
     at = 0;
-    return more;
+    if (!isGameTooLong()) {
+      lengthOfGame += text.length();
+      if (isGameTooLong()) {
+        add(place(0).problem("the game is longer than " + LONGEST_GAME + " characters"));
+      }
+    }
+    return next != null;
+  }
+
+  private void add(PgnProblem found) {
+    if (problem == null) {
+      problem = found;
+    }
   }
 
   private PgnToken single(PgnToken token) {
@@ -130,91 +175,140 @@ final class PgnTokenizer {
     return token;
   }
 
-  /** Skips meaningless characters, up to the given index. */
+  /** Skips characters, up to the given index. */
   private @Nullable PgnToken nothing(int end) {
     at = end;
     return null;
   }
 
-  private @Nullable PgnToken resultOrNumber() {
-    boolean number = isDigit(line().charAt(at));
-    for (String text : RESULTS) {
-      int end = at + text.length();
-      boolean whole = !number || end >= line().length() || !isSymbol(line().charAt(end));
-      if (whole && lookingAt(text)) {
-        at = end;
-        return new Termination(Objects.requireNonNull(GameResult.find(text)));
-      }
-    }
-    return lookingAt("0-0") ? writtenMove() : nothing(endOfDigits());
+  /** Skips characters that can't be read, up to the given index. */
+  private @Nullable PgnToken nothing(int end, PgnProblem why) {
+    add(why);
+    return nothing(end);
   }
 
-  private PgnToken tag() {
-    at++;
-    skipSpaces();
-    int nameStart = at;
-    while (at < line().length() && isTagName(line().charAt(at))) {
-      at++;
+  private @Nullable PgnToken resultOrNumber() {
+    boolean number = isDigit(text.charAt(at));
+    for (String result : RESULTS) {
+      int end = at + result.length();
+      boolean whole = !number || end >= text.length() || !isSymbol(text.charAt(end));
+      if (whole && lookingAt(result)) {
+        at = end;
+        return new Termination(Objects.requireNonNull(GameResult.find(result)));
+      }
     }
-    if (at == nameStart) {
-      throw place(at).refuse("the name of a tag is missing");
+    return lookingAt("0-0") ? word() : nothing(endOfDigits());
+  }
+
+  private @Nullable PgnToken tag() {
+    int nameStart = afterSpaces(at + 1);
+    int nameEnd = nameStart;
+    while (nameEnd < text.length() && isTagName(text.charAt(nameEnd))) {
+      nameEnd++;
     }
-    String name = line().substring(nameStart, at);
-    skipSpaces();
-    expect('"', "the value of the tag " + name + " must be in quotation marks");
+    if (nameEnd == nameStart) {
+      return nothing(
+          afterBracket(nameEnd), place(nameStart).problem("the name of a tag is missing"));
+    }
+    String name = tagName(text.substring(nameStart, nameEnd));
+    int quote = afterSpaces(nameEnd);
+    if (quote < text.length() && text.charAt(quote) == '"') {
+      return quotedTag(name, quote + 1);
+    }
+    PgnProblem unquoted =
+        place(quote).problem("the value of the tag " + name + " must be in quotation marks");
+    int end = afterBracket(quote);
+    // Only the start position is worth a guess.
+    if (!name.equals("FEN")) {
+      return nothing(end, unquoted);
+    }
+    add(unquoted);
+    at = end;
+    return new Tag(name, line.text().substring(quote, end).replaceAll("[]']", ""));
+  }
+
+  /** Returns the usual spelling of the tags that decide about the start position. */
+  private static String tagName(String written) {
+    return written.equalsIgnoreCase("FEN") ? "FEN" : written;
+  }
+
+  /** Reads the value of a tag, which may have quotation marks inside. */
+  private PgnToken quotedTag(String name, int valueStart) {
     StringBuilder value = new StringBuilder();
-    while (at < line().length() && line().charAt(at) != '"') {
-      if (line().charAt(at) == '\\' && (lookingAt("\\\"") || lookingAt("\\\\"))) {
+    for (at = valueStart; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (c == '"') {
+        int next = afterSpaces(at + 1);
+        if (next < text.length() && text.charAt(next) == ']') {
+          at = next + 1;
+          return new Tag(name, value.toString());
+        }
+        if (next == text.length() || text.charAt(next) == '[') {
+          at = next;
+          add(place(next).problem("the tag " + name + " is not closed"));
+          return new Tag(name, value.toString());
+        }
+      } else if (c == ']' && TAG.matcher(text).region(at + 1, text.length()).lookingAt()) {
+        break;
+      } else if (c == '\\' && (lookingAt("\\\"") || lookingAt("\\\\"))) {
         at++;
       }
-      value.append(line().charAt(at++));
+      value.append(line.text().charAt(at));
     }
-    expect('"', "the value of the tag " + name + " is not closed");
-    skipSpaces();
-    expect(']', "the tag " + name + " is not closed");
-    return new Tag(name, value.toString());
+    add(place(at).problem("the value of the tag " + name + " is not closed"));
+    return new Tag(name, value.toString().replaceFirst("]\\s*$", ""));
   }
 
-  private void expect(char c, String problem) {
-    if (at == line().length() || line().charAt(at) != c) {
-      throw place(at).refuse(problem);
+  /** Returns the index after the next closing bracket, or of an opening one before it. */
+  private int afterBracket(int from) {
+    int to = from;
+    while (to < text.length() && text.charAt(to) != '[') {
+      if (text.charAt(to++) == ']') {
+        return to;
+      }
     }
-    at++;
+    return to;
   }
 
   private PgnToken braceComment() throws IOException {
     PgnLocation opening = start;
     at++;
-    StringBuilder text = new StringBuilder();
-    int end = line().indexOf('}', at);
+    StringBuilder comment = new StringBuilder();
+    int end = text.indexOf('}', at);
     while (end < 0) {
-      text.append(line(), at, line().length()).append('\n');
-      if (!nextLine()) {
-        throw opening.refuse("the comment is not closed");
+      if (!isGameTooLong()) {
+        comment.append(line.text(), at, text.length()).append('\n');
       }
-      if (line().startsWith(NEW_GAME)) {
-        throw opening.refuse("the comment is not closed before the next game");
+      boolean more = nextLine();
+      if (!more || TAG.matcher(text).lookingAt()) {
+        add(
+            opening.problem(
+                more
+                    ? "the comment is not closed before the next game"
+                    : "the comment is not closed"));
+        return new Comment(comment.toString());
       }
-      end = line().indexOf('}', at);
+      end = text.indexOf('}', at);
     }
-    text.append(line(), at, end);
+    comment.append(line.text(), at, end);
     at = end + 1;
-    return new Comment(text.toString());
+    return new Comment(comment.toString());
   }
 
   private PgnToken lineComment() {
-    String text = line().substring(at + 1);
-    at = line().length();
-    return new Comment(text);
+    String comment = line.text().substring(at + 1);
+    at = text.length();
+    return new Comment(comment);
   }
 
-  private PgnToken nag() {
+  private @Nullable PgnToken nag() {
     at++;
     int end = endOfDigits();
     int length = end - at;
-    int value = length == 0 || length > 3 ? -1 : Integer.parseInt(line(), at, end, 10);
+    int value = length == 0 || length > 3 ? -1 : Integer.parseInt(text, at, end, 10);
     if (value < 0 || value > HIGHEST_NAG) {
-      throw start.refuse("a number from 0 to " + HIGHEST_NAG + " must follow $");
+      return nothing(
+          end, start.problem("a number from 0 to " + HIGHEST_NAG + " must follow $"));
     }
     at = end;
     return new Nag(value);
@@ -222,11 +316,11 @@ final class PgnTokenizer {
 
   private PgnToken glyph() {
     int begin = at;
-    while (at < line().length() && (line().charAt(at) == '!' || line().charAt(at) == '?')) {
+    while (at < text.length() && (text.charAt(at) == '!' || text.charAt(at) == '?')) {
       at++;
     }
     return new Nag(
-        switch (line().substring(begin, Math.min(at, begin + 2))) {
+        switch (text.substring(begin, Math.min(at, begin + 2))) {
           case "!" -> 1;
           case "?" -> 2;
           case "!!" -> 3;
@@ -236,65 +330,74 @@ final class PgnTokenizer {
         });
   }
 
-  private PgnToken writtenMove() {
+  /** Reads a move, or a sign that is written like one. */
+  private @Nullable PgnToken word() {
     int begin = at;
-    while (at < line().length() && isSymbol(line().charAt(at))) {
+    while (at < text.length() && isSymbol(text.charAt(at))) {
       at++;
     }
-    if (at == begin) {
-      throw start.refuse("'" + line().charAt(at) + "' has no meaning here");
+    boolean symbols = at > begin;
+    if (!symbols) {
+      at += Character.charCount(text.codePointAt(at));
     }
+    Integer sign = SIGNS.get(text.substring(begin, at));
+    if (sign != null) {
+      return new Nag(sign);
+    }
+    return symbols
+        ? move(begin)
+        : nothing(at, start.problem("'" + text.substring(begin, at) + "' has no meaning here"));
+  }
+
+  private PgnToken move(int begin) {
     at += lengthOfPromotionInBrackets();
-    String text = line().substring(begin, at);
+    String move = text.substring(begin, at);
+    if (move.chars().anyMatch(c -> isVariationSelector((char) c))) {
+      move = move.replaceAll("[\uFE0E\uFE0F]", "");
+    }
     for (String suffix : EN_PASSANT) {
-      int spaces = at < line().length() && line().charAt(at) == ' ' ? 1 : 0;
-      if (line().startsWith(suffix, at + spaces)) {
+      int spaces = at < text.length() && text.charAt(at) == ' ' ? 1 : 0;
+      if (text.startsWith(suffix, at + spaces)) {
         at += spaces + suffix.length();
-        return new MoveToken(text + " e.p.");
+        return new MoveToken(move + " e.p.");
       }
     }
-    return new MoveToken(text);
+    return new MoveToken(move);
   }
 
   /** Returns the length of the {@code (Q)} in {@code e8(Q)}, which isn't a variation. */
   private int lengthOfPromotionInBrackets() {
     boolean promotes =
-        at + 2 < line().length()
-            && isDigit(line().charAt(at - 1))
-            && line().charAt(at) == '('
-            && "QRBNqrbn".indexOf(line().charAt(at + 1)) >= 0
-            && line().charAt(at + 2) == ')';
+        at + 2 < text.length()
+            && isDigit(text.charAt(at - 1))
+            && text.charAt(at) == '('
+            && "QRBNqrbn".indexOf(text.charAt(at + 1)) >= 0
+            && text.charAt(at + 2) == ')';
     return promotes ? 3 : 0;
   }
 
   private int endOfDigits() {
     int end = at;
-    while (end < line().length() && isDigit(line().charAt(end))) {
+    while (end < text.length() && isDigit(text.charAt(end))) {
       end++;
     }
     return end;
   }
 
-  private void skipSpaces() {
-    while (at < line().length() && isSpace(line().charAt(at))) {
-      at++;
+  private int afterSpaces(int from) {
+    int to = from;
+    while (to < text.length() && Character.isWhitespace(text.charAt(to))) {
+      to++;
     }
+    return to;
   }
 
-  private String line() {
-    return lines.text();
-  }
-
-  private boolean lookingAt(String text) {
-    return line().startsWith(text, at);
+  private boolean lookingAt(String expected) {
+    return text.startsWith(expected, at);
   }
 
   private PgnLocation place(int column) {
-    return new PgnLocation(lines.text(), lines.number(), column);
-  }
-
-  private static boolean isSpace(char c) {
-    return Character.isWhitespace(c) || c == '\u00A0';
+    return new PgnLocation(line.text(), line.number(), column);
   }
 
   private static boolean isDigit(char c) {
@@ -302,11 +405,19 @@ final class PgnTokenizer {
   }
 
   private static boolean isTagName(char c) {
-    return isDigit(c) || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c == '_';
+    return Character.isLetterOrDigit(c) || "_-.:/+#&".indexOf(c) >= 0;
   }
 
+  /** Letters of every script, because moves in other languages should be skipped as a whole. */
   private static boolean isSymbol(char c) {
-    boolean figurine = c >= '♔' && c <= '♟';
-    return isTagName(c) || figurine || "+#=:-–/×".indexOf(c) >= 0;
+    return Character.isLetterOrDigit(c)
+        || "_+#=:-/×".indexOf(c) >= 0
+        || (c >= '♔' && c <= '♟')
+        || isVariationSelector(c);
+  }
+
+  /** After a figurine, these choose between a drawing and a coloured picture. */
+  private static boolean isVariationSelector(char c) {
+    return c == '\uFE0E' || c == '\uFE0F';
   }
 }

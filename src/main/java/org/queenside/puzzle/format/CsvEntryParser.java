@@ -1,9 +1,11 @@
 package org.queenside.puzzle.format;
 
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
+import org.queenside.chess.San;
 import org.queenside.chess.Uci;
 import org.queenside.text.SpreadsheetFormula;
 
@@ -13,7 +15,8 @@ import org.queenside.text.SpreadsheetFormula;
  * FEN is the position to solve.
  */
 final class CsvEntryParser extends EntryParser {
-  private static final int HIGHEST_RATING = 4000;
+  /** How many characters of a faulty field the report shows. */
+  private static final int LONGEST_SHOWN = 20;
 
   /** The usual deviation of published puzzles. */
   private static final double USUAL_DEVIATION = 100;
@@ -25,11 +28,11 @@ final class CsvEntryParser extends EntryParser {
   }
 
   @Override
-  @Nullable ParsedEntry readWhole(RawEntry passage) throws EntryFormatException {
-    if (passage.text().isBlank()) {
+  @Nullable ParsedEntry readWhole(TextLine line) throws EntryFormatException {
+    if (isBlank(line.text())) {
       return null;
     }
-    List<String> fields = CsvLineSplitter.fields(passage.text(), columns.separator());
+    List<String> fields = CsvLineSplitter.fields(line.text(), columns.separator());
     if (columns.fen() >= fields.size()) {
       throw new EntryFormatException("columns");
     }
@@ -37,38 +40,49 @@ final class CsvEntryParser extends EntryParser {
     if (fen.equalsIgnoreCase("FEN")) {
       return null;
     }
-    Position position = position(String.join(" ", words(fen)));
-    String moves = field(fields, columns.moves()).strip();
-    int end = moves.indexOf(' ');
-    Position puzzle = end < 0 ? position : played(position, moves.substring(0, end));
+    Position puzzle = puzzle(position(fen), field(fields, columns.moves()));
     String name = SpreadsheetFormula.unescape(field(fields, columns.name()));
-    return proven(passage, name, puzzle, rating(fields));
+    String rating = field(fields, columns.rating());
+    Entry entry = new Entry(line.number(), 0, name, rating(fields), note(rating));
+    return proven(entry, puzzle, fen);
   }
 
-  private static Position played(Position position, String move) throws EntryFormatException {
+  /**
+   * Returns the position after the opponent's move, or the given one if there are fewer than two
+   * moves.
+   */
+  private static Position puzzle(Position position, String field) throws EntryFormatException {
+    List<String> moves = CsvFields.moves(field);
+    if (moves.isEmpty()) {
+      return position;
+    }
+    String first = moves.getFirst();
     try {
-      return position.play(Uci.read(position, move));
+      if (moves.size() == 1) {
+        // It must be the solution; anything else means that the moves aren't separated as usual.
+        San.read(position, first);
+        return position;
+      }
+      return position.play(Uci.read(position, first.toLowerCase(Locale.ROOT)));
     } catch (NotationException e) {
-      throw new EntryFormatException("move", move.substring(0, Math.min(move.length(), 10)));
+      String shown = first.substring(0, Math.min(first.length(), LONGEST_SHOWN));
+      throw new EntryFormatException(moves.size() == 1 ? "moves" : "move", shown);
     }
   }
 
   private @Nullable ImportedRating rating(List<String> fields) {
-    double rating = number(field(fields, columns.rating()), HIGHEST_RATING);
-    double deviation = number(field(fields, columns.deviation()), HIGHEST_RATING);
+    double rating = CsvFields.rating(field(fields, columns.rating()));
+    double deviation = CsvFields.rating(field(fields, columns.deviation()));
     return rating > 0
         ? new ImportedRating(rating, deviation > 0 ? deviation : USUAL_DEVIATION)
         : null;
   }
 
-  /** Returns a whole number up to a limit, or 0 for anything else. */
-  private static int number(String text, int highest) {
-    try {
-      int number = Integer.parseInt(text.strip());
-      return number >= 0 && number <= highest ? number : 0;
-    } catch (NumberFormatException e) {
-      return 0;
-    }
+  private static String note(String rating) {
+    return isBlank(rating) || CsvFields.rating(rating) > 0
+        ? ""
+        : MESSAGES.get(
+            "line.rating", rating.substring(0, Math.min(rating.length(), LONGEST_SHOWN)));
   }
 
   private static String field(List<String> fields, int column) {

@@ -26,7 +26,7 @@ final class CsvLineSplitter {
           .fieldSeparator(separator)
           .ofSingleCsvRecord(
               CsvRecordHandler.of(
-                  handler -> handler.maxFields(MOST_COLUMNS).maxFieldSize(TextLineReader.LONGEST)),
+                  handler -> handler.maxFields(MOST_COLUMNS).maxFieldSize(EntryParser.LONGEST_LINE)),
               line)
           .getFields();
     } catch (CsvParseException e) {

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.PlainNotation;
 
 /**
  * Recognises the columns of a CSV file without a header from some of its lines. The majority of a
@@ -15,9 +16,7 @@ final class CsvSample {
   private static final Pattern FEN =
       Pattern.compile(
           "[pnbrqkPNBRQK1-8]+(/[pnbrqkPNBRQK1-8]+){7}\\s+[wb]\\s+(-|[KQkq]+)\\s+(-|[a-h][1-8])(\\s+\\d+){0,2}");
-  private static final Pattern MOVES =
-      Pattern.compile("[a-h][1-8][a-h][1-8][qrbn]?( [a-h][1-8][a-h][1-8][qrbn]?)*");
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
+  private static final Pattern MOVE = Pattern.compile("[a-h][1-8][a-h][1-8][qrbnQRBN]?");
   private static final Pattern SHORT_MOVE =
       Pattern.compile(
           "(\\d+\\.+)?([KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=?[QRBN])?|[0O]-[0O](-[0O])?)[+#]?[!?]*");
@@ -86,7 +85,7 @@ final class CsvSample {
     int moves = moves();
     int name = fen - 1 == moves ? CsvColumns.NONE : fen - 1;
     List<Integer> numbers =
-        columns(rows, field -> NUMBER.matcher(field).matches()).stream()
+        columns(rows, field -> CsvFields.rating(field) > 0).stream()
             .filter(column -> column > Math.max(fen, moves))
             .toList();
     int rating = numbers.isEmpty() ? CsvColumns.NONE : numbers.getFirst();
@@ -96,11 +95,11 @@ final class CsvSample {
   }
 
   private int moves() throws UnreadableFileException {
-    List<Integer> moves = columns(rows, field -> MOVES.matcher(field).matches());
-    // An id may look like a single move, but it has no spaces.
+    List<Integer> moves = columns(rows, CsvSample::areMoves);
+    // An id may look like a single move, but not like several.
     List<Integer> certain =
         moves.stream()
-            .filter(column -> column > fen || mostly(rows, column, field -> field.contains(" ")))
+            .filter(column -> column > fen || mostly(rows, column, field -> CsvFields.moves(field).size() > 1))
             .toList();
     if (certain.size() == 1) {
       return certain.getFirst();
@@ -165,6 +164,11 @@ final class CsvSample {
   }
 
   private static boolean isFen(String field) {
-    return FEN.matcher(field).matches();
+    return FEN.matcher(PlainNotation.of(field).strip()).matches();
+  }
+
+  private static boolean areMoves(String field) {
+    List<String> moves = CsvFields.moves(field);
+    return !moves.isEmpty() && moves.stream().allMatch(move -> MOVE.matcher(move).matches());
   }
 }

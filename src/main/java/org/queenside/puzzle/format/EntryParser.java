@@ -5,15 +5,19 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Fen;
 import org.queenside.chess.NotationException;
+import org.queenside.chess.PlainNotation;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
 import org.queenside.text.MessageBundle;
 
-/** Reads the parts of a file in one format. It is stateless and may be shared by threads. */
+/** Reads the lines of a file in one format. It is stateless and may be shared by threads. */
 abstract class EntryParser {
 
   /** The messages about files and their lines. Reports are stored, so they are in English. */
   static final MessageBundle MESSAGES = MessageBundle.english("org.queenside.puzzle.format.format");
+
+  /** The maximum number of bytes kept of a line. */
+  static final int LONGEST_LINE = 1 << 16;
 
   private static final int LONGEST_NAME = 60;
 
@@ -21,31 +25,36 @@ abstract class EntryParser {
   private static final Pattern MOVE_ZERO =
       Pattern.compile("/[pnbrqkPNBRQK1-8]+\\s+[wb]\\s+\\S+\\s+\\S+\\s+\\d+\\s+0+(?!\\d)");
 
-  /** Returns the content of the part, or null if it is blank or a comment. */
-  final @Nullable ParsedEntry read(RawEntry passage) {
+  /** Returns the content of the line, or null if it is blank or a comment. */
+  final @Nullable ParsedEntry read(TextLine line) {
     try {
-      ParsedEntry entry = passage.cut() ? tooLong(passage) : readWhole(passage);
-      return entry instanceof ParsedEntry.MateInOne mate && MOVE_ZERO.matcher(passage.text()).find()
-          ? mate.withCorrection()
-          : entry;
+      if (line.cut()) {
+        throw new EntryFormatException("long", LONGEST_LINE);
+      }
+      return readWhole(line);
     } catch (EntryFormatException e) {
-      return new ParsedEntry.Broken(passage.line() + e.linesBelow(), e.reason());
+      return new ParsedEntry.Broken(line.number(), e.reason());
     }
   }
 
-  abstract @Nullable ParsedEntry readWhole(RawEntry passage) throws EntryFormatException;
+  abstract @Nullable ParsedEntry readWhole(TextLine line) throws EntryFormatException;
 
-  ParsedEntry tooLong(RawEntry passage) {
-    return new ParsedEntry.Broken(
-        passage.line(), MESSAGES.get("line.long", TextLineReader.LONGEST));
-  }
-
-  /** Checks whether a position has a mate in one. */
-  static ParsedEntry proven(
-      RawEntry passage, String name, Position position, @Nullable ImportedRating rating) {
+  /**
+   * Checks whether a position has a mate in one.
+   *
+   * @param fen the FEN as the file has it
+   */
+  static ParsedEntry proven(Entry entry, Position position, String fen) {
     return position.matesInOne().isEmpty()
-        ? new ParsedEntry.NoMate(passage.line())
-        : new ParsedEntry.MateInOne(passage.line(), name(name, passage), position, rating);
+        ? new ParsedEntry.NoMate(entry.line(), entry.game(), entry.note())
+        : new ParsedEntry.MateInOne(
+            entry.line(),
+            entry.game(),
+            name(entry),
+            position,
+            entry.rating(),
+            MOVE_ZERO.matcher(PlainNotation.of(fen)).find(),
+            entry.note());
   }
 
   static Position position(String fen) throws EntryFormatException {
@@ -61,14 +70,21 @@ abstract class EntryParser {
   }
 
   /** Shortens a name and removes control characters. */
-  private static String name(String name, RawEntry passage) {
+  private static String name(Entry entry) {
     StringBuilder clean = new StringBuilder();
-    name.strip()
+    entry
+        .name()
+        .strip()
         .codePoints()
         .filter(c -> !Character.isISOControl(c) && Character.isDefined(c))
         .limit(LONGEST_NAME)
         .forEach(clean::appendCodePoint);
-    return clean.isEmpty() ? Long.toString(passage.line()) : clean.toString();
+    return clean.isEmpty() ? Long.toString(entry.line()) : clean.toString();
+  }
+
+  /** Returns whether a line has nothing but spaces and invisible characters. */
+  static boolean isBlank(String line) {
+    return PlainNotation.of(line).isBlank();
   }
 
   /** Splits a text at white space. */

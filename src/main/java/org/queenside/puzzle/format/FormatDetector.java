@@ -1,10 +1,12 @@
 package org.queenside.puzzle.format;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.pgn.PgnReader;
 
 /**
  * Recognises a file's format by the first line that fits no other one. To recognise columns without
@@ -18,8 +20,11 @@ final class FormatDetector {
 
   private static final int LONGEST_OF_SAMPLE = 2000;
 
-  /** A format and the reader for it. */
-  record Detected(PuzzleFormat format, EntryParser reader) {}
+  /** Starts to read the decompressed bytes of a file. */
+  @FunctionalInterface
+  interface Format {
+    EntrySource read(InputStream in);
+  }
 
   private FormatDetector() {}
 
@@ -28,15 +33,15 @@ final class FormatDetector {
    *
    * @throws UnreadableFileException if it has no puzzle in any format, or its columns are ambiguous
    */
-  static Detected find(Path file) throws IOException {
+  static Format find(Path file) throws IOException {
     try (DecompressingInputStream in = DecompressingInputStream.open(file)) {
-      TextLineReader lines = new TextLineReader(in);
+      TextLineReader lines = new TextLineReader(in, PgnEntrySource.LONGEST_LINE);
       for (int i = 0; i < LINES; i++) {
-        RawEntry line = lines.next();
+        TextLine line = lines.next();
         if (line == null) {
           throw new UnreadableFileException("unknown", i);
         }
-        Detected found = line.cut() ? null : in(line.text(), lines);
+        Format found = in(line.text(), lines);
         if (found != null) {
           return found;
         }
@@ -45,12 +50,12 @@ final class FormatDetector {
     }
   }
 
-  private static @Nullable Detected in(String line, TextLineReader rest)
+  private static @Nullable Format in(String line, TextLineReader rest)
       throws UnreadableFileException {
-    if (PgnGameSplitter.isTag(line)) {
-      return new Detected(PuzzleFormat.PGN, new PgnEntryParser());
+    if (PgnReader.startsWithTag(line)) {
+      return PgnEntrySource::new;
     }
-    if (EpdEntryParser.isComment(line)) {
+    if (line.length() > EntryParser.LONGEST_LINE || EpdEntryParser.isComment(line)) {
       return null;
     }
     CsvColumns named = CsvColumns.named(line);
@@ -65,13 +70,13 @@ final class FormatDetector {
     }
     // Without a column of moves, a line that begins with a FEN means the same in both formats.
     if (begins && (columns == null || columns.moves() == CsvColumns.NONE)) {
-      return new Detected(PuzzleFormat.EPD, new EpdEntryParser());
+      return in -> new LineEntrySource(in, new EpdEntryParser());
     }
     return columns == null ? null : csv(columns);
   }
 
-  private static Detected csv(CsvColumns columns) {
-    return new Detected(PuzzleFormat.CSV, new CsvEntryParser(columns));
+  private static Format csv(CsvColumns columns) {
+    return in -> new LineEntrySource(in, new CsvEntryParser(columns));
   }
 
   private static List<String> sample(String first, TextLineReader rest) {
@@ -79,7 +84,7 @@ final class FormatDetector {
     sample.add(first);
     try {
       for (int i = 1; i < SAMPLE; i++) {
-        RawEntry line = rest.next();
+        TextLine line = rest.next();
         if (line == null) {
           return sample;
         }

@@ -20,7 +20,7 @@ record PgnPuzzleWriter(Writer out, String collection) implements PuzzleFileWrite
   public void write(Puzzle puzzle) throws IOException {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", collection);
-    tags.put(PgnEntryParser.NAME, puzzle.name());
+    tags.put(PgnEntrySource.NAME, puzzle.name());
     List<Move> mates = puzzle.position().matesInOne();
     List<List<PgnNode>> others = mates.stream().skip(1).map(PgnNode::of).map(List::of).toList();
     PgnNode move = new PgnNode(mates.getFirst(), List.of(), List.of(), List.of(), others);

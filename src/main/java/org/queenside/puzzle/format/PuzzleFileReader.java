@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,16 +18,13 @@ import org.jspecify.annotations.Nullable;
 public final class PuzzleFileReader implements Closeable {
   private static final int LARGEST_SECTION = 1 << 20;
 
-  private final EntryParser reader;
   private final DecompressingInputStream in;
-  private final RawEntrySource passages;
+  private final EntrySource source;
   private @Nullable IOException trouble;
 
-  private PuzzleFileReader(FormatDetector.Detected found, DecompressingInputStream in) {
-    this.reader = found.reader();
+  private PuzzleFileReader(FormatDetector.Format format, DecompressingInputStream in) {
     this.in = in;
-    TextLineReader lines = new TextLineReader(in);
-    this.passages = found.format() == PuzzleFormat.PGN ? new PgnGameSplitter(lines) : lines;
+    this.source = format.read(in);
   }
 
   /**
@@ -36,8 +34,8 @@ public final class PuzzleFileReader implements Closeable {
    * @throws IOException if the disk cannot be read
    */
   public static PuzzleFileReader open(Path file) throws IOException {
-    FormatDetector.Detected found = FormatDetector.find(file);
-    return new PuzzleFileReader(found, DecompressingInputStream.open(file));
+    FormatDetector.Format format = FormatDetector.find(file);
+    return new PuzzleFileReader(format, DecompressingInputStream.open(file));
   }
 
   /** Returns the bytes of the compressed file read so far. Any thread may call it. */
@@ -48,44 +46,51 @@ public final class PuzzleFileReader implements Closeable {
   /**
    * Continues from an earlier point. Call it before anything else.
    *
+   * @param entries how many entries were found before it
    * @throws UnreadableFileException if this isn't the same file as before
    */
-  public void skipTo(ResumePoint mark) throws IOException {
-    passages.skipTo(mark);
+  public void skipTo(ResumePoint mark, long entries) throws IOException {
+    source.skipTo(mark, entries);
   }
 
   /**
    * Returns the next section, or null at the end of the file.
    *
-   * @param most the maximum number of lines or games; fewer if they are long
+   * @param most the maximum number of lines or games; fewer if they are long, and more if several
+   *     games are on one line
    * @throws UnreadableFileException if the file can't be read any further
    */
   public @Nullable Section next(int most) throws IOException {
     if (trouble != null) {
       throw trouble;
     }
-    List<RawEntry> read = new ArrayList<>(most);
-    for (int size = 0; read.size() < most && size < LARGEST_SECTION; ) {
-      RawEntry passage = nextBeforeTrouble();
-      if (passage == null) {
+    List<Supplier<@Nullable ParsedEntry>> entries = new ArrayList<>(most);
+    int complete = 0;
+    long begin = source.bytes();
+    while (complete < entries.size()
+        || entries.size() < most && source.bytes() - begin < LARGEST_SECTION) {
+      Supplier<@Nullable ParsedEntry> entry = nextBeforeTrouble();
+      if (entry == null) {
         break;
       }
-      read.add(passage);
-      size += passage.text().length();
+      entries.add(entry);
+      complete = source.isBetweenLines() ? entries.size() : complete;
     }
-    if (trouble != null && read.isEmpty()) {
+    if (trouble != null && complete == 0) {
       throw trouble;
     }
-    return read.isEmpty() ? null : new Section(reader, List.copyOf(read), passages.mark());
+    return entries.isEmpty()
+        ? null
+        : new Section(List.copyOf(entries.subList(0, complete)), source.mark());
   }
 
   /**
    * Returns the next entry, or null after a failure, because what was read before can still be
    * used.
    */
-  private @Nullable RawEntry nextBeforeTrouble() {
+  private @Nullable Supplier<@Nullable ParsedEntry> nextBeforeTrouble() {
     try {
-      return passages.next();
+      return source.next();
     } catch (IOException e) {
       trouble = e;
       return null;
@@ -97,26 +102,17 @@ public final class PuzzleFileReader implements Closeable {
     in.close();
   }
 
-  /** A number of consecutive lines or games of the file. */
-  public static final class Section {
-    private final EntryParser reader;
-    private final List<RawEntry> passages;
-    private final ResumePoint end;
-
-    private Section(EntryParser reader, List<RawEntry> passages, ResumePoint end) {
-      this.reader = reader;
-      this.passages = passages;
-      this.end = end;
-    }
-
-    /** Returns the place in the file after this section. */
-    public ResumePoint end() {
-      return end;
-    }
+  /**
+   * A number of consecutive lines or games of the file.
+   *
+   * @param unchecked what hasn't been checked by the rules yet
+   * @param end the place in the file after this section
+   */
+  public record Section(List<Supplier<@Nullable ParsedEntry>> unchecked, ResumePoint end) {
 
     /** Checks the section by the rules of chess. Any thread may call it. */
     public List<ParsedEntry> entries() {
-      return passages.stream().map(reader::read).filter(Objects::nonNull).toList();
+      return unchecked.stream().<@Nullable ParsedEntry>map(Supplier::get).filter(Objects::nonNull).toList();
     }
   }
 }

@@ -2,85 +2,110 @@ package org.queenside.puzzle.format;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads lines in UTF-8 or, line by line, Latin-1, with any line ending. Only the beginning of a
- * very long line is kept.
+ * Reads lines in UTF-8 or, line by line, in the Windows form of Latin-1, with any line ending. Only
+ * the beginning of a very long line is kept.
  */
-final class TextLineReader implements RawEntrySource {
-  /** The maximum number of bytes kept of a line. */
-  static final int LONGEST = 1 << 16;
-
+final class TextLineReader {
   private static final char NOT_UTF8 = '\uFFFD';
   private static final String BYTE_ORDER_MARK = "\uFEFF";
+  private static final Charset WINDOWS_LATIN = Charset.forName("windows-1252");
+
+  /**
+   * A place between two lines.
+   *
+   * @param digest the digest of all bytes before it, or null while they are in the buffer
+   */
+  private record Place(long lines, long bytes, @Nullable MessageDigest digest) {}
 
   private final InputStream in;
-  private MessageDigest digest = sha256();
+  private final int longest;
+  private final MessageDigest digest = sha256();
   private final byte[] buffer = new byte[1 << 16];
   private int next;
   private int digested;
   private int limit;
 
-  private final byte[] line = new byte[LONGEST];
+  private byte[] line = new byte[1 << 10];
   private long lines;
   private long bytesBefore;
 
-  /** The start of the current line in the buffer, or -1 between lines. */
-  private int lineStart = -1;
+  private Place kept = new Place(0, 0, null);
+  private Place lineStart = kept;
 
-  private @Nullable MessageDigest digestAtLineStart;
-  private long bytesAtLineStart;
-
-  TextLineReader(InputStream in) {
+  /**
+   * Creates a reader.
+   *
+   * @param longest the maximum number of bytes kept of a line
+   */
+  TextLineReader(InputStream in, int longest) {
     this.in = in;
+    this.longest = longest;
   }
 
-  @Override
-  public void skipTo(ResumePoint mark) throws IOException {
+  /**
+   * Continues from an earlier point. Call it before anything else.
+   *
+   * @throws UnreadableFileException if the text before it has changed
+   */
+  void skipTo(ResumePoint mark) throws IOException {
     while (bytes() < mark.bytes()) {
       if (next == limit && !fill()) {
         throw new UnreadableFileException("shorter", mark.lines());
       }
       next += (int) Math.min(limit - next, mark.bytes() - bytes());
     }
+    lines = mark.lines();
+    keepLineEnd();
     if (!mark().digest().equals(mark.digest())) {
       throw new UnreadableFileException("other", mark.lines());
     }
-    lines = mark.lines();
   }
 
-  @Override
-  public ResumePoint mark() {
-    digestUpTo(next);
-    return new ResumePoint(lines, bytes(), HexFormat.of().formatHex(copy(digest).digest()));
+  /** Keeps the place after the last line for {@link #mark}. */
+  void keepLineEnd() {
+    kept = here();
   }
 
-  @Override
-  public @Nullable RawEntry next() throws IOException {
+  /** Keeps the place before the last line, or after it if the text ended there. */
+  void keepLineStart() {
+    kept = lineStart;
+  }
+
+  /** Returns the place kept last. */
+  ResumePoint mark() {
+    kept = withDigest(kept);
+    byte[] sum = copy(Objects.requireNonNull(kept.digest())).digest();
+    return new ResumePoint(kept.lines(), kept.bytes(), HexFormat.of().formatHex(sum));
+  }
+
+  /**
+   * Returns the next line, or null at the end.
+   *
+   * @throws UnreadableFileException if the file can't be read any further
+   */
+  @Nullable TextLine next() throws IOException {
+    lineStart = here();
     if (next == limit && !fill()) {
       return null;
     }
-    lineStart = next;
-    RawEntry passage = line();
-    lineStart = -1;
-    digestAtLineStart = null;
-    return passage;
-  }
-
-  private RawEntry line() throws IOException {
-    int kept = 0;
+    int length = 0;
     boolean cut = false;
     boolean ended = false;
     while (!ended && (next < limit || fill())) {
       int end = lineEnd();
-      int taken = Math.min(end - next, LONGEST - kept);
-      System.arraycopy(buffer, next, line, kept, taken);
-      kept += taken;
+      int taken = Math.min(end - next, longest - length);
+      append(taken, length);
+      length += taken;
       cut |= taken < end - next;
       next = end;
       ended = end < limit;
@@ -89,7 +114,14 @@ final class TextLineReader implements RawEntrySource {
       skipLineEnd();
     }
     lines++;
-    return new RawEntry(lines, text(kept), cut);
+    return new TextLine(lines, text(length), cut);
+  }
+
+  private void append(int bytes, int length) {
+    if (length + bytes > line.length) {
+      line = Arrays.copyOf(line, Math.min(longest, Math.max(length + bytes, 2 * line.length)));
+    }
+    System.arraycopy(buffer, next, line, length, bytes);
   }
 
   private int lineEnd() {
@@ -110,43 +142,38 @@ final class TextLineReader implements RawEntrySource {
   private String text(int length) {
     String text = new String(line, 0, length, StandardCharsets.UTF_8);
     if (text.indexOf(NOT_UTF8) >= 0) {
-      text = new String(line, 0, length, StandardCharsets.ISO_8859_1);
+      text = new String(line, 0, length, WINDOWS_LATIN);
     }
     return lines == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
 
+  /** Reads more bytes; those in the buffer are lost, so places there get their digests before. */
   private boolean fill() throws IOException {
-    if (lineStart >= 0) {
-      digestUpTo(lineStart);
-      digestAtLineStart = copy(digest);
-      bytesAtLineStart = bytesBefore + lineStart;
-      lineStart = -1;
-    }
+    kept = withDigest(kept);
+    lineStart = withDigest(lineStart);
     digestUpTo(next);
-    empty(bytesBefore + limit);
+    bytesBefore += limit;
+    next = 0;
+    digested = 0;
+    limit = 0;
     try {
       limit = Math.max(0, in.read(buffer, 0, buffer.length));
     } catch (IOException e) {
-      forgetBegunLine();
       throw DecompressingInputStream.damage(e, lines);
     }
     return limit > 0;
   }
 
-  /** Drops the incomplete line after a read failure. */
-  private void forgetBegunLine() {
-    if (digestAtLineStart != null) {
-      digest = digestAtLineStart;
-      digestAtLineStart = null;
-      empty(bytesAtLineStart);
-    }
+  private Place here() {
+    return new Place(lines, bytes(), null);
   }
 
-  private void empty(long bytes) {
-    bytesBefore = bytes;
-    next = 0;
-    digested = 0;
-    limit = 0;
+  private Place withDigest(Place place) {
+    if (place.digest() != null) {
+      return place;
+    }
+    digestUpTo((int) (place.bytes() - bytesBefore));
+    return new Place(place.lines(), place.bytes(), copy(digest));
   }
 
   private void digestUpTo(int end) {
@@ -154,7 +181,8 @@ final class TextLineReader implements RawEntrySource {
     digested = end;
   }
 
-  private long bytes() {
+  /** Returns the number of bytes read. */
+  long bytes() {
     return bytesBefore + next;
   }
 

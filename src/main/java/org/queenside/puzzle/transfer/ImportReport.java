@@ -37,10 +37,12 @@ public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
       text.append(of.problem()).append('\n');
     }
     text.append('\n');
-    line(text, "lines", of.mark().lines());
+    line(text, "read", of.counts().read());
     line(text, "taken", of.counts().taken());
     for (SkippedLine.Kind kind : SkippedLine.Kind.values()) {
-      line(text, word(kind), of.counts().of(kind));
+      if (kind != SkippedLine.Kind.NOTED || of.counts().noted() > 0) {
+        line(text, word(kind), of.counts().of(kind));
+      }
     }
     if (of.counts().corrected() > 0) {
       line(text, "corrected", of.counts().corrected());
@@ -57,7 +59,13 @@ public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
     line(text, "heading." + word(kind));
     List<SkippedLine> kept = missed.stream().filter(line -> line.kind() == kind).toList();
     for (SkippedLine line : kept) {
-      line(text, line.reason().isEmpty() ? "line" : "line-because", line.line(), line.reason());
+      String key = line.game() == 0 ? "line" : "game";
+      line(
+          text,
+          line.reason().isEmpty() ? key : key + "-because",
+          line.line(),
+          line.reason(),
+          line.game());
     }
     if (all > kept.size()) {
       line(text, "more", all - kept.size());

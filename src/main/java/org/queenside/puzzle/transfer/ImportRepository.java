@@ -91,7 +91,8 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
     return jdbc.sql(
                 """
                 update puzzle_import set lines = ?, bytes = ?, digest = ?, file_read = ?,
-                  taken = ?, no_mate = ?, doubled = ?, broken = ?, corrected = ?, touched_at = ?
+                  taken = ?, no_mate = ?, doubled = ?, broken = ?, corrected = ?, noted = ?,
+                  touched_at = ?
                 where collection_id = ? and bytes = ? and state = 'running'""")
             .params(
                 mark.lines(),
@@ -103,6 +104,7 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
                 counts.doubled(),
                 counts.broken(),
                 counts.corrected(),
+                counts.noted(),
                 now(),
                 from.collection().value(),
                 from.mark().bytes())
@@ -113,7 +115,9 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
   void add(PuzzleCollectionId collection, List<SkippedLine> missed) {
     if (!missed.isEmpty()) {
       batches.batchUpdate(
-          "insert into puzzle_import_line (collection_id, kind, line, reason) values (?, ?, ?, ?)",
+          """
+          insert into puzzle_import_entry (collection_id, kind, line, game, reason)
+          values (?, ?, ?, ?, ?)""",
           missed.stream()
               .map(
                   line ->
@@ -121,6 +125,7 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
                         collection.value(),
                         word(line.kind()),
                         line.line(),
+                        line.game(),
                         cut(line.reason(), LONGEST_REASON)
                       })
               .toList());
@@ -131,10 +136,13 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
   List<SkippedLine> missed(PuzzleCollectionId collection, SkippedLine.Kind kind) {
     return jdbc.sql(
             """
-            select line, reason from puzzle_import_line
-            where collection_id = ? and kind = ? order by line""")
+            select line, game, reason from puzzle_import_entry
+            where collection_id = ? and kind = ? order by line, game""")
         .params(collection.value(), word(kind))
-        .query((row, _) -> new SkippedLine(kind, row.getLong("line"), row.getString("reason")))
+        .query(
+            (row, _) ->
+                new SkippedLine(
+                    kind, row.getLong("line"), row.getLong("game"), row.getString("reason")))
         .list();
   }
 
@@ -155,7 +163,8 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
             row.getLong("no_mate"),
             row.getLong("doubled"),
             row.getLong("broken"),
-            row.getLong("corrected")));
+            row.getLong("corrected"),
+            row.getLong("noted")));
   }
 
   private OffsetDateTime now() {

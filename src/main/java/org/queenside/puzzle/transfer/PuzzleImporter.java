@@ -9,6 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.PuzzleCollectionService;
+import org.queenside.puzzle.format.ParsedEntry;
 import org.queenside.puzzle.format.PuzzleFileReader;
 import org.queenside.puzzle.format.UnreadableFileException;
 import org.queenside.puzzle.transfer.PuzzleImport.State;
@@ -150,7 +151,7 @@ public class PuzzleImporter {
       throw new ImportException("done");
     }
     try (PuzzleFileReader puzzles = PuzzleFileReader.open(file)) {
-      puzzles.skipTo(begun.mark());
+      puzzles.skipTo(begun.mark(), begun.counts().read());
       table.setFileSize(collection, Files.size(file));
       table.setState(collection, State.RUNNING, null);
       try (VerifiedSectionReader sections = new VerifiedSectionReader(puzzles)) {
@@ -235,10 +236,13 @@ public class PuzzleImporter {
     ImportCounts counts = before.counts().plusCorrected(section.corrected());
     List<SkippedLine> all = new ArrayList<>(section.missed());
     for (int i = 0; i < isNew.length; i++) {
+      ParsedEntry.MateInOne mate = section.mates().get(i);
       if (isNew[i]) {
         counts = counts.plusTaken(1);
-      } else {
-        all.add(new SkippedLine(SkippedLine.Kind.DOUBLED, section.lines().get(i), ""));
+      }
+      if (!isNew[i] || !mate.note().isEmpty()) {
+        SkippedLine.Kind kind = isNew[i] ? SkippedLine.Kind.NOTED : SkippedLine.Kind.DOUBLED;
+        all.add(new SkippedLine(kind, mate.line(), mate.game(), mate.note()));
       }
     }
     List<SkippedLine> kept = new ArrayList<>();

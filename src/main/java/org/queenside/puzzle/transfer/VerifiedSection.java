@@ -15,7 +15,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
  * Some lines of a file, checked by the rules.
  *
  * @param puzzles the mates in one
- * @param lines the line number of each mate
+ * @param mates what the file says about each of them
  * @param missed the skipped lines
  * @param corrected how many of the mates had the move number 0
  * @param end the point in the file after these lines
@@ -23,7 +23,7 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
  */
 record VerifiedSection(
     List<NewPuzzle> puzzles,
-    List<Long> lines,
+    List<ParsedEntry.MateInOne> mates,
     List<SkippedLine> missed,
     int corrected,
     ResumePoint end,
@@ -31,23 +31,23 @@ record VerifiedSection(
 
   static VerifiedSection of(PuzzleFileReader.Section section, long fileRead) {
     List<NewPuzzle> puzzles = new ArrayList<>();
-    List<Long> lines = new ArrayList<>();
+    List<ParsedEntry.MateInOne> mates = new ArrayList<>();
     List<SkippedLine> missed = new ArrayList<>();
     int corrected = 0;
     for (ParsedEntry entry : section.entries()) {
       switch (entry) {
         case ParsedEntry.MateInOne mate -> {
           puzzles.add(puzzle(mate));
-          lines.add(mate.line());
+          mates.add(mate);
           corrected += mate.corrected() ? 1 : 0;
         }
-        case ParsedEntry.NoMate(long line) ->
-            missed.add(new SkippedLine(SkippedLine.Kind.NO_MATE, line, ""));
-        case ParsedEntry.Broken(long line, String reason) ->
-            missed.add(new SkippedLine(SkippedLine.Kind.BROKEN, line, reason));
+        case ParsedEntry.NoMate(long line, long game, String note) ->
+            missed.add(new SkippedLine(SkippedLine.Kind.NO_MATE, line, game, note));
+        case ParsedEntry.Broken(long line, long game, String reason) ->
+            missed.add(new SkippedLine(SkippedLine.Kind.BROKEN, line, game, reason));
       }
     }
-    return new VerifiedSection(puzzles, lines, missed, corrected, section.end(), fileRead);
+    return new VerifiedSection(puzzles, mates, missed, corrected, section.end(), fileRead);
   }
 
   private static NewPuzzle puzzle(ParsedEntry.MateInOne mate) {

@@ -29,6 +29,7 @@ final class ImportListItem extends ListItem {
   private final Progress bar = new Progress();
   private final Span standing = Markup.span("standing");
   private final Paragraph counts = new Paragraph();
+  private final Paragraph noted = new Paragraph();
   private final Div problem = new Div();
   private final Span spoken = Markup.span("sr");
   private final Button stop;
@@ -66,6 +67,7 @@ final class ImportListItem extends ListItem {
         standing,
         bar,
         counts,
+        noted,
         problem,
         Markup.div("change", stop, goOn, remove, report(begun, importer)),
         spoken);
@@ -82,10 +84,13 @@ final class ImportListItem extends ListItem {
     counts.setText(
         getTranslation(
             "collections.import.counts",
+            found.read(),
             found.taken(),
             found.noMate(),
             found.doubled(),
             found.broken()));
+    noted.setVisible(found.noted() > 0);
+    noted.setText(getTranslation("collections.import.noted", found.noted()));
     stop.setVisible(atWork);
     goOn.setVisible(importService.canResume(now));
     remove.setText(

@@ -251,9 +251,9 @@ class PuzzleFileReaderTest {
                 """
                     .formatted(SCHOLAR_TO_SOLVE, FOOL_TO_SOLVE)))
         .containsExactly(
-            new MateInOne(1, "Scholar", SCHOLAR_TO_SOLVE, null),
-            new NoMate(7),
-            new MateInOne(11, "q7", FOOL_TO_SOLVE, null));
+            game(1, 1, "Scholar", SCHOLAR_TO_SOLVE, ""),
+            new NoMate(7, 2, ""),
+            game(11, 3, "q7", FOOL_TO_SOLVE, ""));
   }
 
   @Test
@@ -262,18 +262,18 @@ class PuzzleFileReaderTest {
     assertThat(
             read(game.formatted("a", SCHOLAR_TO_SOLVE) + game.formatted("b", FOOL_TO_SOLVE) + "*"))
         .containsExactly(
-            new MateInOne(1, "a", SCHOLAR_TO_SOLVE, null),
-            new MateInOne(4, "b", FOOL_TO_SOLVE, null));
+            game(1, 1, "a", SCHOLAR_TO_SOLVE, ""), game(4, 2, "b", FOOL_TO_SOLVE, ""));
   }
 
   @Test
-  void aGameInWhichTheKingTakesItsOwnRookIsBrokenAndTheNextIsRead() throws IOException {
+  void anIllegalMoveIsSkippedAndTheNextGameIsRead() throws IOException {
     String castling = "[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. Kxh1 *\n\n";
     String good = "[Event \"good\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n";
     assertThat(read(castling + good))
         .containsExactly(
-            new Broken(4, "the game can't be read: e1 to h1 is not legal: castling-too-far"),
-            new MateInOne(6, "good", SCHOLAR_TO_SOLVE, null));
+            new NoMate(
+                1, 1, "line 4 can't be read at Kxh1: e1 to h1 is not legal: castling-too-far"),
+            game(6, 2, "good", SCHOLAR_TO_SOLVE, ""));
   }
 
   @Test
@@ -282,6 +282,7 @@ class PuzzleFileReaderTest {
         .containsExactly(
             new Broken(
                 2,
+                1,
                 "the game can't be read: the FEN is wrong: White may castle kingside, but has no"
                     + " rook on h1; the move number can't be 12345"));
   }
@@ -331,14 +332,20 @@ class PuzzleFileReaderTest {
   @Test
   void aBrokenGameIsReportedWithItsLineAndTheNextIsRead() throws IOException {
     String good = "[Event \"good\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n";
-    assertThat(read(good + "[Event \"bad\"]\n\n1. e4 e5\n2. Ke3 *\n\n" + good))
-        .satisfiesExactly(
-            entry -> assertThat(entry).isInstanceOf(MateInOne.class),
-            entry -> {
-              assertThat(entry.line()).isEqualTo(9);
-              assertThat(((Broken) entry).reason()).startsWith("the game can't be read: ");
-            },
-            entry -> assertThat(entry).isInstanceOf(MateInOne.class));
+    assertThat(read(good + "[Event \"bad\"]\n[FEN \"8/8/8/8/8/8/8/9 w - -\"]\n\n*\n\n" + good))
+        .containsExactly(
+            game(1, 1, "good", SCHOLAR_TO_SOLVE, ""),
+            new Broken(
+                7,
+                2,
+                "the game can't be read: the FEN is wrong from its character 15 on: piece or number"
+                    + " of empty squares expected"),
+            game(11, 3, "good", SCHOLAR_TO_SOLVE, ""));
+  }
+
+  private static MateInOne game(
+      long line, long number, String name, Position position, String note) {
+    return new MateInOne(line, number, name, position, null, false, note);
   }
 
   @Test
@@ -361,7 +368,7 @@ class PuzzleFileReaderTest {
     }
     assertThat(mark.lines()).isEqualTo(41);
     try (PuzzleFileReader second = PuzzleFileReader.open(file)) {
-      second.skipTo(mark);
+      second.skipTo(mark, 41);
       entries.addAll(rest(second));
     }
 
@@ -377,10 +384,11 @@ class PuzzleFileReaderTest {
       mark = first.next(4).end();
     }
     try (PuzzleFileReader second = PuzzleFileReader.open(file)) {
-      second.skipTo(mark);
+      second.skipTo(mark, 4);
       assertThat(rest(second))
-          .extracting(ParsedEntry::line)
-          .containsExactly(21L, 26L, 31L, 36L, 41L);
+          .extracting(ParsedEntry::line, ParsedEntry::game)
+          .containsExactly(
+              tuple(21L, 5L), tuple(26L, 6L), tuple(31L, 7L), tuple(36L, 8L), tuple(41L, 9L));
     }
   }
 
@@ -393,17 +401,17 @@ class PuzzleFileReaderTest {
     }
     try (PuzzleFileReader other = PuzzleFileReader.open(write(text.replaceFirst("x,", "y,")))) {
       assertThatExceptionOfType(UnreadableFileException.class)
-          .isThrownBy(() -> other.skipTo(mark))
+          .isThrownBy(() -> other.skipTo(mark, 49))
           .withMessageContaining("a different file")
           .withMessageContaining("50 lines");
     }
     try (PuzzleFileReader shorter = PuzzleFileReader.open(write(text.substring(0, 500)))) {
       assertThatExceptionOfType(UnreadableFileException.class)
-          .isThrownBy(() -> shorter.skipTo(mark))
+          .isThrownBy(() -> shorter.skipTo(mark, 49))
           .withMessageContaining("ends before line 50");
     }
     try (PuzzleFileReader longer = PuzzleFileReader.open(write(text + "more"))) {
-      longer.skipTo(mark);
+      longer.skipTo(mark, 49);
       assertThat(rest(longer)).hasSize(52);
     }
   }

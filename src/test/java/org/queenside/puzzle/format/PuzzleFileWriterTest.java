@@ -44,8 +44,8 @@ class PuzzleFileWriterTest {
         PuzzleFileReader.open(LichessFileGenerator.write(1000, 5, folder.resolve("generated")))) {
       for (PuzzleFileReader.Section section; (section = generated.next(1000)) != null; ) {
         for (ParsedEntry entry : section.entries()) {
-          if (entry instanceof ParsedEntry.MateInOne(_, String name, Position position, _, _)) {
-            puzzles.add(puzzle(name, position.toString()));
+          if (entry instanceof ParsedEntry.MateInOne mate) {
+            puzzles.add(puzzle(mate.name(), mate.position().toString()));
           }
         }
       }

@@ -99,8 +99,8 @@ class PuzzleImporterTest {
     assertThat(lines(report, Kind.BROKEN)).hasSize(150).startsWith(21L, 41L, 61L);
     assertThat(report.missed())
         .contains(
-            new SkippedLine(Kind.BROKEN, 21, "e2e5 isn't a legal first move"),
-            new SkippedLine(Kind.BROKEN, 41, "an impossible position: White has no king"));
+            new SkippedLine(Kind.BROKEN, 21, 0, "e2e5 isn't a legal first move"),
+            new SkippedLine(Kind.BROKEN, 41, 0, "an impossible position: White has no king"));
   }
 
   @Test
@@ -198,7 +198,7 @@ class PuzzleImporterTest {
 
     PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
 
-    assertThat(end.counts()).isEqualTo(new ImportCounts(3, 0, 0, 0, 2));
+    assertThat(end.counts()).isEqualTo(new ImportCounts(3, 0, 0, 0, 2, 0));
     assertThat(importer.report(collection).summary()).contains("Move number 0 read as 1: 2");
   }
 

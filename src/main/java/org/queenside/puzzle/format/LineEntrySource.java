@@ -1,0 +1,28 @@
+package org.queenside.puzzle.format;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a file with one entry on each line. */
+final class LineEntrySource extends EntrySource {
+  private final EntryParser parser;
+
+  LineEntrySource(InputStream in, EntryParser parser) {
+    super(new TextLineReader(in, EntryParser.LONGEST_LINE));
+    this.parser = parser;
+  }
+
+  @Override
+  @Nullable Supplier<@Nullable ParsedEntry> next() throws IOException {
+    TextLine line = lines.next();
+    lines.keepLineEnd();
+    return line == null ? null : () -> parser.read(line);
+  }
+
+  @Override
+  boolean isBetweenLines() {
+    return true;
+  }
+}
