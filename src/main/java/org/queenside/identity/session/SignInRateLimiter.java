@@ -6,11 +6,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -45,9 +45,9 @@ public class SignInRateLimiter {
 
   /**
    * How many tries are being checked right now. Each counts as wrong until it turns out to be
-   * right.
+   * right. Only {@link #enter} and {@link #leave} use it.
    */
-  private final Map<SignInRateLimit.Key, Integer> underway = new ConcurrentHashMap<>();
+  private final Map<SignInRateLimit.Key, Integer> underway = new HashMap<>();
 
   SignInRateLimiter(
       SignInRateLimitRepository limits,
@@ -90,9 +90,7 @@ public class SignInRateLimiter {
       List<List<SignInRateLimit.Key>> ways, Supplier<@Nullable T> proof) {
     List<SignInRateLimit.Key> all = ways.stream().flatMap(List::stream).distinct().toList();
     // Read before the counts, so that a try that ends in between is included in one or the other.
-    Map<SignInRateLimit.Key, Integer> positions =
-        all.stream()
-            .collect(Collectors.toMap(key -> key, key -> underway.merge(key, 1, Integer::sum)));
+    Map<SignInRateLimit.Key, Integer> positions = enter(all);
     try {
       Map<String, Long> fullAt = limits.read(all);
       long now = clock.millis();
@@ -106,9 +104,22 @@ public class SignInRateLimiter {
       }
       return new VerificationResult.RateLimited<>(Collections.min(pauses));
     } finally {
-      all.forEach(
-          key -> underway.computeIfPresent(key, (_, tries) -> tries == 1 ? null : tries - 1));
+      leave(all);
     }
+  }
+
+  /**
+   * Returns the try's position in each count. All at once: if two tries overtook each other between
+   * two counts, both could be refused though one is left.
+   */
+  private synchronized Map<SignInRateLimit.Key, Integer> enter(List<SignInRateLimit.Key> all) {
+    return all.stream()
+        .collect(Collectors.toMap(key -> key, key -> underway.merge(key, 1, Integer::sum)));
+  }
+
+  private synchronized void leave(List<SignInRateLimit.Key> all) {
+    all.forEach(
+        key -> underway.computeIfPresent(key, (_, tries) -> tries == 1 ? null : tries - 1));
   }
 
   /**
