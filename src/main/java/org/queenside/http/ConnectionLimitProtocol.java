@@ -1,17 +1,12 @@
 package org.queenside.http;
 
-import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.channels.SocketChannel;
 import java.util.function.Predicate;
 import org.apache.coyote.http11.Http11NioProtocol;
-import org.apache.tomcat.util.net.NioEndpoint;
-import org.apache.tomcat.util.net.SocketWrapperBase;
 
 /**
- * Tomcat's own protocol, with a limit on the connections from one address: otherwise one visitor
- * could use them all. Connections are only counted once half of them are in use.
+ * Tomcat's own protocol, with limits that Tomcat lacks: for the connections of one address, and for
+ * the time that all headers of a request may take.
  */
 public final class ConnectionLimitProtocol extends Http11NioProtocol {
 
@@ -22,61 +17,38 @@ public final class ConnectionLimitProtocol extends Http11NioProtocol {
 
   private static final int WRITE_BUFFER = 4096;
 
+  private final LimitedEndpoint endpoint;
+
   /** Tomcat creates it by its class name. */
   public ConnectionLimitProtocol() {
-    this(new Endpoint());
+    this(new LimitedEndpoint());
   }
 
-  private ConnectionLimitProtocol(Endpoint endpoint) {
+  private ConnectionLimitProtocol(LimitedEndpoint endpoint) {
     super(endpoint);
+    this.endpoint = endpoint;
     endpoint.getSocketProperties().setAppReadBufSize(READ_BUFFER);
     endpoint.getSocketProperties().setAppWriteBufSize(WRITE_BUFFER);
+    // A file that is sent this way would look like a request whose headers don't end.
+    endpoint.setUseSendfile(false);
+  }
+
+  /** Sets which addresses are proxies, which may have nearly all connections. */
+  void setProxies(Predicate<InetAddress> proxies) {
+    endpoint.setProxies(proxies);
   }
 
   /**
-   * Sets the limit.
-   *
-   * @param connections the most connections from one address
-   * @param unlimited addresses that may have any number
+   * With this and the next method, Tomcat gives a body its full time, although the headers have
+   * used up theirs.
    */
-  void setPerAddress(int connections, Predicate<InetAddress> unlimited) {
-    Endpoint endpoint = (Endpoint) getEndpoint();
-    endpoint.perAddress = connections;
-    endpoint.unlimited = unlimited;
+  @Override
+  public boolean getDisableUploadTimeout() {
+    return false;
   }
 
-  private static final class Endpoint extends NioEndpoint {
-
-    private int perAddress = Integer.MAX_VALUE;
-    private Predicate<InetAddress> unlimited = address -> false;
-
-    @Override
-    protected boolean setSocketOptions(SocketChannel socket) {
-      if (mayConnect(socket)) {
-        return super.setSocketOptions(socket);
-      }
-      destroySocket(socket);
-      return false;
-    }
-
-    private boolean mayConnect(SocketChannel socket) {
-      if (getConnectionCount() <= Math.min(perAddress, getMaxConnections() / 2)) {
-        return true;
-      }
-      try {
-        return !(socket.getRemoteAddress() instanceof InetSocketAddress remote)
-            || unlimited.test(remote.getAddress())
-            || connectionsFrom(remote.getAddress().getHostAddress()) < perAddress;
-      } catch (IOException e) {
-        return false;
-      }
-    }
-
-    private long connectionsFrom(String address) {
-      return getConnections().stream()
-          .map(SocketWrapperBase::getRemoteAddr)
-          .filter(address::equals)
-          .count();
-    }
+  @Override
+  public int getConnectionUploadTimeout() {
+    return getConnectionTimeout();
   }
 }

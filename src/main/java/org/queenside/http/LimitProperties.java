@@ -22,8 +22,6 @@ import org.springframework.util.unit.DataSize;
  * @param pages how many pages may be open in total; by default, what two fifths of the heap can
  *     hold
  * @param connections how many connections may be open
- * @param connectionsPerAddress how many of them may come from the same address that isn't a trusted
- *     proxy
  */
 @ConfigurationProperties("queenside.limits")
 record LimitProperties(
@@ -35,8 +33,7 @@ record LimitProperties(
     @DefaultValue("10s") Duration requestWait,
     @DefaultValue("30") int pagesPerSession,
     @Nullable Integer pages,
-    @DefaultValue("10000") int connections,
-    @DefaultValue("7500") int connectionsPerAddress) {
+    @DefaultValue("10000") int connections) {
 
   /** A page and its session need 161 KB, as measured. */
   private static final long PAGE_BYTES = 200 << 10;
@@ -50,8 +47,7 @@ record LimitProperties(
     require("request-wait", requestWait, requestWait.isPositive());
     require("pages-per-session", pagesPerSession, pagesPerSession >= 1);
     require("pages", Objects.requireNonNullElse(pages, 1), pages == null || pages >= 1);
-    require("connections", connections, connections >= 1);
-    require("connections-per-address", connectionsPerAddress, connectionsPerAddress >= 1);
+    require("connections", connections, connections >= LimitedEndpoint.PART);
   }
 
   /** Returns how many pages may be open. */

@@ -31,11 +31,13 @@ final class WebServerLimitCustomizer
   public void customize(TomcatServletWebServerFactory server) {
     server.setProtocol(ConnectionLimitProtocol.class.getName());
     server.addProtocolHandlerCustomizers(
-        protocol -> {
-          protocol.setExecutor(new VirtualThreadExecutor("request-"));
-          if (protocol instanceof ConnectionLimitProtocol connections) {
+        protocol -> protocol.setExecutor(new VirtualThreadExecutor("request-")));
+    // Spring Boot sets its own maximum of 8,192 after the customizers of the protocol.
+    server.addConnectorCustomizers(
+        connector -> {
+          if (connector.getProtocolHandler() instanceof ConnectionLimitProtocol connections) {
             connections.setMaxConnections(limits.connections());
-            connections.setPerAddress(limits.connectionsPerAddress(), proxies::contain);
+            connections.setProxies(proxies::contain);
           }
         });
   }

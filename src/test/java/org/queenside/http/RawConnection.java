@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
@@ -12,11 +13,24 @@ import org.queenside.TestTimeout;
 /** A connection on which anything can be sent, even if it isn't HTTP. */
 final class RawConnection implements AutoCloseable {
 
+  private static final int ANY_PORT = 0;
+
   private final Socket socket;
 
   RawConnection(int port) {
+    this(port, "127.0.0.1");
+  }
+
+  /**
+   * Connects from an address of this machine.
+   *
+   * @param from such as {@code 127.0.0.2}
+   */
+  RawConnection(int port, String from) {
     try {
-      socket = new Socket("localhost", port);
+      socket =
+          new Socket(
+              InetAddress.ofLiteral("127.0.0.1"), port, InetAddress.ofLiteral(from), ANY_PORT);
       socket.setSoTimeout((int) TestTimeout.LIMIT.toMillis());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -64,6 +78,16 @@ final class RawConnection implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Closes the connection as a browser does that has crashed: what is on its way is lost. */
+  void reset() {
+    try {
+      socket.setSoLinger(true, 0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    close();
   }
 
   @Override

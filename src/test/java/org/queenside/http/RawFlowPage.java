@@ -126,6 +126,19 @@ final class RawFlowPage {
         Map.of("csrfToken", token, "syncId", 0, "clientId", sent, "rpc", events));
   }
 
+  /** Returns the whole request that sends a message, for a connection of one's own. */
+  String request(String message) {
+    return "POST /?v-r=uidl&v-uiId=%d HTTP/1.1\r\nHost: localhost\r\nCookie: %s\r\n"
+            .formatted(ui, session)
+        + "Content-Type: application/json; charset=UTF-8\r\nContent-Length: %d\r\n\r\n%s"
+            .formatted(message.length(), message);
+  }
+
+  /** Returns the cookie of the page's session. */
+  String session() {
+    return session;
+  }
+
   HttpResponse<String> sendText(String message) {
     return sendBody(BodyPublishers.ofString(message));
   }

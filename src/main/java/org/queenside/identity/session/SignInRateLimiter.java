@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
+import org.queenside.http.RemoteNetwork;
 import org.springframework.stereotype.Component;
 
 /**

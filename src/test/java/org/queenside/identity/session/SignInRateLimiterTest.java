@@ -12,8 +12,6 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.Token;
@@ -223,18 +221,6 @@ class SignInRateLimiterTest {
     signInFixture.clock.advance(Duration.ofHours(6));
     signInFixture.limits.deleteFull(SignInRateLimitRepository.MOST_KEPT);
     assertThat(rows()).isZero();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "2001:db8:1:2::1, 2001:db8:1:2:ffff::9, true",
-    "2001:db8:1:2::1, 2001:db8:1:3::1, false",
-    "192.0.2.1, 192.0.2.2, false",
-    "192.0.2.1, ::ffff:192.0.2.1, true",
-    "unknown, garbage, true"
-  })
-  void theFirstHalfOfAnIpV6AddressCounts(String one, String other, boolean same) {
-    assertThat(RemoteNetwork.of(one).equals(RemoteNetwork.of(other))).isEqualTo(same);
   }
 
   private VerificationResult<String> wrong(TestBrowser browser, String account) {

@@ -1,4 +1,4 @@
-package org.queenside.identity.session;
+package org.queenside.http;
 
 import java.net.Inet6Address;
 import java.net.InetAddress;
@@ -6,23 +6,31 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /** The network a request comes from: one name for all the addresses that one person can use. */
-final class RemoteNetwork {
+public final class RemoteNetwork {
 
   /** The owner of an IPv6 address has all the addresses that begin with the same 64 bits. */
   private static final int PREFIX_BYTES = 8;
 
   private RemoteNetwork() {}
 
-  static String of(String address) {
+  /**
+   * Returns the network of an address.
+   *
+   * @param address an IPv4 or IPv6 address as text
+   */
+  public static String of(String address) {
     try {
-      InetAddress parsed = InetAddress.ofLiteral(address);
-      return parsed instanceof Inet6Address six
-          ? HexFormat.of().formatHex(Arrays.copyOf(six.getAddress(), PREFIX_BYTES))
-          : parsed.getHostAddress();
+      return of(InetAddress.ofLiteral(address));
     } catch (IllegalArgumentException e) {
       // Even if a proxy passes on headers from the browser, the browser mustn't get a new address
       // for each try.
       return "unknown";
     }
+  }
+
+  static String of(InetAddress address) {
+    return address instanceof Inet6Address six
+        ? HexFormat.of().formatHex(Arrays.copyOf(six.getAddress(), PREFIX_BYTES))
+        : address.getHostAddress();
   }
 }
