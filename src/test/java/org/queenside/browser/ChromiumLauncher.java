@@ -32,6 +32,8 @@ final class ChromiumLauncher {
   /** Debian's command runs the shell as a child, which the driver can't stop. */
   private static final Path SHELL_OF_DEBIAN = Path.of("/usr/lib/chromium", SHELL);
 
+  private static final Path CHROMIUM_OF_DEBIAN = Path.of("/usr/lib/chromium/chromium");
+
   private static final List<String> BROWSERS =
       List.of(
           "chrome-headless-shell",
@@ -47,6 +49,9 @@ final class ChromiumLauncher {
   private static final String DRIVER = "chromedriver";
   private static final long INSTALLATION_MINUTES = 10;
   private static final Path LOCK = Path.of("target", "chromium.lock");
+
+  /** Exists if a shell was looked for in vain, which takes a while without a network. */
+  private static final Path SHELL_TRIED = Path.of("target", "chromium-shell.tried");
 
   private ChromiumLauncher() {}
 
@@ -127,6 +132,9 @@ final class ChromiumLauncher {
         FileLock _ = lock.lock()) {
       if (!isInstalled()) {
         install();
+      } else if (mayAddShell() && Files.notExists(SHELL_TRIED)) {
+        Files.createFile(SHELL_TRIED);
+        addShell();
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -141,6 +149,19 @@ final class ChromiumLauncher {
     run("apt-get", "update");
     run("apt-get", "install", "--yes", "chromium", "chromium-driver");
     run("apt-get", "install", "--yes", SHELL);
+  }
+
+  private static boolean mayAddShell() {
+    return Files.isExecutable(CHROMIUM_OF_DEBIAN) && !Files.isExecutable(SHELL_OF_DEBIAN);
+  }
+
+  /** In the version that is installed, so that no other package changes. */
+  private static void addShell() {
+    String shell = SHELL + "=$(dpkg-query --show --showformat='${Version}' chromium)";
+    String install =
+        "apt-get -o Acquire::Retries=0 -o Acquire::http::Timeout=20 install --yes --no-remove "
+            + shell;
+    run("sh", "-c", "%1$s || { apt-get update && %1$s; }".formatted(install));
   }
 
   private static void run(String... command) {
