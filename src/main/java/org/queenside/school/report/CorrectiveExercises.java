@@ -49,7 +49,7 @@ public class CorrectiveExercises {
 
   /**
    * Returns three to {@link #MAX_EXERCISES} exercises that correct a misconception, in course
-   * order.
+   * order. A school's own lessons may have fewer, or none.
    */
   public List<LessonTask> of(Misconception misconception) {
     return found(misconception).assigned();

@@ -61,7 +61,8 @@ public class ReteachingService {
   /**
    * What an instructor can do about a misconception.
    *
-   * @param waiting the pupils who hold it and have no running exercises for it
+   * @param waiting the pupils who hold it and have no running exercises for it; empty if the course
+   *     has no exercises for it
    * @param tasks how many exercises they would get
    * @param running the latest assignment for it that is not over, or null
    */
@@ -87,11 +88,13 @@ public class ReteachingService {
     List<Pupil> waiting =
         finding.holders().stream()
             .filter(
+    int tasks = corrections.of(finding.misconception()).size();
                 pupil -> running.stream().noneMatch(each -> each.plan().audience().includes(pupil)))
             .toList();
+            .filter(_ -> tasks > 0)
     return new Offer(
         waiting,
-        corrections.of(finding.misconception()).size(),
+        tasks,
         running.stream().reduce((one, later) -> isLater(later, one) ? later : one).orElse(null));
   }
 
