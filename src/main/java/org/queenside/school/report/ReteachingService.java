@@ -36,6 +36,9 @@ import org.springframework.stereotype.Component;
 @Component
 public class ReteachingService {
 
+  /** Begins the section of its items in an assignment; the code of the misconception follows. */
+  private static final String SECTION = "misconception/";
+
   private static final int DAYS_TO_SOLVE = 7;
   private static final LocalTime DUE_TIME = LocalTime.of(23, 59);
 
@@ -85,13 +88,13 @@ public class ReteachingService {
         assignments.of(id).stream()
             .filter(each -> isAbout(each, finding.misconception()) && !isOver(each, schoolClass))
             .toList();
+    int tasks = corrections.of(finding.misconception()).size();
     List<Pupil> waiting =
         finding.holders().stream()
+            .filter(_ -> tasks > 0)
             .filter(
-    int tasks = corrections.of(finding.misconception()).size();
                 pupil -> running.stream().noneMatch(each -> each.plan().audience().includes(pupil)))
             .toList();
-            .filter(_ -> tasks > 0)
     return new Offer(
         waiting,
         tasks,
@@ -174,7 +177,12 @@ public class ReteachingService {
         .anyMatch(item -> item.section().equals(section(misconception)));
   }
 
+  /** Returns whether an assignment teaches a misconception again. */
+  static boolean isReteaching(Assignment assignment) {
+    return assignment.plan().items().stream().anyMatch(item -> item.section().startsWith(SECTION));
+  }
+
   private static String section(Misconception misconception) {
-    return "misconception/" + misconception.code();
+    return SECTION + misconception.code();
   }
 }
