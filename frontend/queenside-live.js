@@ -2,21 +2,25 @@ import { Poller } from './poller.js';
 
 const ASK_MILLIS = 2000;
 
-/** How often the server is told that the pupil is still here while a lesson is on the screen. */
-const PRESENT_MILLIS = 60_000;
+/** How often the server is told that the page is still open. Pupils are here for a minute after it. */
+const HERE_MILLIS = 20_000;
 
 const ADDRESS = 'live/signal';
 
+/** Ends the answer if the pupil may play classmates. */
+const GAMES = '+games';
+
 /**
- * Asks whether the pupil's live lesson has something new, without a session and without Flow. It
- * only asks Flow, with the event `poll`, if the answer differs from the property `signal`. Its
- * dialog covers the page while the attribute `open` is set; Escape doesn't close it.
+ * Asks whether the pupil's live lesson has something new and whether games are on, without a session
+ * and without Flow, and says now and then that the pupil is here. It only asks Flow, with the event
+ * `poll`, if the answer differs from the properties `signal` and `games`. Its dialog covers the page
+ * while the attribute `open` is set; Escape doesn't close it.
  */
 class QueensideLive extends HTMLElement {
   static observedAttributes = ['pupil', 'open'];
   #poller = new Poller(() => this.#ask());
   #asking = false;
-  #asked = 0;
+  #seen = -Infinity;
 
   connectedCallback() {
     this.#follow();
@@ -49,8 +53,14 @@ class QueensideLive extends HTMLElement {
     this.#asking = true;
     try {
       const headers = { 'Queenside-Pupil': this.getAttribute('pupil') };
+      const now = Date.now();
+      const isDue = now - this.#seen >= HERE_MILLIS;
+      if (isDue) {
+        headers['Queenside-Here'] = '1';
+      }
       const answer = await fetch(ADDRESS, { headers, cache: 'no-store' });
       if (answer.ok) {
+        this.#seen = isDue ? now : this.#seen;
         this.#hear(await answer.text());
       }
     } catch {
@@ -60,12 +70,12 @@ class QueensideLive extends HTMLElement {
     }
   }
 
-  #hear(signal) {
+  #hear(answer) {
     this.#cover();
-    const shown = this.signal ?? '';
-    const isDue = signal !== '' && Date.now() - this.#asked > PRESENT_MILLIS;
-    if (this.isConnected && (signal !== shown || isDue)) {
-      this.#asked = Date.now();
+    const plays = answer.endsWith(GAMES);
+    const signal = plays ? answer.slice(0, -GAMES.length) : answer;
+    const isNew = signal !== (this.signal ?? '') || plays !== (this.games ?? false);
+    if (this.isConnected && isNew) {
       this.dispatchEvent(new CustomEvent('poll'));
     }
   }

@@ -49,7 +49,6 @@ class LearnerRecordsTest {
     "invitation",
     "audit",
     "final_states",
-    "game_presence",
     "game_challenge",
     // The account that is kept is in the class.
     "removed_pupil",

@@ -172,9 +172,6 @@ final class LearnerSampleRows {
               insert into tournament_player (tournament_id, learner_id, seed)
               values (:class, :id, 0)"""),
           Map.entry(
-              "game_presence",
-              "insert into game_presence (learner_id, seen_at) values (:id, now())"),
-          Map.entry(
               "game_challenge",
               """
               insert into game_challenge (learner_id, challenged_id, class_id, made_at, declined)

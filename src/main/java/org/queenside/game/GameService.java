@@ -12,6 +12,7 @@ import org.queenside.chess.DrawClaim;
 import org.queenside.chess.Fen;
 import org.queenside.chess.Move;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.TurnReason;
 import org.queenside.course.feedback.MisconceptionClassifier;
 import org.queenside.course.model.Misconception;
 import org.queenside.engine.ComputerPlayer;
@@ -263,7 +264,9 @@ public class GameService {
    * @param refusals how many were refused so far, including this one
    */
   public void recordRefusal(PlayedGame game, String tried, Ruling.Illegal ruling, int refusals) {
-    Misconception misconception = MisconceptionClassifier.shownBy(ruling);
+    // Trying to move before the other player has moved is impatience.
+    Misconception misconception =
+        ruling.reason() instanceof TurnReason ? null : MisconceptionClassifier.shownBy(ruling);
     Attempt attempt =
         Attempt.refused(
                 game.id().item(),

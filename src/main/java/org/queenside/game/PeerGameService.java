@@ -69,7 +69,7 @@ public class PeerGameService {
     Instant now = now();
     Color own = found.sideOf(learner);
     PeerPlayer player = found.player(own);
-    Instant came = player.isHere(now) && player.cameAt() != null ? player.cameAt() : now;
+    Instant came = player.isAtBoard(now) && player.cameAt() != null ? player.cameAt() : now;
     Instant seen = player.seenAt();
     if (seen == null || seen.isBefore(now.minus(NOTED))) {
       peers.touch(id, own, came, now);
@@ -81,7 +81,7 @@ public class PeerGameService {
     PeerPlayer other = game.player(own.opposite());
     return new PeerStatus(
         game.version(),
-        other.isHere(now),
+        other.isAtBoard(now),
         mayClaim(game, own, came, now),
         offer(game, own),
         mayOffer(game, own),

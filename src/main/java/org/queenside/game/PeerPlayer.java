@@ -27,12 +27,12 @@ record PeerPlayer(
   /** A page asks far more often than this, unless it is closed or hidden. */
   static final Duration GONE_AFTER = Duration.ofSeconds(8);
 
-  boolean isHere(Instant now) {
-    return isHere(seenAt, now);
+  boolean isAtBoard(Instant now) {
+    return isAtBoard(seenAt, now);
   }
 
   /** Returns whether a page that last asked for news at this time, or never, is still open. */
-  static boolean isHere(@Nullable Instant seenAt, Instant now) {
+  static boolean isAtBoard(@Nullable Instant seenAt, Instant now) {
     return seenAt != null && seenAt.isAfter(now.minus(GONE_AFTER));
   }
 

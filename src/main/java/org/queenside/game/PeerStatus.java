@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * What a player needs to know about the other player in a game between two people.
  *
  * @param version the version of the stored game
- * @param isOtherHere whether the other player has the game open
+ * @param isOtherAtBoard whether the other player has the game open
  * @param mayClaim whether the player may end the game because the other one has been away too long
  * @param offer the open draw offer
  * @param mayOffer whether the player may offer a draw now
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record PeerStatus(
     int version,
-    boolean isOtherHere,
+    boolean isOtherAtBoard,
     boolean mayClaim,
     Offer offer,
     boolean mayOffer,

@@ -41,7 +41,7 @@ public record WatchedGame(
   }
 
   /** Returns whether a player has the game open. */
-  public boolean isHere(Color side, Instant now) {
-    return PeerPlayer.isHere(side == Color.WHITE ? whiteSeenAt : blackSeenAt, now);
+  public boolean isAtBoard(Color side, Instant now) {
+    return PeerPlayer.isAtBoard(side == Color.WHITE ? whiteSeenAt : blackSeenAt, now);
   }
 }

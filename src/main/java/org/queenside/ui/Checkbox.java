@@ -62,6 +62,11 @@ public final class Checkbox extends NativeLabel {
     return this;
   }
 
+  /** Moves the focus to the box. */
+  public void focus() {
+    box.focus();
+  }
+
   /** Returns whether the box is ticked. */
   public boolean isChecked() {
     return box.getElement().getProperty(CHECKED, false);

@@ -68,7 +68,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
       LiveAnswerService liveAnswers,
       Clock clock) {
     news = new GameNewsPanel(classmateGames, clock);
-    live = new LivePupilPanel(liveAnswers);
+    live = new LivePupilPanel(liveAnswers, news::look);
     var skip = new Anchor("#main", getTranslation("bar.skip"));
     skip.addClassNames("btn", "skip-link");
     skip.setRouterIgnore(true);
@@ -101,8 +101,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     if (page != null) {
       back.setHref(page.back());
     }
-    news.open(event.getLocation().getPath());
-    live.open();
+    live.open(news.open(event.getLocation().getPath()));
     if (arrived) {
       getElement().executeJs(FOCUS_HEADLINE);
     }

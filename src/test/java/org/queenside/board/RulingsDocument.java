@@ -15,7 +15,7 @@ import org.queenside.chess.RulingContext;
 import org.queenside.chess.Square;
 
 /** Reads the table of all reasons in docs/rulings.md. */
-final class RulingsDocument {
+public final class RulingsDocument {
   private static final Path PAGE = Path.of("docs", "rulings.md");
   private static final String SAME_SIDE_AGAIN = "the same side again";
 
@@ -26,8 +26,9 @@ final class RulingsDocument {
    *
    * @param after the moves before the attempt, or "the same side again"
    */
-  record Row(String code, String fen, String after, String tried, String sentence) {
-    Ruling.Illegal ruling() {
+  public record Row(String code, String fen, String after, String tried, String sentence) {
+    /** Returns the refusal. */
+    public Ruling.Illegal ruling() {
       return switch (rule()) {
         case Ruling.Illegal illegal -> illegal;
         case Ruling.Legal legal -> throw new AssertionError(this + " is legal");
@@ -58,7 +59,8 @@ final class RulingsDocument {
     }
   }
 
-  static List<Row> rows() {
+  /** Returns the rows in the order of the page. */
+  public static List<Row> rows() {
     try (Stream<String> lines = Files.lines(PAGE)) {
       return lines.filter(line -> line.startsWith("| `")).map(RulingsDocument::row).toList();
     } catch (IOException e) {

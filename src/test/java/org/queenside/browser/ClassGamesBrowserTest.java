@@ -28,24 +28,26 @@ class ClassGamesBrowserTest {
   void twoPupilsPlayToAClaimedDrawWhileTheTeacherWatches(
       Browser teacher, AdditionalBrowsers browsers) {
     var made = classes.make();
-    signIns.signIn(teacher, made.teacher());
-    teacher.open("/class/" + made.id() + "/games");
-    teacher.find(".games-settings [role=switch]").click();
-    teacher.awaitText(".class-games .status", "Saved.");
     Browser ben = browsers.another();
     signIns.signIn(ben, made.ben());
     Browser mia = browsers.another();
     signIns.signIn(mia, made.mia());
+    // Mia only sits on this page. It learns by itself that games are switched on.
     mia.open("/course");
+    signIns.signIn(teacher, made.teacher());
+    teacher.open("/class/" + made.id() + "/games");
+    teacher.find(".games-settings [role=switch]").click();
+    teacher.awaitText(".class-games .status", "Saved.");
     ben.open("/play");
+    teacher.awaitText(".class-games", "2 pupils are here and free to play.");
     ben.awaitText("main a", "Play a classmate").click();
 
     ben.awaitText(".classmate-list button", "Ask for a game").click();
     mia.awaitText(".game-news .item", "Ben wants to play you.");
     assertThat(mia.accessibilityViolations()).isEmpty();
     mia.find(".game-news button").click();
-    mia.awaitText(".peer", "Ben is here");
-    ben.awaitText(".peer", "Mia is here");
+    mia.awaitText(".peer", "Ben is at the board");
+    ben.awaitText(".peer", "Mia is at the board");
 
     boolean benIsWhite = ben.find(".turn").getText().equals("Your move");
     Browser white = benIsWhite ? ben : mia;

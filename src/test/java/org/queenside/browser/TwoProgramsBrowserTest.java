@@ -153,8 +153,8 @@ class TwoProgramsBrowserTest {
         games.start(made.id().value(), List.of(pair), null, Duration.ofMinutes(3)).getFirst();
     ben.open("/play/game/" + game);
     mia.open("/play/game/" + game);
-    mia.awaitText(".peer", "Ben is here");
-    ben.awaitText(".peer", "Mia is here");
+    mia.awaitText(".peer", "Ben is at the board");
+    ben.awaitText(".peer", "Mia is at the board");
 
     play(ben, "e4");
     play(mia, "e5");

@@ -265,10 +265,10 @@ class PeerGameServiceTest {
     play(white, "e2e4");
     poll(black);
     poll(white);
-    assertThat(poll(white).isOtherHere()).isTrue();
+    assertThat(poll(white).isOtherAtBoard()).isTrue();
 
     wait(CLAIM_AFTER.minusSeconds(6));
-    assertThat(poll(white).isOtherHere()).isFalse();
+    assertThat(poll(white).isOtherAtBoard()).isFalse();
     assertThat(poll(white).mayClaim()).isFalse();
     PlayedGame early = game(white);
     assertThatThrownBy(() -> ActingAs.run(white, () -> peers.claimAbandoned(early)))
@@ -298,7 +298,7 @@ class PeerGameServiceTest {
     clock.advance(Duration.ofHours(12));
     assertThat(poll(white).mayClaim()).isFalse();
     poll(black);
-    assertThat(poll(white).isOtherHere()).isTrue();
+    assertThat(poll(white).isOtherAtBoard()).isTrue();
   }
 
   @Test
@@ -419,10 +419,10 @@ class PeerGameServiceTest {
     assertThat(boards).extracting(SimulGame::id).containsExactly(id, other);
     assertThat(boards).extracting(SimulGame::opponent).containsExactly("Ben", "Chloé");
     assertThat(boards).noneMatch(SimulGame::isOwnTurn);
-    assertThat(poll(black).isOtherHere()).isTrue();
+    assertThat(poll(black).isOtherAtBoard()).isTrue();
     clock.advance(Duration.ofMinutes(4));
     poll(black);
-    assertThat(poll(black).isOtherHere()).isFalse();
+    assertThat(poll(black).isOtherAtBoard()).isFalse();
     play(third, game(third, other), "d2d4");
     ActingAs.run(black, () -> games.resign(game(black)));
     boards = boards(white, simul);

@@ -21,7 +21,10 @@ import org.queenside.course.model.Misconception;
 public final class MisconceptionClassifier {
   private MisconceptionClassifier() {}
 
-  /** Returns the misconception that the refused move shows, or null if it may just be a slip. */
+  /**
+   * Returns the misconception that the refused move shows. The page about reports lists the reasons
+   * that show none, and why.
+   */
   public static @Nullable Misconception shownBy(Ruling.Illegal ruling) {
     if (isDroppedOnOwnPiece(ruling)) {
       return null;
@@ -34,66 +37,85 @@ public final class MisconceptionClassifier {
       case CastlingReason castling -> of(castling, position);
       case EnPassantReason enPassant -> of(enPassant);
       case PromotionReason promotion -> of(promotion);
-      case TurnReason _ -> null;
+      case TurnReason turn -> of(turn);
     };
   }
 
-  /** Dropping a piece on one of the same side is a slip of the hand, not a belief. */
+  /** A piece dropped on one of the same side, where it couldn't have gone anyway, slipped. */
   private static boolean isDroppedOnOwnPiece(Ruling.Illegal ruling) {
     boolean meansCastling =
         ruling.reason() instanceof CastlingReason.NotCastling(_, _, _, CastlingReason.Shape shape)
             && shape == CastlingReason.Shape.ROOK_FIRST;
     return !meansCastling
-        && ruling.reasons().stream().anyMatch(MovementReason.OwnPieceOnTarget.class::isInstance);
+        && ruling.reasons().stream()
+            .skip(1)
+            .anyMatch(MovementReason.OwnPieceOnTarget.class::isInstance);
+  }
+
+  private static @Nullable Misconception of(TurnReason reason) {
+    return switch (reason) {
+      case TurnReason.OpponentsPiece _, TurnReason.NotYourTurn _ -> Misconception.MOVES_OUT_OF_TURN;
+      case TurnReason.NoPiece _, TurnReason.GameOver _ -> null;
+    };
   }
 
   private static @Nullable Misconception of(MovementReason reason) {
     return switch (reason) {
-      case MovementReason.Blocked blocked ->
-          blocked.piece().role() == Role.PAWN ? null : Misconception.SLIDERS_JUMP;
+      case MovementReason.Blocked _ -> Misconception.SLIDERS_JUMP;
       case MovementReason.KingNotCapturable _ -> Misconception.KING_CAN_BE_CAPTURED;
       case MovementReason.NotItsWay(Square from, Square to, Piece piece) ->
-          piece.role() == Role.BISHOP && from.isLight() != to.isLight() && isStraight(from, to)
-              ? Misconception.BISHOP_CHANGES_COLOUR
-              : null;
-      case MovementReason.SameSquare _, MovementReason.OwnPieceOnTarget _ -> null;
+          switch (piece.role()) {
+            case ROOK -> Misconception.ROOK_OFF_ITS_LINES;
+            case BISHOP ->
+                from.isLight() != to.isLight() && isStraight(from, to)
+                    ? Misconception.BISHOP_CHANGES_COLOUR
+                    : Misconception.BISHOP_OFF_ITS_DIAGONALS;
+            case QUEEN -> Misconception.QUEEN_OFF_ITS_LINES;
+            case KNIGHT -> Misconception.KNIGHT_MOVES_WRONG;
+            case KING -> Misconception.KING_MOVES_TOO_FAR;
+            case PAWN -> Misconception.PAWN_MOVES_WRONG;
+          };
+      case MovementReason.OwnPieceOnTarget _ -> Misconception.MOVES_ONTO_OWN_PIECE;
+      case MovementReason.SameSquare _ -> null;
     };
   }
 
-  /** Only a move along a rank or a file suggests a change of colour; any other is a slip. */
+  /** Only a move along a rank or a file suggests a change of colour. */
   private static boolean isStraight(Square from, Square to) {
     return from.file() == to.file() || from.rank() == to.rank();
   }
 
-  /**
-   * Only a step of one square counts as a belief, straight or diagonal; a pawn dropped far away is
-   * a slip.
-   */
+  /** A pawn that goes back further than a step, straight or diagonal, just went astray. */
   private static boolean isStep(Square from, Square to) {
     return Math.abs(from.file() - to.file()) <= 1 && Math.abs(from.rank() - to.rank()) == 1;
   }
 
-  private static @Nullable Misconception of(PawnReason reason) {
+  private static Misconception of(PawnReason reason) {
     return switch (reason) {
       case PawnReason.CapturesStraight _ -> Misconception.PAWN_CAPTURES_STRAIGHT;
       case PawnReason.DiagonalWithoutCapture _ -> Misconception.PAWN_MOVES_DIAGONALLY;
       case PawnReason.Backwards back ->
-          isStep(back.from(), back.to()) ? Misconception.PAWN_MOVES_BACKWARDS : null;
+          isStep(back.from(), back.to())
+              ? Misconception.PAWN_MOVES_BACKWARDS
+              : Misconception.PAWN_MOVES_WRONG;
       case PawnReason.DoubleStepNotFromStart _ -> Misconception.PAWN_DOUBLE_STEP_ANYWHERE;
       case PawnReason.DoubleStepBlocked _ -> Misconception.PAWN_DOUBLE_STEP_OVER_A_PIECE;
-      case PawnReason.Sideways _ -> null;
+      case PawnReason.Sideways _ -> Misconception.PAWN_MOVES_WRONG;
     };
   }
 
-  private static @Nullable Misconception of(KingReason reason, Position position) {
+  private static Misconception of(KingReason reason, Position position) {
     return switch (reason) {
       case KingReason.KingsAdjacent _ -> Misconception.KINGS_MAY_TOUCH;
-      case KingReason.KingIntoAttack into -> guardedByPinned(into.attackers(), into.pinned(), null);
+      case KingReason.KingIntoAttack into ->
+          guardedByPinned(into.attackers(), into.pinned(), Misconception.KING_STEPS_INTO_CHECK);
       case KingReason.KingTakesProtected takes ->
           guardedByPinned(
               takes.defenders(), takes.pinned(), Misconception.KING_TAKES_PROTECTED_PIECE);
       case KingReason.LeavesInCheck check -> leavesInCheck(check, position);
-      case KingReason.KingStaysOnLine _, KingReason.DoubleCheck _, KingReason.Pinned _ -> null;
+      case KingReason.KingStaysOnLine _ -> Misconception.KING_STEPS_INTO_CHECK;
+      case KingReason.DoubleCheck _ -> Misconception.DOUBLE_CHECK_WITHOUT_KING_MOVE;
+      case KingReason.Pinned _ -> Misconception.PINNED_PIECE_LEAVES_ITS_LINE;
     };
   }
 
@@ -113,8 +135,8 @@ public final class MisconceptionClassifier {
     return Math.min(end, otherEnd) <= value && value <= Math.max(end, otherEnd);
   }
 
-  private static @Nullable Misconception guardedByPinned(
-      SquareSet guards, SquareSet pinned, @Nullable Misconception otherwise) {
+  private static Misconception guardedByPinned(
+      SquareSet guards, SquareSet pinned, Misconception otherwise) {
     return pinned.containsAll(guards) ? Misconception.PINNED_PIECE_DOES_NOT_GUARD : otherwise;
   }
 
@@ -124,7 +146,7 @@ public final class MisconceptionClassifier {
           switch (shape.shape()) {
             case TOO_FAR -> towardsRook(shape, position);
             case ROOK_FIRST -> Misconception.CASTLING_ROOK_FIRST;
-            case NOT_FROM_HOME -> null;
+            case NOT_FROM_HOME -> Misconception.KING_MOVES_TOO_FAR;
           };
       case CastlingReason.KingHasMoved _, CastlingReason.RookHasMoved _ ->
           Misconception.CASTLES_AFTER_COMING_BACK;
@@ -132,19 +154,18 @@ public final class MisconceptionClassifier {
       case CastlingReason.OutOfCheck _ -> Misconception.CASTLES_OUT_OF_CHECK;
       case CastlingReason.ThroughCheck _ -> Misconception.CASTLES_THROUGH_CHECK;
       case CastlingReason.IntoCheck _ -> Misconception.CASTLES_INTO_CHECK;
-      case CastlingReason.RookCaptured _, CastlingReason.NoRook _, CastlingReason.RightLost _ ->
-          null;
+      case CastlingReason.NoRook _ -> Misconception.KING_MOVES_TOO_FAR;
+      case CastlingReason.RookCaptured _, CastlingReason.RightLost _ -> null;
     };
   }
 
   /** Without a rook at that end of the rank, castling wasn't meant. */
-  private static @Nullable Misconception towardsRook(
-      CastlingReason.NotCastling shape, Position position) {
+  private static Misconception towardsRook(CastlingReason.NotCastling shape, Position position) {
     CastlingSide side =
         shape.to().file() > shape.from().file() ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
     return position.at(side.rookFrom(shape.color())) == Piece.of(shape.color(), Role.ROOK)
         ? Misconception.CASTLING_KING_THREE_SQUARES
-        : null;
+        : Misconception.KING_MOVES_TOO_FAR;
   }
 
   private static @Nullable Misconception of(EnPassantReason reason) {

@@ -190,14 +190,20 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
       return Verdict.ignored();
     }
 
-    /** If the rules know the misconception behind one wrong option, they know all of them. */
+    /**
+     * If the rules know the misconception behind one wrong option, they know all of them. The
+     * author's is more precise than a basic one.
+     */
     private @Nullable Misconception misconception(JudgedOption choice) {
+      Misconception named = exercise.info().onlyMisconception();
+      Misconception shown = choice.misconception();
+      if (named != null && shown != null && shown.isBasic()) {
+        return named;
+      }
       boolean known =
           !(exercise.question() instanceof Question.Plain)
               && choices.stream().anyMatch(each -> each.misconception() != null);
-      return known || choice.misconception() != null
-          ? choice.misconception()
-          : exercise.info().onlyMisconception();
+      return known || shown != null ? shown : named;
     }
 
     private Verdict judge(Square square) {

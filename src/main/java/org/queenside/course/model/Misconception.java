@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * False beliefs about the rules that an answer can show. Teachers see them by name, so each is a
  * single belief rather than a kind of mistake.
+ *
+ * <p>The basic ones come with the concept whose exercises correct them. A single try may be a slip
+ * of the hand or an oversight, so they only count when they repeat.
  */
 public enum Misconception {
   // King and check
@@ -72,9 +75,41 @@ public enum Misconception {
   DARK_CORNER_RIGHT,
   KING_AND_QUEEN_SWAPPED,
   KNIGHT_AND_BISHOP_SWAPPED,
-  WHITE_NEED_NOT_BEGIN;
+  WHITE_NEED_NOT_BEGIN,
+
+  // Basic mistakes
+  ROOK_OFF_ITS_LINES("rook-moves"),
+  BISHOP_OFF_ITS_DIAGONALS("bishop-moves"),
+  QUEEN_OFF_ITS_LINES("queen-moves"),
+  KNIGHT_MOVES_WRONG("knight-moves"),
+  KING_MOVES_TOO_FAR("king-moves"),
+  PAWN_MOVES_WRONG("pawn-moves"),
+  MOVES_ONTO_OWN_PIECE("one-piece-a-square"),
+  MOVES_OUT_OF_TURN("turns"),
+  KING_STEPS_INTO_CHECK("king-safety"),
+  PINNED_PIECE_LEAVES_ITS_LINE("pins"),
+  DOUBLE_CHECK_WITHOUT_KING_MOVE("double-check");
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private final @Nullable String concept;
+
+  Misconception() {
+    this(null);
+  }
+
+  Misconception(@Nullable String concept) {
+    this.concept = concept;
+  }
+
+  /** Returns whether it is a basic mistake, which counts only if it is repeated. */
+  public boolean isBasic() {
+    return concept != null;
+  }
+
+  /** Returns the concept whose exercises correct a basic mistake, or null for any other. */
+  public @Nullable String concept() {
+    return concept;
+  }
 
   /**
    * Returns the stable name used in lesson files, in the log and in message bundles, such as {@code

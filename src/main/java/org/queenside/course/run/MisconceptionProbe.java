@@ -80,14 +80,16 @@ public final class MisconceptionProbe {
     };
   }
 
-  /** Skips moves out of turn: they only show that the learner missed whose turn it is. */
+  /** Of the moves out of turn one is enough, because all are refused for the same reason. */
   private static Stream<Answer.Try> moves(Scene scene, Square from) {
     Piece piece = scene.pieces().get(from);
-    if (piece == null || scene.turn() != null && piece.color() != scene.turn()) {
+    if (piece == null) {
       return Stream.of();
     }
+    boolean inTurn = scene.turn() == null || piece.color() == scene.turn();
     return Stream.of(Square.values())
         .filter(to -> to != from)
+        .limit(inTurn ? Square.values().length : 1)
         .flatMap(
             to ->
                 piece.role() == Role.PAWN && (to.rank() == 0 || to.rank() == 7)

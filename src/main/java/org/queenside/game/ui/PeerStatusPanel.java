@@ -66,7 +66,7 @@ final class PeerStatusPanel extends Composite<Div> {
     boolean over = game.game().isOver();
     ask(over ? OVER : game.isOwnTurn() ? THINKING : WAITING);
     if (shown == null
-        || shown.isOtherHere() != status.isOtherHere()
+        || shown.isOtherAtBoard() != status.isOtherAtBoard()
         || shown.mayClaim() != status.mayClaim()) {
       showPresence(status);
     }
@@ -91,13 +91,13 @@ final class PeerStatusPanel extends Composite<Div> {
 
   private void showPresence(PeerStatus status) {
     presence.removeAll();
-    presence.setClassName("away", !status.isOtherHere());
-    String key = status.isOtherHere() ? "game.here" : "game.away";
+    presence.setClassName("away", !status.isOtherAtBoard());
+    String key = status.isOtherAtBoard() ? "game.here" : "game.away";
     presence.add(Markup.span("dot"), Markup.span("", getTranslation(key, otherName)));
     if (status.mayClaim()) {
       presence.add(Button.outlined("game.claim-left", listener::claimAbandoned));
     }
-    if (shown != null && (!status.isOtherHere() || status.mayClaim())) {
+    if (shown != null && (!status.isOtherAtBoard() || status.mayClaim())) {
       String claim = status.mayClaim() ? getTranslation("game.claim-left.said", otherName) : "";
       listener.announce((getTranslation(key, otherName) + ". " + claim).strip());
     }

@@ -26,8 +26,14 @@ public class LearnerRepository {
 
   private static final int GROUP = 100;
 
-  /** How old a recorded visit may be while the learner keeps working. */
-  private static final Duration SEEN = Duration.ofMinutes(1);
+  /**
+   * Whoever was seen within this time is here: a page is open and visible. It holds for every page
+   * that shows or counts who is here.
+   */
+  public static final Duration HERE = Duration.ofMinutes(1);
+
+  /** How old a recorded visit may be while a page stays open. */
+  private static final Duration SEEN = Duration.ofSeconds(15);
 
   private static final String GUESTS_UNSEEN_SINCE =
       " from learner where last_seen_at < ?"
@@ -82,6 +88,17 @@ public class LearnerRepository {
         == 1;
   }
 
+  /** Records that a page of the learner is open. A learner who was just seen costs no write. */
+  public void see(LearnerId learner) {
+    Instant now = clock.instant();
+    jdbc.sql(
+            """
+            update learner set last_seen_at = ?
+            where id = ? and (last_seen_at is null or last_seen_at < ?)""")
+        .params(JdbcValues.timestamp(now), learner.value(), JdbcValues.timestamp(now.minus(SEEN)))
+        .update();
+  }
+
   /**
    * Locks the learner's row until the transaction ends, without recording a visit.
    *
@@ -108,14 +125,14 @@ public class LearnerRepository {
     return write(learner, what, this::lock, change);
   }
 
-  /** Does what {@link #write} does, and records the learner's visit, to the minute. */
+  /** Does what {@link #write} does, and records the learner's visit. */
   public <T> T writeAsSeen(LearnerId learner, String what, Supplier<T> change) {
     return write(learner, what, this::lockAsSeen, change);
   }
 
   /**
-   * Locks the learner's row. The row is only written once a minute, because its time is indexed,
-   * and updating an index costs more than the lock.
+   * Locks the learner's row. The row is not written each time, because its time is indexed, and
+   * updating an index costs more than the lock.
    */
   private boolean lockAsSeen(LearnerId learner) {
     List<Optional<Instant>> seen =

@@ -21,8 +21,6 @@ record ClassGameLearnerRecords(JdbcClient jdbc) implements LearnerRecords {
   @Override
   public Map<String, String> queries() {
     return Map.of(
-        "game_presence",
-        "select seen_at from game_presence where learner_id = ?",
         "tournament_player",
         """
         select c.name as class, t.kind, t.started_at, t.ended_at

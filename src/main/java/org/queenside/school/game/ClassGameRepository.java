@@ -2,13 +2,17 @@ package org.queenside.school.game;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.TimeControl;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
 import org.queenside.school.roster.ClassId;
 import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcUpsert;
@@ -18,7 +22,7 @@ import org.springframework.stereotype.Repository;
 
 /** The game settings of a class, who is here, and challenges. Callers check permissions. */
 @Repository
-record ClassGameRepository(JdbcClient jdbc) {
+record ClassGameRepository(JdbcClient jdbc, Clock clock) {
 
   /** The classes of a pupil in which games are switched on. */
   private static final String OPEN_CLASSES =
@@ -103,23 +107,6 @@ record ClassGameRepository(JdbcClient jdbc) {
         > 0;
   }
 
-  /** Records that a pupil is here, unless that was recorded after a given time. */
-  void touch(LearnerId pupil, Instant now, Instant noteAgainBefore) {
-    boolean noted =
-        jdbc.sql("select seen_at from game_presence where learner_id = ?")
-            .param(pupil.value())
-            .query((row, _) -> JdbcValues.instant(row, "seen_at"))
-            .optional()
-            .filter(noteAgainBefore::isBefore)
-            .isPresent();
-    if (!noted) {
-      JdbcUpsert.into("game_presence")
-          .key("learner_id", pupil.value())
-          .set("seen_at", JdbcValues.timestamp(now))
-          .run(jdbc);
-    }
-  }
-
   /** A classmate, and the state of the pupil's challenge to them, if there is one. */
   record PresentClassmate(
       ClassId schoolClass, LearnerId id, String name, @Nullable Boolean declined) {}
@@ -127,22 +114,21 @@ record ClassGameRepository(JdbcClient jdbc) {
   /**
    * Lists the classmates of a pupil who are here.
    *
-   * @param seenAfter the time after which they must have been seen
    * @param challengedAfter older challenges don't count
    */
-  List<PresentClassmate> classmates(LearnerId pupil, Instant seenAfter, Instant challengedAfter) {
+  List<PresentClassmate> classmates(LearnerId pupil, Instant challengedAfter) {
     return jdbc.sql(
             "select c.id as class_id, a.learner_id, a.name, h.declined"
                 + OPEN_CLASSES
                 + """
                   join class_pupil other on other.class_id = c.id
                   join account a on a.learner_id = other.learner_id
-                  join game_presence p on p.learner_id = other.learner_id and p.seen_at > :seen
+                  join learner l on l.id = other.learner_id and l.last_seen_at > :seen
                   left join game_challenge h on h.learner_id = :pupil
                     and h.challenged_id = other.learner_id and h.made_at > :challenged
                 where own.learner_id = :pupil and other.learner_id <> :pupil""")
         .param("pupil", pupil.value())
-        .param("seen", JdbcValues.timestamp(seenAfter))
+        .param("seen", JdbcValues.timestamp(hereSince()))
         .param("challenged", JdbcValues.timestamp(challengedAfter))
         .query(
             (row, _) ->
@@ -155,19 +141,37 @@ record ClassGameRepository(JdbcClient jdbc) {
   }
 
   /** Lists the pupils of a class who are here. */
-  List<LearnerId> present(ClassId id, Instant seenAfter) {
+  List<LearnerId> present(ClassId id) {
     return jdbc
         .sql(
             """
-            select p.learner_id from class_pupil m
-              join game_presence p on p.learner_id = m.learner_id
-            where m.class_id = ? and p.seen_at > ?""")
-        .params(id.value(), JdbcValues.timestamp(seenAfter))
+            select m.learner_id from class_pupil m join learner l on l.id = m.learner_id
+            where m.class_id = ? and l.last_seen_at > ?""")
+        .params(id.value(), JdbcValues.timestamp(hereSince()))
         .query(UUID.class)
         .list()
         .stream()
         .map(LearnerId::new)
         .toList();
+  }
+
+  private Instant hereSince() {
+    return clock.instant().minus(LearnerRepository.HERE);
+  }
+
+  /** The pupils who are here and in a class in which games are switched on. */
+  Set<LearnerId> playing() {
+    return jdbc
+        .sql(
+            "select distinct own.learner_id"
+                + OPEN_CLASSES
+                + "  join learner l on l.id = own.learner_id where l.last_seen_at > ?")
+        .param(JdbcValues.timestamp(hereSince()))
+        .query(UUID.class)
+        .list()
+        .stream()
+        .map(LearnerId::new)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Lists the open challenges to a pupil, oldest first. */

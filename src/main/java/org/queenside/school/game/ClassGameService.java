@@ -1,6 +1,5 @@
 package org.queenside.school.game;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -56,7 +55,6 @@ public class ClassGameService {
   private final ClassGameStarter starter;
   private final SimulService simuls;
   private final AuditRepository audit;
-  private final Clock clock;
 
   ClassGameService(
       ActingAccount actingAccount,
@@ -67,8 +65,7 @@ public class ClassGameService {
       PeerGameService games,
       ClassGameStarter starter,
       SimulService simuls,
-      AuditRepository audit,
-      Clock clock) {
+      AuditRepository audit) {
     this.actingAccount = actingAccount;
     this.classes = classes;
     this.repository = repository;
@@ -78,13 +75,12 @@ public class ClassGameService {
     this.starter = starter;
     this.simuls = simuls;
     this.audit = audit;
-    this.clock = clock;
   }
 
   /** Returns the games of a class and what a teacher needs to start more. */
   public ClassGames poll(ClassId id) {
     ClassId schoolClass = classes.openToRead(id).id();
-    List<LearnerId> present = presentPupils(schoolClass);
+    List<LearnerId> present = repository.present(schoolClass);
     return new ClassGames(
         repository.settings(schoolClass),
         watched.list(schoolClass.value(), AFTERGLOW),
@@ -129,7 +125,7 @@ public class ClassGameService {
   public List<GameId> pair(ClassId id) {
     ClassId schoolClass = classes.openForChange(id).id();
     ClassGameSettings settings = repository.lockOpen(schoolClass);
-    List<LearnerId> pupils = free(schoolClass, presentPupils(schoolClass));
+    List<LearnerId> pupils = free(schoolClass, repository.present(schoolClass));
     Collections.shuffle(pupils);
     List<PeerPair> pairs = new ArrayList<>();
     for (int each = 0; each + 1 < pupils.size(); each += 2) {
@@ -151,7 +147,7 @@ public class ClassGameService {
     LearnerId teacher = actingAccount.require(AccountRole.INSTRUCTOR).id();
     ClassGameSettings settings = repository.lockOpen(schoolClass);
     List<PeerPair> pairs = new ArrayList<>();
-    for (LearnerId pupil : free(schoolClass, presentPupils(schoolClass))) {
+    for (LearnerId pupil : free(schoolClass, repository.present(schoolClass))) {
       boolean white =
           side == SideChoice.WHITE || side == SideChoice.EITHER && pairs.size() % 2 == 0;
       pairs.add(white ? new PeerPair(teacher, pupil) : new PeerPair(pupil, teacher));
@@ -166,10 +162,6 @@ public class ClassGameService {
    */
   public List<SimulGame> simul(ClassId id) {
     return simuls.poll(classes.open(id).id().value());
-  }
-
-  private List<LearnerId> presentPupils(ClassId id) {
-    return repository.present(id, clock.instant().minus(ClassmateGameService.HERE));
   }
 
   private List<LearnerId> free(ClassId id, List<LearnerId> present) {

@@ -40,12 +40,6 @@ import org.springframework.transaction.support.TransactionOperations;
 @Service
 public class ClassmateGameService implements ClassmateGames {
 
-  /** A pupil whose page hasn't asked for news within this time has left. */
-  static final Duration HERE = Duration.ofSeconds(20);
-
-  /** How old a recorded visit may be, so that it isn't written each time a page asks for news. */
-  private static final Duration NOTED = Duration.ofSeconds(6);
-
   /** How long a challenge waits for an answer, and how long a declined one can't be repeated. */
   private static final Duration CHALLENGE = Duration.ofMinutes(2);
 
@@ -87,17 +81,15 @@ public class ClassmateGameService implements ClassmateGames {
         && StoreExceptionTranslator.read(WHAT, () -> repository.mayPlay(account.id()));
   }
 
-  /** Records that the acting pupil is here, and returns what is new. */
+  /** Returns what is new for the acting pupil. */
   public PupilGameNews poll() {
     LearnerId pupil = pupil();
     Instant now = clock.instant();
     return StoreExceptionTranslator.read(
         WHAT,
-        () -> {
-          repository.touch(pupil, now, now.minus(NOTED));
-          return new PupilGameNews(
-              repository.challengesTo(pupil, now.minus(CHALLENGE)), games.unopened(ANNOUNCED));
-        });
+        () ->
+            new PupilGameNews(
+                repository.challengesTo(pupil, now.minus(CHALLENGE)), games.unopened(ANNOUNCED)));
   }
 
   /** Lists the classmates who are here, by name. */
@@ -106,7 +98,7 @@ public class ClassmateGameService implements ClassmateGames {
     Instant now = clock.instant();
     List<PresentClassmate> present =
         StoreExceptionTranslator.read(
-            WHAT, () -> repository.classmates(pupil, now.minus(HERE), now.minus(CHALLENGE)));
+            WHAT, () -> repository.classmates(pupil, now.minus(CHALLENGE)));
     Map<ClassId, Map<LearnerId, GameId>> running = new HashMap<>();
     return present.stream()
         .map(

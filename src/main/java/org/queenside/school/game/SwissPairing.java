@@ -40,7 +40,7 @@ final class SwissPairing {
   /** Returns the pairings of the players who are here; the bye comes last. */
   static List<Pairing> of(List<TournamentPlayer> players) {
     List<TournamentPlayer> ranked =
-        players.stream().filter(TournamentPlayer::isHere).sorted(RANK).toList();
+        players.stream().filter(TournamentPlayer::isInClass).sorted(RANK).toList();
     for (Rules rules : Rules.values()) {
       List<Pairing> found = new SwissPairing(rules).round(ranked);
       if (found != null) {

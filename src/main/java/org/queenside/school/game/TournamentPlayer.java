@@ -12,11 +12,11 @@ import org.queenside.identity.account.LearnerId;
  * @param seed the player's number, from 0
  * @param learner the player
  * @param name the player's name
- * @param isHere whether the player can be paired; players who left the class can't
+ * @param isInClass whether the player can be paired; players who left the class can't
  * @param rounds the rounds so far, without those for which the player wasn't paired
  */
 public record TournamentPlayer(
-    int seed, LearnerId learner, String name, boolean isHere, List<TournamentRound> rounds) {
+    int seed, LearnerId learner, String name, boolean isInClass, List<TournamentRound> rounds) {
 
   /** Copies the list. */
   public TournamentPlayer {

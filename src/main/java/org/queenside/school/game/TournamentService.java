@@ -66,9 +66,7 @@ public class TournamentService {
     if (tournaments.running(schoolClass) != null) {
       throw new ConflictException("the tournament");
     }
-    List<LearnerId> players =
-        new ArrayList<>(
-            repository.present(schoolClass, clock.instant().minus(ClassmateGameService.HERE)));
+    List<LearnerId> players = new ArrayList<>(repository.present(schoolClass));
     if (!kind.isFor(players.size())) {
       throw new IllegalArgumentException("no tournament for " + players.size());
     }
@@ -113,7 +111,7 @@ public class TournamentService {
   private void begin(ClassId schoolClass, ClassGameSettings settings, Tournament tournament) {
     Map<Integer, LearnerId> present =
         tournament.players().stream()
-            .filter(TournamentPlayer::isHere)
+            .filter(TournamentPlayer::isInClass)
             .collect(Collectors.toMap(TournamentPlayer::seed, TournamentPlayer::learner));
     List<Pairing> drawn =
         pairings(tournament).stream()

@@ -62,14 +62,13 @@ public class LiveAnswerService {
     return account != null && account.role() == AccountRole.LEARNER ? account.id() : null;
   }
 
-  /** Returns what the pupil should see, or null for nothing, and records that the pupil is here. */
+  /** Returns what the pupil should see, or null for nothing. */
   public @Nullable PupilLiveScreen poll() {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     PupilRow row = StoreExceptionTranslator.<@Nullable PupilRow>read(WHAT, () -> find(pupil));
     if (row == null) {
       return null;
     }
-    learners.changeAsSeen(pupil, WHAT, () -> {});
     Instant now = clock.instant();
     boolean away = LiveSignal.isAway(row.teacherSeenAt(), now);
     return new PupilLiveScreen(

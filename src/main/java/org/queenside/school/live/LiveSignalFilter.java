@@ -9,6 +9,7 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.session.PresenceService;
 import org.springframework.beans.factory.ObjectFactory;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -19,9 +20,10 @@ import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Answers browsers that ask whether a live lesson has something new, without using a session or the
- * database. Every page of every pupil asks, so this runs before all filters that cost more than the
- * answer. The pupil is sent in a header, so that it doesn't appear in access logs.
+ * Answers browsers that ask whether a live lesson has something new or games have been switched on,
+ * without using a session or the database. Every page of every pupil asks, so this runs before all
+ * filters that cost more than the answer. The pupil is sent in a header, so that it doesn't appear
+ * in access logs. Now and then a browser also says that its page is still open.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 21)
@@ -29,17 +31,22 @@ class LiveSignalFilter extends OncePerRequestFilter {
 
   private static final String PATH = "/live/signal";
   private static final String PUPIL = "Queenside-Pupil";
+  private static final String HERE = "Queenside-Here";
+
+  /** Ends the answer for a pupil who may play classmates. */
+  private static final String GAMES = "+games";
 
   private final Supplier<LiveSignalService> signals;
+  private final Supplier<PresenceService> presence;
 
   /**
-   * Creates the filter.
-   *
-   * @param signals looked up on the first request, because filters exist before the database is
-   *     checked
+   * Creates the filter. The services are looked up on the first request, because filters exist
+   * before the database is checked.
    */
-  LiveSignalFilter(ObjectFactory<LiveSignalService> signals) {
+  LiveSignalFilter(
+      ObjectFactory<LiveSignalService> signals, ObjectFactory<PresenceService> presence) {
     this.signals = SingletonSupplier.of(signals::getObject);
+    this.presence = SingletonSupplier.of(presence::getObject);
   }
 
   @Override
@@ -53,8 +60,12 @@ class LiveSignalFilter extends OncePerRequestFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws IOException {
     LearnerId pupil = parse(request.getHeader(PUPIL));
-    LiveSignal signal = pupil == null ? LiveSignal.NONE : signals.get().of(pupil);
-    byte[] text = signal.text().getBytes(StandardCharsets.US_ASCII);
+    if (request.getHeader(HERE) != null) {
+      presence.get().note(request);
+    }
+    String signal = pupil == null ? "" : signals.get().of(pupil).text();
+    String games = pupil != null && signals.get().mayPlay(pupil) ? GAMES : "";
+    byte[] text = (signal + games).getBytes(StandardCharsets.US_ASCII);
     response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
     response.setContentType(MediaType.TEXT_PLAIN_VALUE);
     response.setContentLength(text.length);

@@ -49,7 +49,7 @@ public class CorrectiveExercises {
 
   /**
    * Returns three to {@link #MAX_EXERCISES} exercises that correct a misconception, in course
-   * order.
+   * order. A school's own lessons may have fewer, or none.
    */
   public List<LessonTask> of(Misconception misconception) {
     return found(misconception).assigned();
@@ -91,8 +91,8 @@ public class CorrectiveExercises {
 
   /**
    * Prefers exercises that are about the misconception and reveal it, then those that only teach
-   * it. If there are too few, adds exercises that reveal it or practise the same concepts, from the
-   * same lessons where possible.
+   * it. About a basic mistake are the exercises of its concept. If there are too few, adds
+   * exercises that reveal it or practise the same concepts, from the same lessons where possible.
    */
   private static Found choose(
       Misconception misconception,
@@ -134,7 +134,10 @@ public class CorrectiveExercises {
   }
 
   private static boolean isAbout(LessonTask task, Misconception misconception) {
-    return task.exercise().info().misconceptions().contains(misconception);
+    String concept = misconception.concept();
+    return concept == null
+        ? task.exercise().info().misconceptions().contains(misconception)
+        : task.concepts().contains(concept);
   }
 
   private static boolean reveals(

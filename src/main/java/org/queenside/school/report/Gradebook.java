@@ -1,7 +1,6 @@
 package org.queenside.school.report;
 
 import java.util.List;
-import org.queenside.school.assignment.Assignment;
 import org.queenside.school.roster.SchoolClass;
 
 /**
@@ -9,9 +8,7 @@ import org.queenside.school.roster.SchoolClass;
  *
  * @param grading how the class is graded, as typed
  * @param term the number of the term from 1, or 0 for the whole time
- * @param assignments the assignments of the term that have begun, by due date
- * @param counts for each assignment, whether it counts towards the average: it was due, or has no
- *     due date
+ * @param columns the assignments of the term that have begun, by due date
  * @param rows the pupils, by name
  */
 public record Gradebook(
@@ -20,15 +17,13 @@ public record Gradebook(
     GradeScale scale,
     List<SchoolTerm> terms,
     int term,
-    List<Assignment> assignments,
-    List<Boolean> counts,
+    List<GradebookColumn> columns,
     List<GradebookRow> rows) {
 
   /** Copies the lists. */
   public Gradebook {
     terms = List.copyOf(terms);
-    assignments = List.copyOf(assignments);
-    counts = List.copyOf(counts);
+    columns = List.copyOf(columns);
     rows = List.copyOf(rows);
   }
 

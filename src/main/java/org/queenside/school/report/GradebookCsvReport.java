@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.queenside.school.assignment.Assignment;
 import org.queenside.text.CsvTableWriter;
 
 /** A gradebook as a CSV file: one row per pupil, one or two columns per assignment. */
@@ -25,10 +24,11 @@ public final class GradebookCsvReport {
     if (cards) {
       columns.addAll(List.of("user name", "card"));
     }
-    for (Assignment assignment : book.assignments()) {
-      columns.add(assignment.plan().title() + " %");
+    for (GradebookColumn each : book.columns()) {
+      String title = each.assignment().plan().title();
+      columns.add(title + " %" + note(each));
       if (marks) {
-        columns.add(assignment.plan().title());
+        columns.add(title + note(each));
       }
     }
     columns.add("average %");
@@ -50,6 +50,14 @@ public final class GradebookCsvReport {
       table.row(cells.toArray());
     }
     table.flush();
+  }
+
+  /** Says why a column isn't part of the average. */
+  private static String note(GradebookColumn column) {
+    if (!column.counted()) {
+      return " (not counted)";
+    }
+    return column.running() ? " (so far)" : "";
   }
 
   private static void addResult(

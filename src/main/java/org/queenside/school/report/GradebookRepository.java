@@ -4,7 +4,9 @@ import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.roster.ClassId;
+import org.queenside.store.JdbcUpsert;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -39,6 +41,31 @@ record GradebookRepository(JdbcClient jdbc, Clock clock) {
                     .params(id.value(), now.scale(), now.terms())
                     .update()
                 == 1;
+  }
+
+  /** The assignments of a class of which a teacher has decided whether they count. */
+  Map<AssignmentId, Boolean> counted(ClassId id) {
+    Map<AssignmentId, Boolean> counted = new HashMap<>();
+    jdbc.sql(
+            """
+            select c.assignment_id, c.counted
+            from gradebook_column c join assignment a on a.id = c.assignment_id
+            where a.class_id = ?""")
+        .param(id.value())
+        .query(
+            row -> {
+              counted.put(
+                  new AssignmentId(row.getLong("assignment_id")), row.getBoolean("counted"));
+            });
+    return counted;
+  }
+
+  /** Saves whether an assignment counts. */
+  void setCounted(AssignmentId assignment, boolean counted) {
+    JdbcUpsert.into("gradebook_column")
+        .key("assignment_id", assignment.value())
+        .set("counted", counted)
+        .run(jdbc);
   }
 
   /** The comments on the pupils of a class. */

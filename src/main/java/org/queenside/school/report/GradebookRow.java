@@ -11,7 +11,7 @@ import org.queenside.school.roster.Pupil;
  * A pupil in the gradebook.
  *
  * @param percents how much of each assignment is done, 0 to 100; null if it isn't for the pupil
- * @param average the average of the assignments that were due or have no due date; null for none
+ * @param average the average of the columns that count; null for none
  */
 public record GradebookRow(
     Pupil pupil, List<@Nullable Integer> percents, @Nullable Integer average, String comment) {
@@ -22,11 +22,14 @@ public record GradebookRow(
   }
 
   static GradebookRow of(
-      Pupil pupil, List<@Nullable Integer> percents, List<Boolean> counts, String comment) {
+      Pupil pupil,
+      List<@Nullable Integer> percents,
+      List<GradebookColumn> columns,
+      String comment) {
     List<Integer> counted = new ArrayList<>();
     for (int place = 0; place < percents.size(); place++) {
       Integer percent = percents.get(place);
-      if (counts.get(place) && percent != null) {
+      if (columns.get(place).isInAverage() && percent != null) {
         counted.add(percent);
       }
     }

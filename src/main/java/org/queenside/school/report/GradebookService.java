@@ -89,8 +89,17 @@ public class GradebookService {
             .filter(each -> each.plan().schedule().phase(zone, now) != AssignmentPhase.PLANNED)
             .filter(each -> chosen == 0 || isIn(terms, chosen, each.plan().schedule()))
             .toList();
-    List<Boolean> counts =
-        own.stream().map(each -> counts(each.plan().schedule(), zone, now)).toList();
+    Map<AssignmentId, Boolean> chosenColumns = repository.counted(id);
+    List<GradebookColumn> columns =
+        own.stream()
+            .map(
+                each ->
+                    new GradebookColumn(
+                        each,
+                        chosenColumns.getOrDefault(
+                            each.id(), !ReteachingService.isReteaching(each)),
+                        isRunning(each.plan().schedule(), zone, now)))
+            .toList();
     var all =
         states.of(
             own.stream()
@@ -107,7 +116,7 @@ public class GradebookService {
                     GradebookRow.of(
                         pupil,
                         percents(pupil, own, all),
-                        counts,
+                        columns,
                         comments.getOrDefault(pupil.id(), "")))
             .toList();
     return new Gradebook(
@@ -116,8 +125,7 @@ public class GradebookService {
         GradeScale.parse(grading.scale()),
         terms,
         chosen,
-        own,
-        counts,
+        columns,
         rows);
   }
 
@@ -136,8 +144,9 @@ public class GradebookService {
     return begun && (term == terms.size() || day.isBefore(terms.get(term).begins()));
   }
 
-  private static boolean counts(AssignmentSchedule schedule, ZoneId zone, Instant now) {
-    return schedule.due() == null || schedule.phase(zone, now) == AssignmentPhase.OVER;
+  /** What has no due date counts from the start. */
+  private static boolean isRunning(AssignmentSchedule schedule, ZoneId zone, Instant now) {
+    return schedule.due() != null && !schedule.isOver(zone, now);
   }
 
   private static List<@Nullable Integer> percents(
@@ -184,6 +193,17 @@ public class GradebookService {
     if (!repository.save(id, before, now)) {
       throw new ConflictException("the grading of class " + id);
     }
+    audit.note(AuditAction.GRADING_CHANGED, opened.name());
+  }
+
+  /**
+   * Lets an assignment count towards the average, or leaves it out. Until a teacher decides, all
+   * assignments count except those that teach a misconception again, which are practice.
+   */
+  @Transactional
+  public void setCounted(ClassId id, AssignmentId assignment, boolean counted) {
+    SchoolClass opened = classes.openForChange(id);
+    repository.setCounted(assignments.open(id, assignment).id(), counted);
     audit.note(AuditAction.GRADING_CHANGED, opened.name());
   }
 

@@ -36,19 +36,22 @@ record PupilMisconceptionService(
 
   private record Holder(LearnerId learner, Misconception misconception) {}
 
+  /** The tries that showed a misconception, and when it showed. */
+  private record Shown(List<MisconceptionRecord> tries, ShownPeriod period) {}
+
   /**
    * Returns the misconceptions in the order of the pupils, and for each pupil in the order of the
    * enum.
    */
   List<PupilMisconception> of(List<Pupil> pupils) {
-    Map<Holder, List<MisconceptionRecord>> shown = shown(ids(pupils));
+    Map<Holder, Shown> shown = shown(ids(pupils));
     Map<LearnerId, List<SolvedRun>> runs = runs(shown);
     List<PupilMisconception> held = new ArrayList<>();
     for (Pupil pupil : pupils) {
       for (Misconception misconception : Misconception.values()) {
-        List<MisconceptionRecord> tries = shown.get(new Holder(pupil.id(), misconception));
-        if (tries != null) {
-          held.add(held(pupil, misconception, tries, runs.getOrDefault(pupil.id(), List.of())));
+        Shown own = shown.get(new Holder(pupil.id(), misconception));
+        if (own != null) {
+          held.add(held(pupil, misconception, own, runs.getOrDefault(pupil.id(), List.of())));
         }
       }
     }
@@ -93,30 +96,38 @@ record PupilMisconceptionService(
     return pupils.stream().map(Pupil::id).distinct().toList();
   }
 
-  private Map<Holder, List<MisconceptionRecord>> shown(List<LearnerId> learners) {
-    Map<Holder, List<MisconceptionRecord>> shown = new HashMap<>();
+  private Map<Holder, Shown> shown(List<LearnerId> learners) {
+    Map<Holder, List<MisconceptionRecord>> tries = new HashMap<>();
     for (MisconceptionRecord row :
         StoreExceptionTranslator.read("the misconceptions", () -> misconceptions.of(learners))) {
       Misconception misconception = Misconception.find(row.misconception());
       // An earlier version may have recorded a misconception that this one no longer knows.
       if (misconception != null) {
-        shown
+        tries
             .computeIfAbsent(new Holder(row.learner(), misconception), _ -> new ArrayList<>())
             .add(row);
       }
     }
+    Map<Holder, Shown> shown = new HashMap<>();
+    tries.forEach(
+        (holder, own) -> {
+          ShownPeriod period = ShownPeriod.of(holder.misconception(), own);
+          if (period != null) {
+            shown.put(holder, new Shown(own, period));
+          }
+        });
     return shown;
   }
 
   /** Loads the solved runs that may have corrected one of the misconceptions. */
-  private Map<LearnerId, List<SolvedRun>> runs(Map<Holder, List<MisconceptionRecord>> shown) {
+  private Map<LearnerId, List<SolvedRun>> runs(Map<Holder, Shown> shown) {
     Set<LearnerId> learners = new HashSet<>();
     Set<String> items = new HashSet<>();
     Instant since = Instant.MAX;
     for (var each : shown.entrySet()) {
       learners.add(each.getKey().learner());
       items.addAll(corrections.revealingItems(each.getKey().misconception()));
-      Instant last = lastAt(each.getValue());
+      Instant last = each.getValue().period().last();
       since = last.isBefore(since) ? last : since;
     }
     if (learners.isEmpty()) {
@@ -130,30 +141,16 @@ record PupilMisconceptionService(
   }
 
   private PupilMisconception held(
-      Pupil pupil,
-      Misconception misconception,
-      List<MisconceptionRecord> tries,
-      List<SolvedRun> runs) {
-    Instant last = lastAt(tries);
+      Pupil pupil, Misconception misconception, Shown shown, List<SolvedRun> runs) {
+    ShownPeriod period = shown.period();
     Set<String> revealing = corrections.revealingItems(misconception);
     Instant corrected =
         runs.stream()
-            .filter(run -> revealing.contains(run.item()) && run.begun().isAfter(last))
+            .filter(run -> revealing.contains(run.item()) && run.begun().isAfter(period.last()))
             .map(SolvedRun::at)
             .min(Comparator.naturalOrder())
             .orElse(null);
-    Instant first =
-        tries.stream()
-            .map(MisconceptionRecord::firstAt)
-            .min(Comparator.naturalOrder())
-            .orElseThrow();
-    return new PupilMisconception(pupil, misconception, first, last, corrected, tries);
-  }
-
-  private static Instant lastAt(List<MisconceptionRecord> tries) {
-    return tries.stream()
-        .map(MisconceptionRecord::lastAt)
-        .max(Comparator.naturalOrder())
-        .orElseThrow();
+    return new PupilMisconception(
+        pupil, misconception, period.first(), period.last(), corrected, shown.tries());
   }
 }

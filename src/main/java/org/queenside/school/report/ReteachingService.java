@@ -36,6 +36,9 @@ import org.springframework.stereotype.Component;
 @Component
 public class ReteachingService {
 
+  /** Begins the section of its items in an assignment; the code of the misconception follows. */
+  private static final String SECTION = "misconception/";
+
   private static final int DAYS_TO_SOLVE = 7;
   private static final LocalTime DUE_TIME = LocalTime.of(23, 59);
 
@@ -61,7 +64,8 @@ public class ReteachingService {
   /**
    * What an instructor can do about a misconception.
    *
-   * @param waiting the pupils who hold it and have no running exercises for it
+   * @param waiting the pupils who hold it and have no running exercises for it; empty if the course
+   *     has no exercises for it
    * @param tasks how many exercises they would get
    * @param running the latest assignment for it that is not over, or null
    */
@@ -84,14 +88,16 @@ public class ReteachingService {
         assignments.of(id).stream()
             .filter(each -> isAbout(each, finding.misconception()) && !isOver(each, schoolClass))
             .toList();
+    int tasks = corrections.of(finding.misconception()).size();
     List<Pupil> waiting =
         finding.holders().stream()
+            .filter(_ -> tasks > 0)
             .filter(
                 pupil -> running.stream().noneMatch(each -> each.plan().audience().includes(pupil)))
             .toList();
     return new Offer(
         waiting,
-        corrections.of(finding.misconception()).size(),
+        tasks,
         running.stream().reduce((one, later) -> isLater(later, one) ? later : one).orElse(null));
   }
 
@@ -171,7 +177,12 @@ public class ReteachingService {
         .anyMatch(item -> item.section().equals(section(misconception)));
   }
 
+  /** Returns whether an assignment teaches a misconception again. */
+  static boolean isReteaching(Assignment assignment) {
+    return assignment.plan().items().stream().anyMatch(item -> item.section().startsWith(SECTION));
+  }
+
   private static String section(Misconception misconception) {
-    return "misconception/" + misconception.code();
+    return SECTION + misconception.code();
   }
 }

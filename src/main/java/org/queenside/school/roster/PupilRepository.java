@@ -1,7 +1,6 @@
 package org.queenside.school.roster;
 
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -16,6 +15,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
 import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -24,9 +24,6 @@ import org.springframework.stereotype.Repository;
 /** The pupils of classes in the database. Callers check first whether the change is allowed. */
 @Repository
 record PupilRepository(JdbcClient jdbc, Clock clock) {
-
-  /** A pupil seen within this time is here. Visits are recorded to the minute. */
-  private static final Duration HERE = Duration.ofMinutes(5);
 
   ClassMembers members(SchoolClass schoolClass) {
     return members(List.of(schoolClass)).getFirst();
@@ -94,7 +91,7 @@ record PupilRepository(JdbcClient jdbc, Clock clock) {
       Map<LearnerId, Set<GroupId>> groups,
       Map<ClassId, List<Pupil>> pupils,
       Set<LearnerId> here) {
-    Instant hereSince = clock.instant().minus(HERE);
+    Instant hereSince = clock.instant().minus(LearnerRepository.HERE);
     jdbc.sql(
             """
             select p.class_id, a.learner_id, a.name, a.sign_in_name, p.card, l.last_seen_at

@@ -87,6 +87,23 @@ class MisconceptionClassifierTest {
           4k3/8/8/8/8/8/8/R3K3 w Q -          | e1b1 | castling-king-three-squares
           4k3/8/8/3pP3/8/8/8/4K3 w - d6       | e5d5 | en-passant-onto-the-pawn
           8/8/8/K2pP2r/8/8/8/4k3 w - d6       | e5d6 | en-passant-though-it-exposes-the-king
+          4k3/8/8/8/3R4/8/8/4K3 w - -         | d4e5 | rook-off-its-lines
+          4k3/8/8/8/8/8/8/2B1K3 w - -         | c1c3 | bishop-off-its-diagonals
+          4k3/8/8/8/8/8/8/2B1K3 w - -         | c1b3 | bishop-off-its-diagonals
+          4k3/8/8/8/3Q4/8/8/4K3 w - -         | d4e6 | queen-off-its-lines
+          4k3/8/8/8/8/8/8/1N2K3 w - -         | b1b3 | knight-moves-wrong
+          4k3/8/8/8/3K4/8/8/8 w - -           | d4d6 | king-moves-too-far
+          4k3/8/8/8/8/8/8/R4K1R w - -         | f1d1 | king-moves-too-far
+          4k3/8/8/8/8/8/8/4K3 w - -           | e1b1 | king-moves-too-far
+          4k3/8/8/8/8/8/3P4/4K3 w - -         | d2d5 | pawn-moves-wrong
+          4k3/8/8/8/3P4/8/8/4K3 w - -         | d4e4 | pawn-moves-wrong
+          4k3/8/8/3p4/3P4/8/8/4K3 w - -       | d4b1 | pawn-moves-wrong
+          4k3/8/8/8/8/8/P7/R3K3 w - -         | a1a2 | moves-onto-own-piece
+          4k3/8/8/8/8/8/P7/R3K3 w - -         | e8e7 | moves-out-of-turn
+          6k1/8/8/8/7r/8/8/6K1 w - -          | g1h1 | king-steps-into-check
+          4r3/8/8/8/4K3/8/8/k7 w - -          | e4e3 | king-steps-into-check
+          4k3/8/8/8/8/4r3/4B3/4K3 w - -       | e2d3 | pinned-piece-leaves-its-line
+          4r1k1/8/8/8/8/5n2/1Q6/4K3 w - -     | b2e2 | double-check-without-king-move
           """)
   void aRefusedMoveShowsTheMisconceptionBehindIt(
       String position, String move, String misconception) {
@@ -120,17 +137,10 @@ class MisconceptionClassifierTest {
           """
           4k3/8/8/8/8/8/8/4K2R w - -          | e1g1 | the right to castle is gone, nobody knows how
           4k3/8/8/3pP3/8/8/8/4K3 w - -        | e5d6 | nobody knows how the pawn came
-          4k3/8/8/8/8/8/8/2B1K3 w - -         | c1c3 | a bishop that goes astray on its own colour
-          4k3/8/8/8/8/8/8/1N2K3 w - -         | b1b3 | a knight that goes astray
-          4k3/8/8/8/8/8/P7/R3K3 w - -         | a1a2 | a piece of its own side stands there
-          4k3/8/8/8/8/8/P7/R3K3 w - -         | e8e7 | the other side's piece
-          4k3/8/8/8/8/4r3/4B3/4K3 w - -       | e2d3 | a pinned piece
           4k3/p7/8/8/P7/8/8/R3K3 w - -        | a4a1 | dropped on a piece of its own side
           4k3/8/8/8/P7/P7/8/R3K3 w - -        | a1a4 | dropped on a piece of its own side behind another
           4k3/8/8/8/8/8/8/2BQK3 w - -         | c1d1 | dropped on a piece of its own side on the other colour
           4k3/8/8/8/8/8/8/RN2K3 w Q -         | e1b1 | dropped on a piece of its own side on the way to castling
-          4k3/8/8/8/8/8/8/2B1K3 w - -         | c1b3 | a bishop that goes astray like a knight
-          4k3/8/8/3p4/3P4/8/8/4K3 w - -       | d4b1 | a pawn dropped far away
           """)
   void aSlipShowsNoMisconception(String position, String move, String why) {
     assertThat(shown(mate(position, ""), new Answer.Play(Move.parseUci(move)))).as(why).isNull();

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.chess.Move;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.Misconception;
 import org.queenside.course.run.ExerciseRun;
 
 /**
@@ -60,7 +61,7 @@ class TurnRefusalTest {
             AnswerOutcome.Refused.class,
             refused -> {
               assertThat(refused.ruling().reason().code()).isEqualTo(reason);
-              assertThat(refused.misconception()).isNull();
+              assertThat(refused.misconception()).isEqualTo(Misconception.MOVES_OUT_OF_TURN);
             });
   }
 }

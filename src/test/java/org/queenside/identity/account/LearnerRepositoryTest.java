@@ -94,14 +94,18 @@ class LearnerRepositoryTest {
   }
 
   @Test
-  void theTimeOfALearnerAtWorkIsWrittenOnceAMinute() {
+  void theTimeOfALearnerAtWorkIsWrittenFourTimesAMinute() {
     LearnerId guest = at(NOW).add(Token.random());
 
-    at(NOW.plusSeconds(59)).changeAsSeen(guest, "an answer", () -> {});
+    at(NOW.plusSeconds(14)).changeAsSeen(guest, "an answer", () -> {});
+    at(NOW.plusSeconds(14)).see(guest);
     assertThat(learners.lastSeen(guest)).isEqualTo(NOW);
 
-    at(NOW.plusSeconds(60)).changeAsSeen(guest, "an answer", () -> {});
-    assertThat(learners.lastSeen(guest)).isEqualTo(NOW.plusSeconds(60));
+    at(NOW.plusSeconds(15)).changeAsSeen(guest, "an answer", () -> {});
+    assertThat(learners.lastSeen(guest)).isEqualTo(NOW.plusSeconds(15));
+
+    at(NOW.plusSeconds(31)).see(guest);
+    assertThat(learners.lastSeen(guest)).isEqualTo(NOW.plusSeconds(31));
   }
 
   @Test
@@ -113,6 +117,18 @@ class LearnerRepositoryTest {
     assertThat(learners.lastSeen(pupil)).isNull();
 
     accounts.noteSignIn(pupil);
+
+    assertThat(learners.lastSeen(pupil)).isEqualTo(NOW);
+  }
+
+  @Test
+  void anOpenPageIsAVisitToo() {
+    AccountRepository accounts =
+        new AccountRepository(
+            database.jdbc(), database.transactions(), Clock.fixed(NOW, ZoneOffset.UTC));
+    LearnerId pupil = accounts.add(AccountRole.LEARNER, "Ada", "ada " + UUID.randomUUID()).id();
+
+    learners.see(pupil);
 
     assertThat(learners.lastSeen(pupil)).isEqualTo(NOW);
   }

@@ -68,6 +68,11 @@ public final class TestAccounts {
                 clock)));
   }
 
+  /** Returns the service that records who is here. */
+  public static PresenceService presence(SignInRepository signIns, LearnerRepository learners) {
+    return new PresenceService(signIns, learners);
+  }
+
   /** Makes a new guest without a browser. */
   public static LearnerId guest(LearnerRepository learners) {
     return learners.add(Token.random());

@@ -83,7 +83,7 @@ class ClassmateGameServiceTest {
   @Test
   void nobodyPlaysUntilTheTeacherSwitchesItOn() {
     open(false);
-    poll(ben);
+    classes.see(ben);
     assertThat(classes.as(mia, games::mayPlay)).isFalse();
     assertThat(classmates(mia)).isEmpty();
     assertThatThrownBy(() -> challenge(mia, ben)).isInstanceOf(RecordNotFoundException.class);
@@ -96,16 +96,18 @@ class ClassmateGameServiceTest {
   void onlyClassmatesWhoAreHereAreListed() {
     assertThat(classmates(mia)).isEmpty();
     Account other = classes.make().mia();
-    poll(ben);
-    poll(other);
+    classes.see(ben);
+    classes.see(other);
     assertThat(classmates(mia)).extracting(Classmate::name).containsExactly("Ben");
-    jdbc.sql("update game_presence set seen_at = timestamp '2026-01-01 00:00:00'").update();
+    jdbc.sql("update learner set last_seen_at = timestamp '2026-01-01 00:00:00' where id = ?")
+        .param(ben.id().value())
+        .update();
     assertThat(classmates(mia)).isEmpty();
   }
 
   @Test
   void anAcceptedChallengeBeginsOneGameForBoth() {
-    poll(ben);
+    classes.see(ben);
     assertThat(challenge(mia, ben)).isNull();
     assertThat(classmates(mia)).extracting(Classmate::state).containsExactly(State.CHALLENGED);
     assertThat(poll(ben).challenges()).extracting(Challenge::name).containsExactly("Mia");
@@ -130,7 +132,7 @@ class ClassmateGameServiceTest {
 
   @Test
   void aDeclinedChallengeCannotBeRepeatedAtOnce() {
-    poll(ben);
+    classes.see(ben);
     challenge(mia, ben);
     classes.as(
         ben,
@@ -182,7 +184,7 @@ class ClassmateGameServiceTest {
     Account david = classes.join(schoolClass, "David");
     Account emma = classes.join(schoolClass, "Emma");
     classes.join(schoolClass, "Absent");
-    Stream.of(mia, ben, chloe, david, emma).forEach(this::poll);
+    classes.see(mia, ben, chloe, david, emma);
     challenge(mia, ben);
     GameId first = accept(ben, mia);
 

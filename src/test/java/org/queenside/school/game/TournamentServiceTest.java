@@ -58,7 +58,7 @@ class TournamentServiceTest {
     this.teacher = made.teacher();
     this.pupils = List.of(made.ben(), made.mia(), classes.join(schoolClass, "Chloé"));
     ActingAs.run(teacher, () -> teaching.change(schoolClass, new ClassGameSettings(true, null, 3)));
-    pupils.forEach(pupil -> ActingAs.run(pupil, games::poll));
+    pupils.forEach(classes::see);
   }
 
   private void start(TournamentKind kind) {

@@ -3,14 +3,22 @@ package org.queenside.school.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.servlet.ServletException;
+import jakarta.servlet.http.Cookie;
 import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.identity.session.SignInRepository;
+import org.queenside.identity.session.TestAccounts;
+import org.queenside.school.game.TestPlayingPupils;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.TestClasses;
 import org.queenside.store.OnEveryDatabase;
@@ -24,19 +32,26 @@ import org.springframework.mock.web.MockHttpServletResponse;
 class LiveSignalFilterTest {
 
   private final LiveSignalFilter filter;
+  private final TestClock clock = new TestClock();
+  private final LearnerRepository learners;
+  private final SignInRepository signIns;
+  private final Account account;
   private final LearnerId pupil;
 
   LiveSignalFilterTest(TestDatabase database) {
-    TestClock clock = new TestClock();
     LiveLessonRepository repository = new LiveLessonRepository(database.jdbc());
-    var signals = new LiveSignalService(repository, clock);
-    filter = new LiveSignalFilter(() -> signals);
+    var signals =
+        new LiveSignalService(repository, TestPlayingPupils.reader(database, clock), clock);
+    learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
+    signIns = new SignInRepository(database.jdbc(), clock);
+    var presence = TestAccounts.presence(signIns, learners);
+    filter = new LiveSignalFilter(() -> signals, () -> presence);
     TestClasses classes = new TestClasses(database.jdbc());
     ClassId schoolClass = classes.add("5b");
-    pupil =
+    account =
         new AccountRepository(database.jdbc(), database.transactions(), clock)
-            .add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID())
-            .id();
+            .add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID());
+    pupil = account.id();
     classes.addPupil(schoolClass, pupil);
     repository.insert(UUID.randomUUID(), schoolClass, List.of("puzzle/1"), clock.instant());
   }
@@ -56,6 +71,36 @@ class LiveSignalFilterTest {
     MockHttpServletResponse answer = ask(pupil.toString());
     assertThat(answer.getContentAsString()).endsWith("-0");
     assertThat(answer.getHeader("Cache-Control")).isEqualTo("no-store");
+  }
+
+  @Test
+  void anOpenPageSaysThatItsPupilIsHere() throws ServletException, IOException {
+    String signIn = TestAccounts.signInByCookie(signIns, account, Duration.ofHours(1), false);
+
+    say(null);
+    say("queenside-sign-in=" + "A".repeat(43));
+    assertThat(learners.lastSeen(pupil)).as("only the sign-in tells who it is").isNull();
+
+    say(signIn);
+    assertThat(learners.lastSeen(pupil)).isEqualTo(clock.instant());
+
+    Instant before = clock.instant();
+    clock.advance(Duration.ofMinutes(2));
+    ask(pupil.toString());
+    assertThat(learners.lastSeen(pupil)).as("asking alone costs no write").isEqualTo(before);
+    say(signIn);
+    assertThat(learners.lastSeen(pupil)).isEqualTo(clock.instant());
+  }
+
+  private void say(@Nullable String signIn) throws ServletException, IOException {
+    var request = new MockHttpServletRequest("GET", "/live/signal");
+    request.addHeader("Queenside-Pupil", pupil.toString());
+    request.addHeader("Queenside-Here", "1");
+    if (signIn != null) {
+      String[] cookie = signIn.split("=", 2);
+      request.setCookies(new Cookie(cookie[0], cookie[1]));
+    }
+    filter.doFilter(request, new MockHttpServletResponse(), new MockFilterChain());
   }
 
   @Test

@@ -9,12 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.account.LearnerRepository;
+import org.queenside.school.game.TestPlayingPupils;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.TestClasses;
+import org.queenside.store.JdbcUpsert;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.StatementLog;
 import org.queenside.store.TestClock;
 import org.queenside.store.TestDatabase;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 @OnEveryDatabase
 class LiveSignalServiceTest {
@@ -22,15 +26,20 @@ class LiveSignalServiceTest {
   private final TestClock clock = new TestClock();
   private final LiveLessonRepository repository;
   private final LiveSignalService signals;
+  private final LearnerRepository learners;
+  private final JdbcClient jdbc;
+  private final ClassId schoolClass;
   private final LearnerId pupil;
   private final LearnerId stranger = new LearnerId(UUID.randomUUID());
   private final UUID lesson = UUID.randomUUID();
 
   LiveSignalServiceTest(TestDatabase database) {
     repository = new LiveLessonRepository(database.jdbc());
-    signals = new LiveSignalService(repository, clock);
-    TestClasses classes = new TestClasses(database.jdbc());
-    ClassId schoolClass = classes.add("5b");
+    signals = new LiveSignalService(repository, TestPlayingPupils.reader(database, clock), clock);
+    learners = new LearnerRepository(database.jdbc(), database.transactions(), clock);
+    jdbc = database.jdbc();
+    TestClasses classes = new TestClasses(jdbc);
+    schoolClass = classes.add("5b");
     pupil =
         new AccountRepository(database.jdbc(), database.transactions(), clock)
             .add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID())
@@ -45,17 +54,41 @@ class LiveSignalServiceTest {
   }
 
   @Test
-  void thousandsOfPupilsCostOneQueryASecond() {
+  void thousandsOfPupilsCostTwoQueriesASecond() {
     List<String> sent =
         StatementLog.of(
             () -> {
               for (int each = 0; each < 2000; each++) {
                 signals.of(pupil);
-                signals.of(stranger);
+                signals.mayPlay(stranger);
               }
             });
-    assertThat(sent).hasSize(1);
-    assertThat(StatementLog.of(this::signal)).hasSize(1);
+    assertThat(sent).hasSize(2);
+    assertThat(StatementLog.of(this::signal)).hasSize(2);
+  }
+
+  @Test
+  void aPupilOnAnOpenPageHearsWhenGamesAreSwitchedOnAndOff() {
+    learners.see(pupil);
+    signal();
+    assertThat(signals.mayPlay(pupil)).isFalse();
+
+    switchGames(true);
+    signal();
+    assertThat(signals.mayPlay(pupil)).isTrue();
+    assertThat(signals.mayPlay(stranger)).isFalse();
+
+    switchGames(false);
+    signal();
+    assertThat(signals.mayPlay(pupil)).isFalse();
+  }
+
+  private void switchGames(boolean on) {
+    JdbcUpsert.into("class_games")
+        .key("class_id", schoolClass.value())
+        .set("is_open", on)
+        .set("claim_minutes", 3)
+        .run(jdbc);
   }
 
   @Test

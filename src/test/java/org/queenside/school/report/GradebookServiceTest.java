@@ -17,6 +17,7 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentId;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -51,7 +52,9 @@ class GradebookServiceTest {
   void aResultIsTheShareOfTasksDoneAndOnlyWhatWasDueCounts() {
     Gradebook book = open(0);
 
-    assertThat(book.counts()).containsExactly(true, true, false);
+    assertThat(book.columns())
+        .extracting(GradebookColumn::isInAverage)
+        .containsExactly(true, true, false);
     assertThat(book.rows())
         .extracting(row -> row.pupil().name(), GradebookRow::percents, GradebookRow::average)
         .containsExactly(tuple("Ben", List.of(0, 0, 0), 0), tuple("Mia", List.of(100, 50, 50), 75));
@@ -61,14 +64,76 @@ class GradebookServiceTest {
   void aTermHasTheAssignmentsDueInIt() {
     change(Grading.NONE, GRADING);
 
-    assertThat(open(1).assignments())
-        .extracting(each -> each.plan().title())
+    assertThat(open(1).columns())
+        .extracting(each -> each.assignment().plan().title())
         .containsExactly("=Rooks");
-    assertThat(open(2).assignments())
-        .extracting(each -> each.plan().title())
+    assertThat(open(2).columns())
+        .extracting(each -> each.assignment().plan().title())
         .containsExactly("More", "Running");
     assertThat(open(3).term()).isZero();
     assertThat(open(1).rows().getLast().average()).isEqualTo(100);
+  }
+
+  @Test
+  void practiceOnAMistakeCountsOnlyIfTheTeacherSaysSo() {
+    classes.assign(
+        made,
+        "Try again: Rook",
+        null,
+        List.of(AssignedItem.once("rook/maze", "misconception/rook-off-its-lines")));
+
+    assertThat(column("Try again: Rook").counted()).isFalse();
+    assertThat(open(0).rows()).extracting(GradebookRow::average).containsExactly(0, 75);
+
+    setCounted("Try again: Rook", true);
+    assertThat(column("Try again: Rook").isInAverage()).isTrue();
+    assertThat(open(0).rows()).extracting(GradebookRow::average).containsExactly(0, 50);
+  }
+
+  @Test
+  void anyColumnCanBeLeftOutAndPutBack() {
+    setCounted("More", false);
+
+    assertThat(open(0).rows()).extracting(GradebookRow::average).containsExactly(0, 100);
+    assertThat(open(0).rows().getLast().percents()).containsExactly(100, 50, 50);
+    assertThat(csv(0).lines().findFirst().orElseThrow())
+        .contains(",'=Rooks %,More % (not counted),Running % (so far),average %,");
+
+    setCounted("More", true);
+    assertThat(open(0).rows()).extracting(GradebookRow::average).containsExactly(0, 75);
+  }
+
+  @Test
+  void onlyAnAssignmentOfTheClassCanBeLeftOut() {
+    var other = classes.make();
+    AssignmentId foreign = classes.assign(other, "Theirs", ITEMS);
+
+    assertThatThrownBy(
+            () ->
+                classes.as(
+                    made.teacher(),
+                    () -> {
+                      gradebooks.setCounted(made.id(), foreign, false);
+                      return true;
+                    }))
+        .isInstanceOf(RecordNotFoundException.class);
+  }
+
+  private GradebookColumn column(String title) {
+    return open(0).columns().stream()
+        .filter(each -> each.assignment().plan().title().equals(title))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void setCounted(String title, boolean counted) {
+    AssignmentId id = column(title).assignment().id();
+    classes.as(
+        made.teacher(),
+        () -> {
+          gradebooks.setCounted(made.id(), id, counted);
+          return true;
+        });
   }
 
   @Test

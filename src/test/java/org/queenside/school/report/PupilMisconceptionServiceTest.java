@@ -3,6 +3,7 @@ package org.queenside.school.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.queenside.course.model.Misconception.CASTLES_THROUGH_CHECK;
 import static org.queenside.course.model.Misconception.CASTLING_ROOK_FIRST;
+import static org.queenside.course.model.Misconception.ROOK_OFF_ITS_LINES;
 import static org.queenside.course.model.Misconception.SLIDERS_JUMP;
 
 import java.time.Instant;
@@ -159,6 +160,34 @@ class PupilMisconceptionServiceTest {
     assertThat(ofAnn().firstAt()).isEqualTo(Instant.parse("2026-11-02T08:00:00Z"));
     assertThat(ofAnn().lastAt()).isEqualTo(Instant.parse("2026-11-03T08:00:00Z"));
     assertThat(ofAnn().times()).isEqualTo(2);
+  }
+
+  @Test
+  void aSingleBasicMistakeMayBeASlip() {
+    log.shows(ann, ROOK_OFF_ITS_LINES, "rook/maze", "d2e3", POSITION);
+    log.at("2026-11-04T08:00:00Z").shows(ann, ROOK_OFF_ITS_LINES, "rook/maze", "d2c3", POSITION);
+
+    assertThat(findings()).isEmpty();
+  }
+
+  @Test
+  void aRepeatedBasicMistakeShowsUntilATaskOfItsConceptIsSolved() {
+    log.shows(ann, ROOK_OFF_ITS_LINES, "rook/maze", "d2e3", POSITION);
+    log.at("2026-11-02T08:01:00Z").shows(ann, ROOK_OFF_ITS_LINES, "rook/maze", "d2e3", POSITION);
+    log.shows(ben, ROOK_OFF_ITS_LINES, "rook/maze", "d2c3", POSITION);
+    log.shows(ben, ROOK_OFF_ITS_LINES, "rook/maze", "d2e3", POSITION);
+    log.shows(eve, ROOK_OFF_ITS_LINES, "rook/maze", "d2e3", POSITION);
+
+    assertThat(findings()).hasSize(1);
+    assertThat(findings().getFirst().holders()).containsExactly(ann, ben);
+    assertThat(findings().getFirst().tested()).isEqualTo(3);
+
+    log.at("2026-11-02T08:10:00Z").solves(ann, "rook/two-stars", 0, 0, 5);
+    assertThat(findings().getFirst().holders()).containsExactly(ben);
+    assertThat(findings().getFirst().corrected()).containsExactly(ann);
+
+    log.at("2026-12-02T08:00:00Z").shows(ann, ROOK_OFF_ITS_LINES, "rook/maze", "d2f4", POSITION);
+    assertThat(findings().getFirst().corrected()).as("a slip later").containsExactly(ann);
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
+import org.queenside.identity.account.LearnerRepository;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
@@ -29,16 +30,19 @@ public final class SchoolClassFixture {
   private final AccountRepository accounts;
   private final SchoolClassService classes;
   private final AssignmentService assignments;
+  private final LearnerRepository learners;
   private final JdbcClient jdbc;
 
   SchoolClassFixture(
       AccountRepository accounts,
       SchoolClassService classes,
       AssignmentService assignments,
+      LearnerRepository learners,
       JdbcClient jdbc) {
     this.accounts = accounts;
     this.classes = classes;
     this.assignments = assignments;
+    this.learners = learners;
     this.jdbc = jdbc;
   }
 
@@ -90,6 +94,13 @@ public final class SchoolClassFixture {
             new Audience.WholeClass(),
             items);
     return as(made.teacher(), () -> assignments.create(made.id(), plan));
+  }
+
+  /** Records that a page of these people is open, as their browsers do. */
+  public void see(Account... people) {
+    for (Account each : people) {
+      learners.see(each.id());
+    }
   }
 
   /** Runs an action as a user. */

@@ -42,7 +42,7 @@ final class GameGrid extends Div {
       if (over) {
         return OVER;
       }
-      if (!game.isHere(Color.WHITE, now) || !game.isHere(Color.BLACK, now)) {
+      if (!game.isAtBoard(Color.WHITE, now) || !game.isAtBoard(Color.BLACK, now)) {
         return AWAY;
       }
       return game.changedAt().isBefore(now.minus(LONG_THINK)) ? STILL : NONE;

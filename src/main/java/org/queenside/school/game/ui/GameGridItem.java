@@ -73,7 +73,7 @@ final class GameGridItem extends ListItem {
       case AWAY ->
           getTranslation(
               "class-games.away",
-              watched.name(watched.isHere(Color.WHITE, now) ? Color.BLACK : Color.WHITE));
+              watched.name(watched.isAtBoard(Color.WHITE, now) ? Color.BLACK : Color.WHITE));
       case STILL ->
           getTranslation(
               "class-games.still",

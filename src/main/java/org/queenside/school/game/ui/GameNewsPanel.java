@@ -57,12 +57,34 @@ public final class GameNewsPanel extends Div {
    * Starts asking for news if the visitor may play classmates. Call it when a page opens.
    *
    * @param path the address of the page
+   * @return whether the visitor may play
    */
-  public void open(String path) {
+  public boolean open(String path) {
+    poll.every(path.startsWith("play/game/") ? IN_GAME : INTERVAL);
+    // Pages about games always ask, because a teacher may have just switched games on.
+    boolean isKnown = !path.startsWith("play") && asked.isAfter(clock.instant().minus(ASK_AGAIN));
+    return isKnown ? start(mayPlay) : look();
+  }
+
+  /**
+   * Starts or stops asking for news, after a teacher may have switched games on or off.
+   *
+   * @return whether the visitor may play
+   */
+  public boolean look() {
+    asked = clock.instant();
+    try {
+      return start(games.mayPlay());
+    } catch (StoreUnavailableException _) {
+      // The page itself reports the failure.
+      return start(false);
+    }
+  }
+
+  private boolean start(boolean plays) {
     boolean running = mayPlay;
-    mayPlay = mayPlay(path);
+    mayPlay = plays;
     if (mayPlay) {
-      poll.every(path.startsWith("play/game/") ? IN_GAME : INTERVAL);
       if (!running) {
         add(poll);
       }
@@ -73,21 +95,7 @@ public final class GameNewsPanel extends Div {
       remove(poll);
       show(PupilGameNews.NONE);
     }
-  }
-
-  /** Pages about games always ask, because a teacher may have just switched games on. */
-  private boolean mayPlay(String path) {
-    Instant now = clock.instant();
-    if (!path.startsWith("play") && asked.isAfter(now.minus(ASK_AGAIN))) {
-      return mayPlay;
-    }
-    try {
-      asked = now;
-      return games.mayPlay();
-    } catch (StoreUnavailableException _) {
-      // The page itself reports the failure.
-      return false;
-    }
+    return mayPlay;
   }
 
   private void poll() {

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
@@ -33,17 +34,24 @@ public final class LivePupilPanel extends HtmlContainer {
 
   private static final String PUPIL = "pupil";
   private static final String OPEN = "open";
+  private static final String GAMES = "games";
 
   private final LiveAnswerService live;
+  private final BooleanSupplier games;
   private final Dialog dialog = new Dialog();
   private @Nullable LiveQuestionPanel question;
 
   /** The question that the pupil has closed because the teacher is away. */
   private @Nullable LiveStep putAside;
 
-  /** Creates a panel that shows nothing. */
-  public LivePupilPanel(LiveAnswerService live) {
+  /**
+   * Creates a panel that shows nothing.
+   *
+   * @param games looks up whether the visitor may play classmates, when that may have changed
+   */
+  public LivePupilPanel(LiveAnswerService live, BooleanSupplier games) {
     this.live = live;
+    this.games = games;
     dialog.addClassName("live-screen");
     dialog.getElement().setAttribute("aria-label", getTranslation("live"));
     getElement().addEventListener(EVENT, _ -> poll());
@@ -53,9 +61,15 @@ public final class LivePupilPanel extends HtmlContainer {
   @Tag("dialog")
   private static final class Dialog extends HtmlContainer {}
 
-  /** Starts asking for news if the visitor is a pupil. Call it when a page opens. */
-  public void open() {
+  /**
+   * Starts asking for news if the visitor is a pupil, and saying that the pupil is here. Call it
+   * when a page opens.
+   *
+   * @param mayPlay whether the visitor may play classmates
+   */
+  public void open(boolean mayPlay) {
     LearnerId pupil = follower();
+    getElement().setProperty(GAMES, mayPlay);
     if (pupil == null) {
       getElement().removeAttribute(PUPIL);
       show(null);
@@ -76,6 +90,7 @@ public final class LivePupilPanel extends HtmlContainer {
   private void poll() {
     try {
       show(live.poll());
+      getElement().setProperty(GAMES, games.getAsBoolean());
     } catch (StoreUnavailableException _) {
       // The next poll tries again.
     }

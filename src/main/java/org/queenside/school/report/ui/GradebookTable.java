@@ -4,14 +4,18 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeTableCell;
+import com.vaadin.flow.component.html.Span;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.report.GradeScale;
 import org.queenside.school.report.Gradebook;
+import org.queenside.school.report.GradebookColumn;
 import org.queenside.school.report.GradebookRow;
 import org.queenside.school.report.GradebookService;
-import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Table;
 
@@ -20,6 +24,16 @@ final class GradebookTable extends Div {
 
   private final Gradebook book;
   private final CommentSaver comments;
+  private final ColumnSwitch columns;
+  private final Map<AssignmentId, Checkbox> boxes = new HashMap<>();
+
+  /** Lets a column count, or leaves it out of the average. */
+  @FunctionalInterface
+  interface ColumnSwitch {
+
+    /** Switches a column. */
+    void set(GradebookColumn column, boolean counted);
+  }
 
   /** Saves comments. */
   @FunctionalInterface
@@ -29,9 +43,10 @@ final class GradebookTable extends Div {
     String save(GradebookRow row, String before, String typed);
   }
 
-  GradebookTable(Gradebook book, CommentSaver comments) {
+  GradebookTable(Gradebook book, CommentSaver comments, ColumnSwitch columns) {
     this.book = book;
     this.comments = comments;
+    this.columns = columns;
     addClassName("gradebook-scroll");
     var table = new Table();
     table.addClassName("gradebook-table");
@@ -40,21 +55,52 @@ final class GradebookTable extends Div {
     add(table);
   }
 
+  /** Moves the focus to the box with which a column is switched. */
+  void focus(GradebookColumn column) {
+    Checkbox box = boxes.get(column.assignment().id());
+    if (box != null) {
+      box.focus();
+    }
+  }
+
   private void drawHead(Table.Row head) {
     head.header(getTranslation("gradebook.pupil"));
-    ClassId id = book.schoolClass().id();
-    for (int place = 0; place < book.assignments().size(); place++) {
-      Assignment each = book.assignments().get(place);
-      var link =
-          new Anchor(AbstractClassView.address(id, "/board/" + each.id()), each.plan().title());
-      var cell = head.header(link);
-      cell.addClassName("result");
-      if (!book.counts().get(place)) {
-        cell.add(Markup.span("so-far", getTranslation("gradebook.running")));
-      }
-    }
+    book.columns().forEach(each -> drawHead(head, each));
     head.header(getTranslation("gradebook.average")).addClassName("result");
     head.header(getTranslation("gradebook.comment"));
+  }
+
+  private void drawHead(Table.Row head, GradebookColumn column) {
+    String title = column.assignment().plan().title();
+    var cell =
+        head.header(
+            new Anchor(
+                AbstractClassView.address(
+                    book.schoolClass().id(), "/board/" + column.assignment().id()),
+                title));
+    cell.addClassName("result");
+    String note = note(column);
+    if (!note.isEmpty()) {
+      cell.add(Markup.span("column-note", note));
+    }
+    if (!book.isReadOnly()) {
+      var box =
+          new Checkbox(
+                  new Span(getTranslation("gradebook.counts")),
+                  Markup.span("sr", getTranslation("gradebook.counts.about", title)))
+              .set(column.counted())
+              .onChange(counted -> columns.set(column, counted));
+      boxes.put(column.assignment().id(), box);
+      cell.add(box);
+    }
+  }
+
+  /** Says why a column isn't part of the average; empty if it is. */
+  private String note(GradebookColumn column) {
+    if (!column.counted()) {
+      return getTranslation("gradebook.not-counted");
+    }
+    return column.running() ? getTranslation("gradebook.running") : "";
   }
 
   private void draw(Table.Row line, GradebookRow row) {
@@ -62,7 +108,11 @@ final class GradebookTable extends Div {
         new Anchor(
             PupilRouteParameters.of(book.schoolClass().id(), row.pupil().id()),
             row.pupil().name()));
-    row.percents().forEach(percent -> result(line.cell(), percent));
+    for (int place = 0; place < book.columns().size(); place++) {
+      NativeTableCell cell = line.cell();
+      result(cell, row.percents().get(place));
+      addNote(cell, note(book.columns().get(place)));
+    }
     NativeTableCell average = line.cell();
     average.addClassName("average");
     result(average, row.average());
@@ -81,6 +131,14 @@ final class GradebookTable extends Div {
       cell.setText(said);
     } else {
       cell.add(Markup.span("mark", mark), Markup.span("percent", said));
+    }
+  }
+
+  /** Screen readers hear with each result why it isn't part of the average. */
+  private static void addNote(NativeTableCell cell, String note) {
+    if (!note.isEmpty() && cell.getElement().getChildCount() > 0) {
+      cell.addClassName("not-counted");
+      cell.add(Markup.span("sr", note));
     }
   }
 

@@ -10,8 +10,10 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.report.Gradebook;
+import org.queenside.school.report.GradebookColumn;
 import org.queenside.school.report.GradebookCsvReport;
 import org.queenside.school.report.GradebookRow;
 import org.queenside.school.report.GradebookService;
@@ -36,6 +38,7 @@ class GradebookView extends AbstractClassView {
 
   private final GradebookService gradebooks;
   private final Paragraph status = Markup.paragraph("status");
+  private @Nullable GradebookTable table;
   private int term;
 
   GradebookView(SchoolClassService classes, GradebookService gradebooks) {
@@ -73,11 +76,12 @@ class GradebookView extends AbstractClassView {
     link.addClassName("line");
     tools.add(new PrintButton(getTranslation("gradebook.print")), link);
     page.add(tools, status);
-    if (book.assignments().isEmpty()) {
+    if (book.columns().isEmpty()) {
       page.add(Markup.paragraph("lead", getTranslation("gradebook.none")));
     }
     if (!book.rows().isEmpty()) {
-      page.add(new GradebookTable(book, this::comment));
+      table = new GradebookTable(book, this::comment, this::count);
+      page.add(table);
       page.add(Markup.paragraph("note", getTranslation("gradebook.note")));
     }
     if (!book.isReadOnly()) {
@@ -117,6 +121,23 @@ class GradebookView extends AbstractClassView {
     draw();
     status.setText(getTranslation("gradebook.saved"));
     return "";
+  }
+
+  private void count(GradebookColumn column, boolean counted) {
+    String title = column.assignment().plan().title();
+    String done = counted ? "gradebook.counts.yes" : "gradebook.counts.no";
+    try {
+      gradebooks.setCounted(schoolClass().id(), column.assignment().id(), counted);
+    } catch (ClassArchivedException e) {
+      done = "gradebook.archived";
+    } catch (RecordNotFoundException e) {
+      done = "gradebook.counts.gone";
+    }
+    draw();
+    status.setText(getTranslation(done, title));
+    if (table != null) {
+      table.focus(column);
+    }
   }
 
   /** Saves a comment, and returns it as stored. */

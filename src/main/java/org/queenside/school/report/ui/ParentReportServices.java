@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.model.LessonTask;
 import org.queenside.course.ui.LoggedMistake;
 import org.queenside.progress.MisconceptionRecord;
 import org.queenside.school.assignment.ItemResolver;
@@ -16,9 +17,12 @@ import org.springframework.stereotype.Component;
 @Component
 record ParentReportServices(CorrectiveExercises corrections, ItemResolver items, Clock clock) {
 
-  /** Returns the lesson that corrects a misconception. */
-  Lesson lesson(PupilMisconception held) {
-    return corrections.of(held.misconception()).getFirst().lesson();
+  /** Returns the lesson that corrects a misconception; null if the course has none. */
+  @Nullable Lesson lesson(PupilMisconception held) {
+    return corrections.of(held.misconception()).stream()
+        .map(LessonTask::lesson)
+        .findFirst()
+        .orElse(null);
   }
 
   /** Restores the board of the last try that showed a misconception; null if that's impossible. */

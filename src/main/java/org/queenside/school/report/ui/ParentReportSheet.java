@@ -104,9 +104,12 @@ final class ParentReportSheet extends Article {
   /** Shows the last try for each lesson that corrects a misconception of the pupil. */
   private void addMistakes() {
     Map<Lesson, PupilMisconception> again = new LinkedHashMap<>();
-    report.misconceptions().stream()
-        .filter(PupilMisconception::isHeld)
-        .forEach(held -> again.putIfAbsent(services.lesson(held), held));
+    for (PupilMisconception each : report.misconceptions()) {
+      Lesson lesson = each.isHeld() ? services.lesson(each) : null;
+      if (lesson != null) {
+        again.putIfAbsent(lesson, each);
+      }
+    }
     if (!again.isEmpty()) {
       add(
           new Section(

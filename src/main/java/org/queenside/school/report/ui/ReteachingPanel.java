@@ -3,7 +3,8 @@ package org.queenside.school.report.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import java.util.Objects;
+import java.time.LocalDateTime;
+import java.util.stream.Stream;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.report.ClassMisconception;
 import org.queenside.school.report.ReteachingService;
@@ -51,7 +52,7 @@ final class ReteachingPanel extends Div {
           note(getTranslation(note, pupils, offer.tasks())));
     }
     if (running != null) {
-      add(note(getTranslation("misconceptions.running", due(running))), boardLink(running));
+      add(note(withDue("misconceptions.running", running)), boardLink(running));
     }
   }
 
@@ -82,8 +83,7 @@ final class ReteachingPanel extends Div {
     var message =
         Markup.paragraph(
             "box given",
-            getTranslation(
-                "misconceptions.given", pupils, assignment.plan().items().size(), due(assignment)));
+            withDue("misconceptions.given", assignment, pupils, assignment.plan().items().size()));
     add(
         message,
         Markup.div(
@@ -109,9 +109,15 @@ final class ReteachingPanel extends Div {
         "misconceptions.board");
   }
 
-  private String due(Assignment assignment) {
-    return new DateFormatter(getLocale())
-        .of(Objects.requireNonNull(assignment.plan().schedule().due()));
+  /** Says when the assignment is due. A teacher may have removed its due date. */
+  private String withDue(String key, Assignment assignment, Object... arguments) {
+    LocalDateTime due = assignment.plan().schedule().due();
+    return due == null
+        ? getTranslation(key + ".undated", arguments)
+        : getTranslation(
+            key,
+            Stream.concat(Stream.of(new DateFormatter(getLocale()).of(due)), Stream.of(arguments))
+                .toArray());
   }
 
   private static Paragraph note(String text) {

@@ -142,7 +142,7 @@ class ClassGamesPagesTest extends PageTester {
     resign();
     ActingAs.run(
         made.teacher(), () -> teaching.change(made.id(), new ClassGameSettings(true, null, 3)));
-    List.of(made.ben(), made.mia()).forEach(pupil -> ActingAs.run(pupil, classmates::poll));
+    classes.see(made.ben(), made.mia());
     visit("class/" + made.id() + "/games");
 
     press("Play everyone who’s here");

@@ -55,7 +55,7 @@ class ClassmatesViewTest extends PageTester {
   private OwnTournament playTournament(Predicate<TournamentPlayer> wanted) {
     open(true);
     List<Account> pupils = List.of(made.ben(), made.mia(), classes.join(made.id(), "Chloé"));
-    pupils.forEach(pupil -> ActingAs.run(pupil, games::poll));
+    pupils.forEach(classes::see);
     ActingAs.run(made.teacher(), () -> tournaments.start(made.id(), TournamentKind.SWISS));
     for (Account pupil : pupils) {
       OwnTournament own = classes.as(pupil, games::tournaments).getFirst();

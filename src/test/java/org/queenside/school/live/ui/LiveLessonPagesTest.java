@@ -63,9 +63,9 @@ class LiveLessonPagesTest extends PageTester {
     TestAccounts.signIn(currentAccount, made.ben());
     visit("rules");
     // On a browser's page, the layout provides it.
-    cover = new LivePupilPanel(answers);
+    cover = new LivePupilPanel(answers, () -> false);
     UI.getCurrent().add(cover);
-    cover.open();
+    cover.open(false);
   }
 
   private void start(String... items) {

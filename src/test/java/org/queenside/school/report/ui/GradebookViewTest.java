@@ -90,10 +90,25 @@ class GradebookViewTest extends PageTester {
   }
 
   @Test
+  void aColumnThatIsLeftOutSaysSoInWords() {
+    go("");
+    assertThat(text()).doesNotContain("not counted");
+
+    Input box = $(Input.class).all().getFirst();
+    box.getElement().setProperty("checked", false);
+    fire(box.getElement(), "change");
+
+    assertThat(text())
+        .contains("“Rooks” no longer counts towards the average.")
+        .contains("not counted");
+    assertThat(gradebooks.open(id, 0).rows().getFirst().average()).isNull();
+  }
+
+  @Test
   void aCommentIsSavedWhenTheFieldIsLeft() {
     go("");
 
-    fill($(Input.class).all().getFirst(), "Thinks before moving");
+    fill($(Input.class).all().getLast(), "Thinks before moving");
 
     assertThat(text()).contains("Saved the comment on Ann.");
     assertThat(gradebooks.open(id, 0).rows().getFirst().comment())

@@ -159,6 +159,20 @@ class ReportPagesTest extends PageTester {
   }
 
   @Test
+  void tasksWithoutADueDateAreNamedBesideTheBoardToo() {
+    assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
+    castlesThroughCheck(ann);
+    go("/misconceptions");
+    press("Teach it again");
+    jdbc.sql("update assignment set due = null where class_id = ?").param(id.value()).update();
+
+    for (String page : List.of("/misconceptions", "")) {
+      go(page);
+      assertThat(text()).contains("You’ve assigned tasks on this, with no due date.");
+    }
+  }
+
+  @Test
   void reteachingBesideTheBoardCanBeUndoneWhileTheClassWorks() {
     assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     castlesThroughCheck(ann);

@@ -1,0 +1,2 @@
+-- Who is here is read from learner.last_seen_at everywhere.
+drop table game_presence;
