@@ -1,28 +1,45 @@
 package org.queenside.startup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.queenside.Application;
 import org.queenside.store.PostgreSqlServer;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 
-/** Every failure to start ends with one message that says what to do. */
+/**
+ * Every failure to start ends with one message that says what to do. Two of these starts are
+ * processes; the others have the same settings, but don't load Java and all classes again.
+ */
+@ExtendWith(OutputCaptureExtension.class)
 class StartupFailureTest {
 
+  private final CapturedOutput output;
   @TempDir private Path data;
+
+  StartupFailureTest(CapturedOutput output) {
+    this.output = output;
+  }
 
   @Test
   void aPortInUseIsNamed() throws Exception {
     try (ServerSocket taken = new ServerSocket(0)) {
       String port = String.valueOf(taken.getLocalPort());
 
-      assertThat(failureOutput(data, "--server.port=" + port))
+      assertThat(processOutput(data, "--server.port=" + port))
           .contains("Port " + port)
           .contains("in use")
           .contains("--server.port=8081");
@@ -52,7 +69,7 @@ class StartupFailureTest {
     Files.writeString(damaged, "not a database ".repeat(1000));
     byte[] before = Files.readAllBytes(damaged);
 
-    assertThat(failureOutput(data)).contains(damaged + ", is damaged").contains("backup");
+    assertThat(processOutput(data)).contains(damaged + ", is damaged").contains("backup");
     assertThat(damaged).hasBinaryContent(before);
   }
 
@@ -168,15 +185,32 @@ class StartupFailureTest {
     return data.resolve("queenside").toString();
   }
 
-  private static String failureOutput(Path data, String... arguments) throws Exception {
+  private static String processOutput(Path data, String... arguments) throws Exception {
     try (ApplicationProcess program = ApplicationProcess.start(data, arguments)) {
       String output = program.awaitRemainingOutput();
 
       assertThat(program.awaitExitCode()).isNotZero();
-      assertThat(output)
-          .contains("APPLICATION FAILED TO START")
-          .doesNotContain("\tat ", "Exception");
-      return output;
+      return checked(output);
     }
+  }
+
+  /** Starts the program here, with the shipped settings instead of those of tests. */
+  private String failureOutput(Path data, String... arguments) {
+    List<String> all = new ArrayList<>(List.of(arguments));
+    all.add("--spring.config.location=classpath:/application.properties");
+    all.add("--queenside.data=" + data);
+    int before = output.length();
+
+    assertThatThrownBy(() -> SpringApplication.run(Application.class, all.toArray(String[]::new)))
+        .isNotNull();
+
+    return checked(output.toString().substring(before));
+  }
+
+  private static String checked(String output) {
+    assertThat(output)
+        .contains("APPLICATION FAILED TO START")
+        .doesNotContain("\tat ", "Exception");
+    return output;
   }
 }
