@@ -129,7 +129,7 @@ class NothingSetTest extends SpringBrowserlessTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"INSTRUCTOR", "ASSISTANT", "PUPIL"})
+  @EnumSource(names = {"INSTRUCTOR", "ASSISTANT", "PUPIL", "ADMINISTRATOR"})
   void everyPageOpensWhateverIsMissing(Actor actor) {
     TwoClassesFixture.Year year = school.begin();
     List<String> pages = fill(year, actor);
@@ -211,9 +211,13 @@ class NothingSetTest extends SpringBrowserlessTest {
 
   private static List<String> routes(Actor actor) {
     String wanted =
-        actor == Actor.PUPIL
-            ? "|me|today|review|work/.*|account|play/(games|classmates|game/.*)"
-            : ".*:class.*|classes.*|workshop.*";
+        switch (actor) {
+          case PUPIL -> "|me|today|review|work/.*|account|play/(games|classmates|game/.*)";
+          case ASSISTANT ->
+              "class/:class(|/board.*|/games.*|/misconceptions|/report|/gradebook.*|/pupil/:pupil)|classes";
+          case ADMINISTRATOR -> "administration.*";
+          default -> ".*:class.*|classes.*|workshop.*";
+        };
     return RouteConfiguration.forApplicationScope().getAvailableRoutes().stream()
         .flatMap(route -> Stream.concat(Stream.of(route), route.getRouteAliases().stream()))
         .map(RouteBaseData::getTemplate)

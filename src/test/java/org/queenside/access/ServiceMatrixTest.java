@@ -87,6 +87,7 @@ class ServiceMatrixTest {
           "SearchQueue",
           "PeerGameService.start",
           "WatchedGameService",
+          "PlayingPupilReader",
           "PeerGameService.startBetweenGuests",
           "PeerGameService.running",
           "OwnExerciseService.find",
