@@ -47,7 +47,7 @@ record LimitProperties(
     require("request-wait", requestWait, requestWait.isPositive());
     require("pages-per-session", pagesPerSession, pagesPerSession >= 1);
     require("pages", Objects.requireNonNullElse(pages, 1), pages == null || pages >= 1);
-    require("connections", connections, connections >= LimitedEndpoint.PART);
+    require("connections", connections, connections >= 1);
   }
 
   /** Returns how many pages may be open. */

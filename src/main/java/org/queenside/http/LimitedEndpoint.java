@@ -26,7 +26,7 @@ final class LimitedEndpoint extends NioEndpoint {
   private static final Logger LOG = LoggerFactory.getLogger(LimitedEndpoint.class);
 
   /** An address may have one of so many free connections. */
-  static final int PART = 4;
+  private static final int PART = 4;
 
   /** What proxies leave for others, such as health checks: one connection of so many. */
   private static final int RESERVE = 100;
@@ -65,7 +65,7 @@ final class LimitedEndpoint extends NioEndpoint {
       boolean fits =
           proxies.test(address)
               ? free > getMaxConnections() / RESERVE
-              : counted.from(RemoteNetwork.of(address)) < free / PART;
+              : counted.from(RemoteNetwork.of(address)) < Math.max(1, free / PART);
       if (!fits) {
         Metrics.counter("queenside.refused.requests", "reason", "too many connections").increment();
         LOG.warn("Refused a connection from {}: too many", address.getHostAddress());

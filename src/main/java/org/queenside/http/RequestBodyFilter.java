@@ -53,6 +53,10 @@ final class RequestBodyFilter extends OncePerRequestFilter {
   }
 
   private static boolean isUpload(HttpServletRequest request) throws RequestRefusedException {
+    if (request.getContentLengthLong() < 0) {
+      // Reading the length of a chunk could take hours, a digit at a time. Browsers don't send any.
+      throw new RequestRefusedException(RequestRefusal.WITHOUT_LENGTH);
+    }
     String type = request.getContentType();
     if (type != null && type.toLowerCase(Locale.ROOT).startsWith("multipart/")) {
       throw new RequestRefusedException(RequestRefusal.MULTIPART);

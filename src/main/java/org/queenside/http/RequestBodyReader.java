@@ -88,9 +88,6 @@ final class RequestBodyReader {
       InputStream in = request.getInputStream();
       int read = in.read(buffer);
       while (read >= 0) {
-        if (body.size() + read > largest) {
-          throw new RequestRefusedException(RequestRefusal.TOO_LARGE);
-        }
         if (System.nanoTime() - deadline > 0) {
           throw new RequestRefusedException(RequestRefusal.TOO_SLOW);
         }
@@ -110,7 +107,7 @@ final class RequestBodyReader {
     } catch (SocketTimeoutException e) {
       throw new RequestRefusedException(RequestRefusal.TOO_SLOW);
     } catch (IOException e) {
-      // Cut off, or invalid chunks.
+      // Cut off.
       throw new RequestRefusedException(RequestRefusal.MALFORMED);
     } finally {
       if (!whole) {

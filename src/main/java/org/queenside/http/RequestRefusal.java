@@ -17,6 +17,7 @@ enum RequestRefusal {
   MALFORMED(HttpServletResponse.SC_BAD_REQUEST, "This request isn't valid."),
   MULTIPART(
       HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, "Multipart requests aren't accepted here."),
+  WITHOUT_LENGTH(HttpServletResponse.SC_LENGTH_REQUIRED, "A request's length has to be known."),
   TOO_MANY_OF_SESSION(RequestRefusal.TOO_MANY_REQUESTS, "Too many requests at once."),
   FULL(
       HttpServletResponse.SC_SERVICE_UNAVAILABLE,

@@ -9,8 +9,10 @@ import com.vaadin.flow.server.auth.DefaultAccessCheckDecisionResolver;
 import com.vaadin.flow.server.auth.NavigationAccessChecker;
 import com.vaadin.flow.server.auth.NavigationAccessControl;
 import com.vaadin.flow.spring.security.NavigationAccessControlConfigurer;
+import com.vaadin.flow.spring.security.RequestUtil;
 import com.vaadin.flow.spring.security.SpringNavigationAccessControl;
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
+import jakarta.servlet.DispatcherType;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Collection;
@@ -21,42 +23,82 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.SignInSecurityContextRepository;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.security.autoconfigure.actuate.web.servlet.EndpointRequest;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Primary;
 import org.springframework.http.HttpHeaders;
+import org.springframework.security.authorization.AuthorizationDeniedException;
 import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
-import org.springframework.security.core.AuthenticationException;
 import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.savedrequest.NullRequestCache;
 import org.springframework.web.util.UriComponentsBuilder;
 
 /**
- * Decides who may open what. Every address is open, so that an unknown one leads to the error page;
- * access to a view is declared by its annotation: {@code RolesAllowed("INSTRUCTOR")}, {@code
- * RolesAllowed("ADMINISTRATOR")}, {@code PermitAll} for all signed-in users, or {@code
- * AnonymousAllowed}.
+ * Decides who may open what. Access to a view is declared by its annotation: {@code
+ * RolesAllowed("INSTRUCTOR")}, {@code RolesAllowed("ADMINISTRATOR")}, {@code PermitAll} for all
+ * signed-in users, or {@code AnonymousAllowed}. Any other address doesn't exist for anyone, unless
+ * it's listed here.
  */
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
 
+  /** Files and probes, which everyone may have. */
+  private static final String[] OPEN = {
+    "/board/**", "/css/**", "/icon.svg", "/robots.txt", "/livez", "/readyz"
+  };
+
   @Bean
   SecurityFilterChain securityFilterChain(
-      HttpSecurity http, SignInSecurityContextRepository signInContext) throws Exception {
+      HttpSecurity http, SignInSecurityContextRepository signInContext, RequestUtil routes)
+      throws Exception {
     return http.securityContext(context -> context.securityContextRepository(signInContext))
         // Anonymous authentication would look up the sender of every request, even for a picture.
         .anonymous(AbstractHttpConfigurer::disable)
         // The http package sets the other headers, also on responses that don't pass this filter.
         .headers(headers -> headers.defaultsDisabled().cacheControl(Customizer.withDefaults()))
+        // The sign-in page gets the wanted address as a parameter, without a session.
+        .requestCache(cache -> cache.requestCache(new NullRequestCache()))
+        .authorizeHttpRequests(
+            requests ->
+                requests
+                    // The request that leads there has been checked.
+                    .dispatcherTypeMatchers(DispatcherType.FORWARD, DispatcherType.ERROR)
+                    .permitAll()
+                    .requestMatchers(OPEN)
+                    .permitAll()
+                    .requestMatchers(EndpointRequest.toAnyEndpoint())
+                    .permitAll())
         .exceptionHandling(
-            // For a page opened by its address, before Flow navigates; later RoleRequiredView does
-            // this.
-            handling -> handling.authenticationEntryPoint(SecurityConfiguration::redirectToSignIn))
+            handling ->
+                handling
+                    .authenticationEntryPoint(
+                        (request, response, problem) -> {
+                          // For a page opened by its address, before Flow navigates; later
+                          // RoleRequiredView does this.
+                          if (routes.isSecuredFlowRoute(request)) {
+                            redirectToSignIn(request, response);
+                          } else {
+                            UnknownPathHandlerMapping.refuse(request, response);
+                          }
+                        })
+                    .accessDeniedHandler(
+                        (request, response, problem) -> {
+                          if (problem instanceof AuthorizationDeniedException) {
+                            UnknownPathHandlerMapping.refuse(request, response);
+                          } else {
+                            response.sendError(HttpServletResponse.SC_FORBIDDEN);
+                          }
+                        }))
         .with(
             VaadinSecurityConfigurer.vaadin(),
-            vaadin -> vaadin.anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll))
+            vaadin ->
+                vaadin
+                    .enableRequestCacheConfiguration(false)
+                    .anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::denyAll))
         .build();
   }
 
@@ -64,8 +106,7 @@ class SecurityConfiguration {
    * Redirects without a host in the address. {@code sendRedirect} would add the host that the
    * request claims, for clients that use HTTP/1.0 as some proxies do.
    */
-  private static void redirectToSignIn(
-      HttpServletRequest request, HttpServletResponse response, AuthenticationException problem) {
+  private static void redirectToSignIn(HttpServletRequest request, HttpServletResponse response) {
     String path = request.getRequestURI().substring(request.getContextPath().length() + 1);
     String query = request.getQueryString();
     String wanted = query == null ? path : path + "?" + query;

@@ -5,6 +5,7 @@ import com.vaadin.flow.server.CustomizedSystemMessages;
 import com.vaadin.flow.server.ErrorEvent;
 import com.vaadin.flow.server.ErrorHandlerUtil;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.queenside.http.ClientAbort;
 import org.queenside.monitoring.LogLine;
 import org.queenside.store.StoreUnavailableException;
 import org.slf4j.Logger;
@@ -42,6 +43,9 @@ class SessionRecoveryConfiguration {
   }
 
   private static void showFailure(ErrorEvent failure) {
+    if (ClientAbort.isCauseOf(failure.getThrowable())) {
+      return;
+    }
     boolean shown =
         UI.getCurrent() != null
             && ErrorHandlerUtil.handleErrorByRedirectingToErrorView(failure.getThrowable());

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -140,15 +139,11 @@ final class RawFlowPage {
   }
 
   HttpResponse<String> sendText(String message) {
-    return sendBody(BodyPublishers.ofString(message));
-  }
-
-  HttpResponse<String> sendBody(BodyPublisher body) {
     return send(
         HttpRequest.newBuilder(URI.create(address + "?v-r=uidl&v-uiId=" + ui))
             .header("Cookie", session)
             .header("Content-Type", "application/json; charset=UTF-8")
-            .POST(body));
+            .POST(BodyPublishers.ofString(message)));
   }
 
   private static HttpResponse<String> send(HttpRequest.Builder request) {

@@ -14,6 +14,7 @@ import org.queenside.game.guest.GuestGameRepository.Waiting;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.identity.session.LimitedForm;
 import org.queenside.identity.session.SignInRateLimiter;
 import org.queenside.identity.session.VerificationResult;
 import org.queenside.store.ConflictException;
@@ -122,8 +123,7 @@ public class GuestGameService implements GuestGames {
   }
 
   /**
-   * Starts the game with a code. Wrong codes count like failed sign-ins. The visitor's own code is
-   * wrong too.
+   * Starts the game with a code. Wrong codes are limited. The visitor's own code is wrong too.
    *
    * @throws ConflictException if another visitor used the code at the same moment
    */
@@ -132,7 +132,7 @@ public class GuestGameService implements GuestGames {
     String code = LetterCode.fold(typed);
     VerificationResult<Waiting> found =
         StoreExceptionTranslator.read(
-            WHAT, () -> rateLimiter.<Waiting>verify((String) null, () -> find(code)));
+            WHAT, () -> rateLimiter.<Waiting>verify(LimitedForm.GUEST_GAME, () -> find(code)));
     return switch (found) {
       case VerificationResult.Verified<Waiting>(Waiting waiting) ->
           new VerificationResult.Verified<>(start(code, waiting));

@@ -6,6 +6,7 @@ import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SettingRepository;
+import org.queenside.identity.session.LimitedForm;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInRateLimiter;
 import org.queenside.store.StoreExceptionTranslator;
@@ -113,7 +114,8 @@ public class RegistrationService {
   public RegistrationResult register(
       AccountRole role, RegistrationRequest request, SignInOptions stay) {
     if (!registration().admits(role)
-        || !StoreExceptionTranslator.read("wrong tries", rateLimiter::take)) {
+        || !StoreExceptionTranslator.read(
+            "wrong tries", () -> rateLimiter.take(LimitedForm.REGISTRATION))) {
       return new RegistrationResult.Closed();
     }
     return accountCreation.create(

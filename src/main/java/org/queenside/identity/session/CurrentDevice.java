@@ -1,6 +1,7 @@
 package org.queenside.identity.session;
 
 import com.vaadin.flow.server.VaadinResponse;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
@@ -38,7 +39,7 @@ record CurrentDevice(KnownDeviceRepository devices, SignInRateLimitRepository li
     } else if (device != null && !devices.accounts(device).isEmpty()) {
       devices.add(device, account);
       TokenCookie.DEVICE.write(device.text(), TokenCookie.LIFE);
-    } else if (limits.takeIfThere(SignInRateLimit.NEW_DEVICE.of(account.toString()))) {
+    } else if (limits.take(List.of(SignInRateLimit.NEW_DEVICE.of(account.toString())))) {
       Token fresh = Token.random();
       devices.add(fresh, account);
       TokenCookie.DEVICE.write(fresh.text(), TokenCookie.LIFE);

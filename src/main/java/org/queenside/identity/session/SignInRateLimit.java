@@ -47,13 +47,13 @@ enum SignInRateLimit {
    *
    * @param fullAt when all tries are back, in milliseconds since 1970
    * @param now in milliseconds since 1970
-   * @param position 1 for the only try at the moment, 2 for the second at the same time, and so on
+   * @param needed how many tries have to be there for one of them to be taken
    * @return zero or negative if it doesn't have to wait
    */
-  Duration pause(long fullAt, long now, int position) {
+  private Duration pause(long fullAt, long now, int needed) {
     long behind = fullAt - now;
     long missing = behind < 0 || behind > longest() ? 0 : behind;
-    return Duration.ofMillis(missing).minus(back.multipliedBy((long) atOnce - position));
+    return Duration.ofMillis(missing).minus(back.multipliedBy((long) atOnce - needed));
   }
 
   /** Returns how long one try takes to come back, in milliseconds. */
@@ -62,9 +62,9 @@ enum SignInRateLimit {
   }
 
   /**
-   * Returns the longest time until all tries are back, in milliseconds. Simultaneous tries in
-   * several programs may exceed the allowance, which takes longer to refill. A time even further
-   * off comes from a wrong clock and is ignored: it would lock an account for years.
+   * Returns the longest time until all tries are back, in milliseconds, with plenty to spare for
+   * programs whose clocks differ. A time even further off comes from a wrong clock and is ignored:
+   * it would lock an account for years.
    */
   long longest() {
     return 2L * atOnce * back();
@@ -76,7 +76,12 @@ enum SignInRateLimit {
    * @param what an account, an address or a device
    */
   Key of(String what) {
-    return new Key(this, HexFormat.of().formatHex(Sha256.of(name() + " " + what)));
+    return new Key(this, HexFormat.of().formatHex(Sha256.of(name() + " " + what)), 1);
+  }
+
+  /** Returns the key that limits one form at an address or on a device. */
+  Key of(LimitedForm form, String place) {
+    return of(form + " " + place);
   }
 
   /** Returns the key that limits an account, except on devices where it has signed in. */
@@ -92,6 +97,12 @@ enum SignInRateLimit {
    */
   static List<Key> elsewhere(String account) {
     return List.of(ACCOUNT.of(account), ACCOUNT_A_DAY.of(account));
+  }
+
+  /** Like {@link #elsewhere}, but only for an account with all its tries. */
+  static List<Key> untried(String account) {
+    Key key = ACCOUNT.of(account);
+    return List.of(new Key(ACCOUNT, key.hash(), ACCOUNT.atOnce), ACCOUNT_A_DAY.of(account));
   }
 
   /** Returns the key that limits an account on all tied devices together. */
@@ -113,14 +124,18 @@ enum SignInRateLimit {
    *
    * @param allowance how many tries it has
    * @param hash 64 hexadecimal digits
+   * @param needed how many tries have to be there for one of them to be taken
    */
-  record Key(SignInRateLimit allowance, String hash) {
+  record Key(SignInRateLimit allowance, String hash, int needed) {
 
-    /**
-     * Returns how long the only try at the moment has to wait; see {@link SignInRateLimit#pause}.
-     */
+    /** Returns how long a try has to wait; see {@link SignInRateLimit#pause}. */
     Duration pause(long fullAt, long now) {
-      return allowance.pause(fullAt, now, 1);
+      return allowance.pause(fullAt, now, needed);
+    }
+
+    /** Returns how far off the time at which all tries are back may be for one to be taken. */
+    long room() {
+      return (allowance.atOnce - needed) * allowance.back();
     }
   }
 }

@@ -44,48 +44,70 @@ public class SignInRateLimitRepository {
         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
-  /** Takes one try from each of these, in a fixed order, so that no two transactions deadlock. */
-  void take(Collection<SignInRateLimit.Key> keys) {
+  /**
+   * Takes one try from each of these, or none if one of them has too few. The rows stay locked
+   * until the end, in a fixed order, so that simultaneous tries in any number of programs are exact
+   * and never deadlock.
+   *
+   * @return whether the tries were taken
+   */
+  boolean take(Collection<SignInRateLimit.Key> keys) {
     List<SignInRateLimit.Key> sorted =
         keys.stream().sorted(Comparator.comparing(SignInRateLimit.Key::hash)).toList();
-    transaction.executeWithoutResult(_ -> sorted.forEach(this::take));
+    long now = clock.millis();
+    return Boolean.TRUE.equals(
+        transaction.execute(
+            _ -> {
+              for (int i = 0; i < sorted.size(); i++) {
+                if (!take(sorted.get(i), now)) {
+                  sorted.subList(0, i).forEach(this::giveBack);
+                  return false;
+                }
+              }
+              return true;
+            }));
   }
 
-  /** Takes one try if there is one, and returns whether there was. */
-  boolean takeIfThere(SignInRateLimit.Key key) {
-    long now = clock.millis();
-    long fullAt = read(List.of(key)).getOrDefault(key.hash(), now);
-    if (key.allowance().pause(fullAt, now, 1).isPositive()) {
-      return false;
-    }
-    take(List.of(key));
-    return true;
+  /** The row may be deleted between the first two statements. */
+  private boolean take(SignInRateLimit.Key key, long now) {
+    return insert(key, now) || update(key, now) || insert(key, now);
   }
 
-  private void take(SignInRateLimit.Key key) {
-    long now = clock.millis();
-    if (!update(key, now)) {
-      jdbc.sql("insert into sign_in_limit (key_hash, full_at) values (?, ?) on conflict do nothing")
-          .params(key.hash(), now)
-          .update();
-      update(key, now);
-    }
+  private boolean insert(SignInRateLimit.Key key, long now) {
+    return jdbc.sql(
+                "insert into sign_in_limit (key_hash, full_at) values (?, ?) on conflict do nothing")
+            .params(key.hash(), now + key.allowance().back())
+            .update()
+        == 1;
   }
 
   private boolean update(SignInRateLimit.Key key, long now) {
     return jdbc.sql(
                 """
                 update sign_in_limit
-                set full_at = least(
-                  case when full_at between :now and :latest then full_at else :now end + :back,
-                  :latest)
-                where key_hash = :key""")
+                set full_at =
+                  case when full_at between :now and :latest then full_at else :now end + :back
+                where key_hash = :key and (full_at <= :now + :room or full_at > :latest)""")
             .param("now", now)
             .param("back", key.allowance().back())
+            .param("room", key.room())
             .param("latest", now + key.allowance().longest())
             .param("key", key.hash())
             .update()
         == 1;
+  }
+
+  /** Gives back the tries that were {@link #take taken}, because they were right. */
+  void giveBack(Collection<SignInRateLimit.Key> keys) {
+    List<SignInRateLimit.Key> sorted =
+        keys.stream().sorted(Comparator.comparing(SignInRateLimit.Key::hash)).toList();
+    transaction.executeWithoutResult(_ -> sorted.forEach(this::giveBack));
+  }
+
+  private void giveBack(SignInRateLimit.Key key) {
+    jdbc.sql("update sign_in_limit set full_at = full_at - ? where key_hash = ?")
+        .params(key.allowance().back(), key.hash())
+        .update();
   }
 
   /** Gives these keys all their tries back. */

@@ -6,48 +6,53 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.http.RemoteNetwork;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
-import org.queenside.http.RemoteNetwork;
 import org.springframework.stereotype.Component;
 
 /**
  * Limits guessing. Only wrong tries count. They are counted in the database, for all programs
- * together:
+ * together, and for each {@link LimitedForm} alone:
  *
  * <ol>
  *   <li>on a device on which the account has signed in before: for that account on that device;
  *   <li>on another device that has signed in before, or that a teacher has tied to a class: for the
  *       device and for the account;
- *   <li>anywhere else: for the address and for the account.
+ *   <li>anywhere else: for the address and for the account;
+ *   <li>once its address has no tries left: for the account, if it has all of its own.
  * </ol>
  *
  * <p>The first of these that has a try left is used. So strangers can use up the tries of an
- * address and those that an account has elsewhere, but not those on its owner's own devices.
- * docs/decisions/0012-accounts.md explains the figures.
+ * address and those that an account has elsewhere, but not those on its owner's own devices, and
+ * not those of the other accounts at that address. docs/decisions/0012-accounts.md explains the
+ * figures.
  */
 @Component
 public class SignInRateLimiter {
+
+  /** How many tries beyond an address's own are being checked or wait for that. */
+  private static final int WAITING = 20;
+
+  private static final Duration SHORTLY = Duration.ofSeconds(5);
 
   private final SignInRateLimitRepository limits;
   private final CurrentDevice device;
   private final CurrentTiedDevice tiedDevice;
   private final Clock clock;
 
-  /**
-   * How many tries are being checked right now. Each counts as wrong until it turns out to be
-   * right. Only {@link #enter} and {@link #leave} use it.
-   */
-  private final Map<SignInRateLimit.Key, Integer> underway = new HashMap<>();
+  private final Semaphore places = new Semaphore(WAITING);
+
+  /** Checking a password takes a processor some time, so strangers mustn't get all of them. */
+  private final Semaphore turn = new Semaphore(1, true);
 
   SignInRateLimiter(
       SignInRateLimitRepository limits,
@@ -66,14 +71,21 @@ public class SignInRateLimiter {
   }
 
   /**
-   * Checks a try, unless there were too many wrong ones.
+   * Checks a try to sign in, unless there were too many wrong ones.
    *
-   * @param account the account that is tried, or what was typed for it; null if it is unknown until
-   *     the try has been checked
+   * @param account the account that is tried, or what was typed for it
    * @param proof finds what the try proves; null if it is wrong
    */
-  public <T> VerificationResult<T> verify(@Nullable String account, Supplier<@Nullable T> proof) {
-    return verify(ways(account), proof);
+  public <T> VerificationResult<T> verify(String account, Supplier<@Nullable T> proof) {
+    VerificationResult<T> result = verify(ways(LimitedForm.SIGN_IN, account), proof);
+    return result instanceof VerificationResult.RateLimited<T>(Duration pause)
+        ? verifyBeyondAddress(account, proof, pause)
+        : result;
+  }
+
+  /** Checks a try that names no account, unless there were too many wrong ones. */
+  public <T> VerificationResult<T> verify(LimitedForm form, Supplier<@Nullable T> proof) {
+    return verify(ways(form, null), proof);
   }
 
   /**
@@ -82,77 +94,76 @@ public class SignInRateLimiter {
    */
   <T> VerificationResult<T> verifyOnTiedDevice(LearnerId pupil, Supplier<@Nullable T> proof) {
     List<SignInRateLimit.Key> way = new ArrayList<>(SignInRateLimit.onTiedDevices(pupil));
-    way.add(SignInRateLimit.TIED_DEVICE.of(hash(CurrentTiedDevice.token())));
+    way.add(tiedPlace(LimitedForm.SIGN_IN));
     return verify(List.of(way), proof);
   }
 
   private <T> VerificationResult<T> verify(
       List<List<SignInRateLimit.Key>> ways, Supplier<@Nullable T> proof) {
-    List<SignInRateLimit.Key> all = ways.stream().flatMap(List::stream).distinct().toList();
-    // Read before the counts, so that a try that ends in between is included in one or the other.
-    Map<SignInRateLimit.Key, Integer> positions = enter(all);
-    try {
-      Map<String, Long> fullAt = limits.read(all);
-      long now = clock.millis();
-      List<Duration> pauses = new ArrayList<>();
-      for (List<SignInRateLimit.Key> way : ways) {
-        Duration pause = pause(way, fullAt, positions, now);
-        if (!pause.isPositive()) {
-          return countIfWrong(way, proof.get());
-        }
-        pauses.add(pause);
+    // A try counts as wrong until it turns out to be right, so sending many at once gains nothing.
+    for (List<SignInRateLimit.Key> way : ways) {
+      if (limits.take(way)) {
+        return giveBackIfRight(way, proof);
       }
-      return new VerificationResult.RateLimited<>(Collections.min(pauses));
+    }
+    Duration pause = Collections.min(ways.stream().map(this::pause).toList());
+    // Another try may just have been given back.
+    return new VerificationResult.RateLimited<>(pause.isPositive() ? pause : SHORTLY);
+  }
+
+  private <T> VerificationResult<T> verifyBeyondAddress(
+      String account, Supplier<@Nullable T> proof, Duration pause) {
+    List<SignInRateLimit.Key> way = SignInRateLimit.untried(account);
+    Duration ownPause = pause(way);
+    if (ownPause.isPositive()) {
+      return new VerificationResult.RateLimited<>(Collections.min(List.of(pause, ownPause)));
+    }
+    if (!places.tryAcquire()) {
+      return new VerificationResult.RateLimited<>(SHORTLY);
+    }
+    turn.acquireUninterruptibly();
+    try {
+      return verify(List.of(way), proof);
     } finally {
-      leave(all);
+      turn.release();
+      places.release();
     }
   }
 
-  /**
-   * Returns the try's position in each count. All at once: if two tries overtook each other between
-   * two counts, both could be refused though one is left.
-   */
-  private synchronized Map<SignInRateLimit.Key, Integer> enter(List<SignInRateLimit.Key> all) {
-    return all.stream()
-        .collect(Collectors.toMap(key -> key, key -> underway.merge(key, 1, Integer::sum)));
-  }
-
-  private synchronized void leave(List<SignInRateLimit.Key> all) {
-    all.forEach(key -> underway.computeIfPresent(key, (_, tries) -> tries == 1 ? null : tries - 1));
+  private <T> VerificationResult<T> giveBackIfRight(
+      List<SignInRateLimit.Key> way, Supplier<@Nullable T> proof) {
+    boolean wrong = false;
+    try {
+      T found = proof.get();
+      wrong = found == null;
+      return found == null
+          ? new VerificationResult.Rejected<>()
+          : new VerificationResult.Verified<>(found);
+    } finally {
+      if (!wrong) {
+        limits.giveBack(way);
+      }
+    }
   }
 
   /**
    * Takes one try of this device or its address, right or wrong; returns false if there is none
    * left.
    */
-  public boolean take() {
-    return !(verify((String) null, () -> null) instanceof VerificationResult.RateLimited<?>);
+  public boolean take(LimitedForm form) {
+    return ways(form, null).stream().anyMatch(limits::take);
   }
 
-  private <T> VerificationResult<T> countIfWrong(List<SignInRateLimit.Key> way, @Nullable T found) {
-    if (found == null) {
-      limits.take(way);
-      return new VerificationResult.Rejected<>();
-    }
-    return new VerificationResult.Verified<>(found);
-  }
-
-  private static Duration pause(
-      List<SignInRateLimit.Key> way,
-      Map<String, Long> fullAt,
-      Map<SignInRateLimit.Key, Integer> positions,
-      long now) {
+  private Duration pause(List<SignInRateLimit.Key> way) {
+    Map<String, Long> fullAt = limits.read(way);
+    long now = clock.millis();
     return way.stream()
-        .map(
-            key ->
-                key.allowance()
-                    .pause(
-                        fullAt.getOrDefault(key.hash(), now), now, positions.getOrDefault(key, 1)))
+        .map(key -> key.pause(fullAt.getOrDefault(key.hash(), now), now))
         .max(Comparator.naturalOrder())
         .orElseThrow();
   }
 
-  private List<List<SignInRateLimit.Key>> ways(@Nullable String account) {
+  private List<List<SignInRateLimit.Key>> ways(LimitedForm form, @Nullable String account) {
     Token token = CurrentDevice.token();
     Set<LearnerId> known = device.accounts(token);
     List<List<SignInRateLimit.Key>> ways = new ArrayList<>();
@@ -162,13 +173,16 @@ public class SignInRateLimiter {
           .forEach(one -> ways.add(SignInRateLimit.onDevice(one, hash(token))));
     }
     if (tiedDevice.isTied()) {
-      String here = hash(CurrentTiedDevice.token());
-      ways.add(with(SignInRateLimit.TIED_DEVICE.of(here), account));
+      ways.add(with(tiedPlace(form), account));
     } else if (!known.isEmpty()) {
-      ways.add(with(SignInRateLimit.DEVICE.of(hash(token)), account));
+      ways.add(with(SignInRateLimit.DEVICE.of(form, hash(token)), account));
     }
-    ways.add(with(SignInRateLimit.ADDRESS.of(address()), account));
+    ways.add(with(SignInRateLimit.ADDRESS.of(form, address()), account));
     return ways;
+  }
+
+  private static SignInRateLimit.Key tiedPlace(LimitedForm form) {
+    return SignInRateLimit.TIED_DEVICE.of(form, hash(CurrentTiedDevice.token()));
   }
 
   private static String hash(@Nullable Token token) {

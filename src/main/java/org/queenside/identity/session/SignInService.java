@@ -71,8 +71,7 @@ public class SignInService {
           return limited(
               account == null ? "name " + folded : account.id().toString(),
               () -> withPassword(account, password),
-              stay,
-              true);
+              stay);
         });
   }
 
@@ -126,8 +125,7 @@ public class SignInService {
           return limited(
               holder == null ? "card " + typedClass + " " + typedCard : holder.toString(),
               () -> withPassword(holder == null ? null : accounts.find(holder), password),
-              stay,
-              true);
+              stay);
         });
   }
 
@@ -168,7 +166,10 @@ public class SignInService {
   public SignInResult byShortCode(String code) {
     return writeAndCount(
         () ->
-            limited(null, () -> found(codes.useShort(bounded(code))), SignInOptions.SHORT, false));
+            result(
+                rateLimiter.<Account>verify(
+                    LimitedForm.SHORT_CODE, () -> found(codes.useShort(bounded(code)))),
+                account -> startOrAskForCode(account, SignInOptions.SHORT, false)));
   }
 
   /**
@@ -205,18 +206,13 @@ public class SignInService {
   /**
    * Checks a try, unless there were too many wrong ones.
    *
-   * @param tried the account that is tried, or what was typed for it; null if it is unknown until
-   *     the try has been checked
+   * @param tried the account that is tried, or what was typed for it
    * @param proof finds the account, if the try is right
-   * @param proven whether a password was tried
    */
   private SignInResult limited(
-      @Nullable String tried,
-      Supplier<@Nullable Account> proof,
-      SignInOptions stay,
-      boolean proven) {
+      String tried, Supplier<@Nullable Account> proof, SignInOptions stay) {
     return result(
-        rateLimiter.verify(tried, proof), account -> startOrAskForCode(account, stay, proven));
+        rateLimiter.verify(tried, proof), account -> startOrAskForCode(account, stay, true));
   }
 
   private static SignInResult result(

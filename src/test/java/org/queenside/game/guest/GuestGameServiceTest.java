@@ -130,9 +130,9 @@ class GuestGameServiceTest {
   }
 
   @Test
-  void wrongCodesCountAsWrongTriesToSignIn() {
+  void wrongCodesAreCountedAndNoVisitorIsStored() {
     List<String> statements = StatementLog.of(() -> join(friend, "AAAAA"));
-    assertThat(statements).anyMatch(sql -> sql.contains("update sign_in_limit"));
+    assertThat(statements).anyMatch(sql -> sql.contains("sign_in_limit"));
     assertThat(statements).noneMatch(sql -> sql.contains("insert into learner"));
   }
 

@@ -4,14 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.Token;
@@ -53,16 +59,81 @@ class SignInRateLimiterTest {
     for (int learner = 0; learner < 1000; learner++) {
       assertThat(wrong(stranger, "learner " + learner)).isEqualTo(new Rejected<>());
     }
-    assertThat(wrong(stranger, "one more")).isEqualTo(new RateLimited<>(Duration.ofSeconds(12)));
+    assertThat(wrong(stranger, "learner 0")).isEqualTo(new RateLimited<>(Duration.ofSeconds(12)));
 
     int looked = 0;
-    for (int minute = 0; minute < 10; minute++) {
+    for (int minute = 0; minute < 4; minute++) {
       signInFixture.clock.advance(Duration.ofMinutes(1));
       for (int name = 0; name < 7; name++) {
-        looked += wrong(stranger, minute + " " + name).equals(new Rejected<>()) ? 1 : 0;
+        String learner = "learner " + (7 * minute + name);
+        looked += wrong(stranger, learner).equals(new Rejected<>()) ? 1 : 0;
       }
     }
-    assertThat(looked).isEqualTo(50);
+    assertThat(looked).isEqualTo(20);
+  }
+
+  @Test
+  void anAddressWithoutTriesStillSignsInEachAccountThatHasAllOfItsOwn() {
+    IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
+
+    IntStream.range(0, 100)
+        .forEach(_ -> assertThat(right(stranger, "ada")).isEqualTo(new Verified<>("ada")));
+    assertThat(wrong(stranger, "bob")).isEqualTo(new Rejected<>());
+    assertThat(right(stranger, "bob")).isEqualTo(new RateLimited<>(Duration.ofSeconds(12)));
+    assertThat(right(new TestBrowser().from("192.0.2.2"), "bob")).isEqualTo(new Verified<>("bob"));
+  }
+
+  @Test
+  void triesBeyondThoseOfTheAddressAreCheckedOneByOneAndFewWait() throws Exception {
+    IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
+    CountDownLatch decided = new CountDownLatch(40);
+    List<Integer> atOnce = Collections.synchronizedList(new ArrayList<>());
+    AtomicInteger now = new AtomicInteger();
+    try (ExecutorService guesser = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<VerificationResult<String>>> tries =
+          IntStream.range(0, 60)
+              .mapToObj(
+                  number ->
+                      guesser.submit(
+                          () -> {
+                            VerificationResult<String> result =
+                                stranger.request(
+                                    () ->
+                                        signInFixture.limit.verify(
+                                            "flood " + number,
+                                            () -> {
+                                              atOnce.add(now.incrementAndGet());
+                                              await(decided);
+                                              now.decrementAndGet();
+                                              return null;
+                                            }));
+                            if (result instanceof RateLimited<String>) {
+                              decided.countDown();
+                            }
+                            return result;
+                          }))
+              .toList();
+      int refused = 0;
+      for (Future<VerificationResult<String>> one : tries) {
+        refused += one.get().equals(new RateLimited<>(Duration.ofSeconds(5))) ? 1 : 0;
+      }
+      assertThat(refused).isEqualTo(40);
+      assertThat(atOnce).containsOnly(1);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SIGN_IN")
+  void triesAtOneFormUseUpNoneOfAnother(LimitedForm form) {
+    assertThat(at(form, null)).isEqualTo(new Rejected<>());
+    // As if 999 more had followed.
+    database.jdbc().sql("update sign_in_limit set full_at = full_at + 999 * 12000").update();
+    wrong(stranger, "ada");
+
+    assertThat(at(form, "right")).isEqualTo(new RateLimited<>(Duration.ofSeconds(12)));
+    assertThat(right(stranger, "ada")).isEqualTo(new Verified<>("ada"));
+    assertThat(EnumSet.complementOf(EnumSet.of(form, LimitedForm.SIGN_IN)))
+        .allSatisfy(other -> assertThat(at(other, "right")).isEqualTo(new Verified<>("right")));
   }
 
   @Test
@@ -81,7 +152,8 @@ class SignInRateLimiterTest {
     IntStream.range(0, 100)
         .forEach(_ -> assertThat(right(stranger, "ada")).isEqualTo(new Verified<>("ada")));
 
-    assertThat(rows()).isZero();
+    IntStream.range(0, 10)
+        .forEach(_ -> assertThat(wrong(stranger, "ada")).isEqualTo(new Rejected<>()));
   }
 
   @Test
@@ -115,14 +187,14 @@ class SignInRateLimiterTest {
   void aPupilSignsInOnASchoolDeviceAlthoughTheTriesOfTheAddressAreUsedUp() {
     TestBrowser tablet = new TestBrowser().from("192.0.2.1");
     signIn(tablet, signInFixture.account(AccountRole.INSTRUCTOR));
+    wrong(stranger, "cem");
     IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
 
     assertThat(right(stranger, "cem")).isInstanceOf(RateLimited.class);
     assertThat(right(tablet, "cem")).isEqualTo(new Verified<>("cem"));
-    assertThat(right(tablet, null)).isInstanceOf(Verified.class);
     IntStream.range(0, 60)
         .forEach(time -> assertThat(wrong(tablet, "pupil " + time)).isEqualTo(new Rejected<>()));
-    assertThat(wrong(tablet, "dilek")).isInstanceOf(RateLimited.class);
+    assertThat(wrong(tablet, "cem")).isInstanceOf(RateLimited.class);
   }
 
   @Test
@@ -130,6 +202,7 @@ class SignInRateLimiterTest {
     TestBrowser forged = new TestBrowser().from("192.0.2.1");
     forged.setCookie(
         new jakarta.servlet.http.Cookie(TokenCookie.DEVICE.cookieName(), Token.random().text()));
+    List.of("ada", "bob").forEach(name -> wrong(stranger, name));
     IntStream.range(0, 1000).forEach(time -> wrong(stranger, "name " + time));
     assertThat(right(forged, "ada")).isInstanceOf(RateLimited.class);
 
@@ -227,19 +300,26 @@ class SignInRateLimiterTest {
     return browser.request(() -> signInFixture.limit.verify(account, () -> null));
   }
 
+  private VerificationResult<String> at(LimitedForm form, @Nullable String found) {
+    return stranger.request(() -> signInFixture.limit.verify(form, () -> found));
+  }
+
   private VerificationResult<String> right(TestBrowser browser, String account) {
-    return browser.request(
-        () -> signInFixture.limit.verify(account, () -> account == null ? "" : account));
+    return browser.request(() -> signInFixture.limit.verify(account, () -> account));
   }
 
   private static String wrongAfterAll(CountDownLatch decided) {
     decided.countDown();
+    await(decided);
+    return null;
+  }
+
+  private static void await(CountDownLatch latch) {
     try {
-      decided.await();
+      latch.await();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
-    return null;
   }
 
   private void signIn(TestBrowser browser, Account account) {

@@ -137,14 +137,32 @@ class SignInServiceTest {
   }
 
   @Test
-  void aLoginCardWorksAlthoughTheTriesOfTheAddressAreUsedUp() {
+  void wrongShortCodesBlockOnlyShortCodes() {
     Account pupil = signInFixture.account(AccountRole.LEARNER);
+    signInFixture.cards.put("KPRT 3", pupil.id());
     String card = signInFixture.codes.newCard(pupil.id());
-    IntStream.range(0, 1001).forEach(_ -> byCode("nobodys"));
-    assertThat(byPassword(pupil.signInName(), SignInFixture.PASSWORD))
-        .isInstanceOf(RateLimited.class);
+    String code = signInFixture.codes.newShort(pupil.id());
+    byPassword(pupil.signInName(), "wrong");
+    IntStream.range(0, 1000).forEach(_ -> byCode("nobodys"));
+    assertThat(byCode(code)).isInstanceOf(RateLimited.class);
 
     assertThat(byToken(card)).isEqualTo(new SignedIn(pupil));
+    assertThat(byPassword(pupil.signInName(), SignInFixture.PASSWORD))
+        .isEqualTo(new SignedIn(pupil));
+    assertThat(byCard("KPRT", "3", SignInFixture.PASSWORD)).isEqualTo(new SignedIn(pupil));
+  }
+
+  @Test
+  void wrongSignInsAtAnAddressBlockNeitherShortCodesNorOtherAccounts() {
+    Account pupil = signInFixture.account(AccountRole.LEARNER);
+    Account administrator = signInFixture.account(AccountRole.ADMINISTRATOR);
+    String code = signInFixture.codes.newShort(pupil.id());
+    IntStream.range(0, 500).forEach(time -> byPassword("nobody " + time, "wrong"));
+    IntStream.range(0, 600).forEach(time -> byCard("KPRT", "" + time, "wrong"));
+
+    assertThat(byPassword(administrator.signInName(), SignInFixture.PASSWORD))
+        .isEqualTo(new SignedIn(administrator));
+    assertThat(byCode(code)).isEqualTo(new SignedIn(pupil));
   }
 
   @Test

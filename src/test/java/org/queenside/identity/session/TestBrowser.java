@@ -51,7 +51,7 @@ public final class TestBrowser {
   }
 
   /** Makes the browser's requests come from this address. */
-  TestBrowser from(String address) {
+  public TestBrowser from(String address) {
     this.address = address;
     return this;
   }

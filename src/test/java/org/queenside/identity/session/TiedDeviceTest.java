@@ -246,6 +246,8 @@ class TiedDeviceTest {
       stranger.request(() -> signInFixture.limit.<String>verify(name, () -> null));
     }
     Account anyone = signInFixture.account(AccountRole.LEARNER);
+    String id = anyone.id().toString();
+    stranger.request(() -> signInFixture.limit.<String>verify(id, () -> null));
 
     assertThat(byName(stranger, anyone)).isInstanceOf(SignInResult.RateLimited.class);
     assertThat(tap(tablet, pupil(), FIRST)).isInstanceOf(SignInResult.SignedIn.class);
