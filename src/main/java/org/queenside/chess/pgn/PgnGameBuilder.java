@@ -108,12 +108,12 @@ final class PgnGameBuilder {
 
   private static PgnProblem problem(String text, PgnLocation place, NotationException why) {
     if (NULL_MOVES.contains(text)) {
-      return place.problem("a null move isn't a legal move");
+      return place.problemOfMove("a null move isn't a legal move", 0);
     }
     if (MOVE_STARTS.indexOf(text.charAt(0)) < 0) {
-      return place.problem("a move starts with K, Q, R, B, N or a square");
+      return place.problemOfMove("a move starts with K, Q, R, B, N or a square", 0);
     }
-    return place.problem(why.message(), why.offset());
+    return place.problemOfMove(why.message(), why.offset());
   }
 
   /** Returns the move that a token belongs to; without one, reports that and returns null. */

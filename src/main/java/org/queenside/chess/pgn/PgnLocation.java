@@ -9,11 +9,11 @@ package org.queenside.chess.pgn;
  */
 record PgnLocation(String text, long line, int offset) {
   PgnProblem problem(String message) {
-    return problem(message, 0);
+    return new PgnProblem(line, text, offset, message, false);
   }
 
-  /** Returns a problem a number of characters after this place. */
-  PgnProblem problem(String message, int further) {
-    return new PgnProblem(line, text, Math.min(offset + further, text.length()), message);
+  /** Returns the problem of a move at this place, a number of characters after its beginning. */
+  PgnProblem problemOfMove(String message, int further) {
+    return new PgnProblem(line, text, Math.min(offset + further, text.length()), message, true);
   }
 }

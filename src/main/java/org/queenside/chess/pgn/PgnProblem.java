@@ -10,12 +10,16 @@ import org.queenside.chess.NotationException;
  * @param offset the index of the first wrong character in the line; its length if something is
  *     missing at the end
  * @param message what is wrong, without the place
+ * @param move whether it is a move, and the moves after it were skipped too
  */
-public record PgnProblem(long line, String text, int offset, String message) {
+public record PgnProblem(long line, String text, int offset, String message, boolean move) {
   private static final int EXCERPT = 20;
 
   /** Returns the word that can't be read, shortened; empty if something is missing at the end. */
   public String excerpt() {
+    if (offset == text.length() && !move) {
+      return "";
+    }
     int begin = text.lastIndexOf(' ', offset - 1) + 1;
     String rest = text.substring(begin, Math.min(text.length(), begin + EXCERPT));
     int end = rest.indexOf(' ');

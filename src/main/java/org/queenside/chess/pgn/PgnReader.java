@@ -16,6 +16,7 @@ import org.queenside.chess.pgn.PgnToken.End;
 import org.queenside.chess.pgn.PgnToken.Movetext;
 import org.queenside.chess.pgn.PgnToken.Tag;
 import org.queenside.chess.pgn.PgnToken.Termination;
+import org.queenside.chess.pgn.PgnToken.Unreadable;
 
 /**
  * Reads games in PGN one after another. Only one game at a time is in memory, so files of any size
@@ -110,6 +111,7 @@ public final class PgnReader {
               return finish();
             }
           }
+          case Unreadable(PgnProblem problem) -> problems.add(problem);
           case Movetext token -> {
             takeProblem();
             accept(token);

@@ -7,6 +7,9 @@ sealed interface PgnToken {
   /** {@code [Name "value"]}. */
   record Tag(String name, String value) implements PgnToken {}
 
+  /** Something without a meaning. */
+  record Unreadable(PgnProblem problem) implements PgnToken {}
+
   /** The end of the text. */
   record End() implements PgnToken {}
 

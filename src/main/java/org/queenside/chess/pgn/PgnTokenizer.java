@@ -16,10 +16,11 @@ import org.queenside.chess.pgn.PgnToken.Nag;
 import org.queenside.chess.pgn.PgnToken.Open;
 import org.queenside.chess.pgn.PgnToken.Tag;
 import org.queenside.chess.pgn.PgnToken.Termination;
+import org.queenside.chess.pgn.PgnToken.Unreadable;
 
 /**
- * Splits a PGN text into tokens. What isn't a token is skipped, and {@link #takeProblem} tells
- * what that was.
+ * Splits a PGN text into tokens. A token that isn't written as it should be is read as far as
+ * possible, and {@link #takeProblem} tells what was wrong.
  *
  * <p>A line that starts with a tag always starts a game, even inside braces, so that a forgotten
  * brace spoils one game and not the rest of the file.
@@ -90,7 +91,7 @@ final class PgnTokenizer {
     return start;
   }
 
-  /** Returns the first thing that was wrong since the last call, or null. */
+  /** Returns what was wrong with the last token, or null. */
   @Nullable PgnProblem takeProblem() {
     PgnProblem found = problem;
     problem = null;
@@ -106,6 +107,11 @@ final class PgnTokenizer {
   PgnToken next() throws IOException {
     while (skipToText()) {
       start = place(at);
+      if (at == text.length()) {
+        PgnProblem cut = cut();
+        line = new PgnLine(line.number(), line.text(), false);
+        return new Unreadable(cut);
+      }
       PgnToken token =
           switch (text.charAt(at)) {
             case '[' -> tag();
@@ -129,14 +135,14 @@ final class PgnTokenizer {
 
   /**
    * Skips spaces, empty lines and lines that start with {@code %}, which are meant for other
-   * programs.
+   * programs. The end of a line that was cut counts as text, because something is missing there.
    *
    * @return false at the end of the text
    */
   boolean skipToText() throws IOException {
     while (true) {
       at = afterSpaces(at);
-      if (at < text.length()) {
+      if (at < text.length() || line.cut()) {
         return true;
       }
       do {
@@ -149,7 +155,7 @@ final class PgnTokenizer {
 
   private boolean nextLine() throws IOException {
     if (line.cut()) {
-      add(place(text.length()).problem("the line is longer than " + text.length() + " characters"));
+      add(cut());
     }
     PgnLine next = lines.next();
     line = next == null ? new PgnLine(line.number(), "", false) : next;
@@ -158,10 +164,14 @@ final class PgnTokenizer {
     if (!isGameTooLong()) {
       lengthOfGame += text.length();
       if (isGameTooLong()) {
-        add(place(0).problem("the game is longer than " + LONGEST_GAME + " characters"));
+        add(place(text.length()).problem("the game is longer than " + LONGEST_GAME + " characters"));
       }
     }
     return next != null;
+  }
+
+  private PgnProblem cut() {
+    return place(text.length()).problem("the line is longer than " + text.length() + " characters");
   }
 
   private void add(PgnProblem found) {
@@ -181,10 +191,9 @@ final class PgnTokenizer {
     return null;
   }
 
-  /** Skips characters that can't be read, up to the given index. */
-  private @Nullable PgnToken nothing(int end, PgnProblem why) {
-    add(why);
-    return nothing(end);
+  private PgnToken unreadable(int end, PgnProblem why) {
+    at = end;
+    return new Unreadable(why);
   }
 
   private @Nullable PgnToken resultOrNumber() {
@@ -200,15 +209,15 @@ final class PgnTokenizer {
     return lookingAt("0-0") ? word() : nothing(endOfDigits());
   }
 
-  private @Nullable PgnToken tag() {
+  private PgnToken tag() {
     int nameStart = afterSpaces(at + 1);
     int nameEnd = nameStart;
     while (nameEnd < text.length() && isTagName(text.charAt(nameEnd))) {
       nameEnd++;
     }
-    if (nameEnd == nameStart) {
-      return nothing(
-          afterBracket(nameEnd), place(nameStart).problem("the name of a tag is missing"));
+    if (nameEnd == nameStart || !Character.isLetter(text.charAt(nameStart))) {
+      return unreadable(
+          afterTag(nameEnd), place(nameStart).problem("the name of a tag is missing"));
     }
     String name = tagName(text.substring(nameStart, nameEnd));
     int quote = afterSpaces(nameEnd);
@@ -217,14 +226,15 @@ final class PgnTokenizer {
     }
     PgnProblem unquoted =
         place(quote).problem("the value of the tag " + name + " must be in quotation marks");
-    int end = afterBracket(quote);
     // Only the start position is worth a guess.
     if (!name.equals("FEN")) {
-      return nothing(end, unquoted);
+      return unreadable(afterTag(quote), unquoted);
     }
     add(unquoted);
-    at = end;
-    return new Tag(name, line.text().substring(quote, end).replaceAll("[]']", ""));
+    int end = endOfTag(quote);
+    String value = line.text().substring(quote, end).replace("'", "");
+    at = Math.max(end, afterTag(quote));
+    return new Tag(name, value);
   }
 
   /** Returns the usual spelling of the tags that decide about the start position. */
@@ -259,15 +269,20 @@ final class PgnTokenizer {
     return new Tag(name, value.toString().replaceFirst("]\\s*$", ""));
   }
 
-  /** Returns the index after the next closing bracket, or of an opening one before it. */
-  private int afterBracket(int from) {
-    int to = from;
-    while (to < text.length() && text.charAt(to) != '[') {
-      if (text.charAt(to++) == ']') {
-        return to;
-      }
+  /** Returns the index after the closing bracket of a tag, or after the name if there is none. */
+  private int afterTag(int nameEnd) {
+    int end = endOfTag(nameEnd);
+    boolean closed = end < text.length() && text.charAt(end) == ']';
+    return closed ? end + 1 : Math.max(nameEnd, at + 1);
+  }
+
+  /** Returns the index of the next bracket, or the end of the line. */
+  private int endOfTag(int from) {
+    int end = from;
+    while (end < text.length() && text.charAt(end) != '[' && text.charAt(end) != ']') {
+      end++;
     }
-    return to;
+    return end;
   }
 
   private PgnToken braceComment() throws IOException {
@@ -301,13 +316,13 @@ final class PgnTokenizer {
     return new Comment(comment);
   }
 
-  private @Nullable PgnToken nag() {
+  private PgnToken nag() {
     at++;
     int end = endOfDigits();
     int length = end - at;
     int value = length == 0 || length > 3 ? -1 : Integer.parseInt(text, at, end, 10);
     if (value < 0 || value > HIGHEST_NAG) {
-      return nothing(
+      return unreadable(
           end, start.problem("a number from 0 to " + HIGHEST_NAG + " must follow $"));
     }
     at = end;
@@ -331,7 +346,7 @@ final class PgnTokenizer {
   }
 
   /** Reads a move, or a sign that is written like one. */
-  private @Nullable PgnToken word() {
+  private PgnToken word() {
     int begin = at;
     while (at < text.length() && isSymbol(text.charAt(at))) {
       at++;
@@ -346,7 +361,7 @@ final class PgnTokenizer {
     }
     return symbols
         ? move(begin)
-        : nothing(at, start.problem("'" + text.substring(begin, at) + "' has no meaning here"));
+        : unreadable(at, start.problem("'" + text.substring(begin, at) + "' has no meaning here"));
   }
 
   private PgnToken move(int begin) {

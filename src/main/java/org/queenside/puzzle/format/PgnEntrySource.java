@@ -77,7 +77,9 @@ final class PgnEntrySource extends EntrySource {
   }
 
   private static String reason(PgnProblem problem) {
-    return MESSAGES.get("line.game", problem.message());
+    return problem.move()
+        ? MESSAGES.get("line.no-game", problem.excerpt())
+        : MESSAGES.get("line.game", problem.message());
   }
 
   /** Returns what was skipped of a game, or an empty text. */
@@ -89,7 +91,7 @@ final class PgnEntrySource extends EntrySource {
     String excerpt = problem.excerpt();
     String skipped =
         MESSAGES.get(
-            excerpt.isEmpty() ? "line.skipped-end" : "line.skipped",
+            problem.move() ? "line.skipped-moves" : excerpt.isEmpty() ? "line.skipped" : "line.skipped-at",
             problem.line(),
             excerpt,
             problem.message());

@@ -272,7 +272,10 @@ class PuzzleFileReaderTest {
     assertThat(read(castling + good))
         .containsExactly(
             new NoMate(
-                1, 1, "line 4 can't be read at Kxh1: e1 to h1 is not legal: castling-too-far"),
+                1,
+                1,
+                "line 4: Kxh1 isn't a legal move in English notation, so the moves from there on were"
+                    + " skipped"),
             game(6, 2, "good", SCHOLAR_TO_SOLVE, ""));
   }
 
