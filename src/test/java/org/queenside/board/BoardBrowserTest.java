@@ -581,13 +581,20 @@ class BoardBrowserTest {
         .executeCdpCommand(
             "Input.dispatchMouseEvent",
             Map.of(
-                "type", type,
-                "x", at.getFirst(),
-                "y", at.getLast(),
-                "button", left ? "left" : "none",
-                "buttons", buttons,
-                "clickCount", type.equals("mouseMoved") ? 0 : 1,
-                "pointerType", pointer));
+                "type",
+                type,
+                "x",
+                at.getFirst(),
+                "y",
+                at.getLast(),
+                "button",
+                left ? "left" : "none",
+                "buttons",
+                buttons,
+                "clickCount",
+                type.equals("mouseMoved") ? 0 : 1,
+                "pointerType",
+                pointer));
   }
 
   @SafeVarargs
@@ -597,12 +604,16 @@ class BoardBrowserTest {
             .mapToObj(
                 finger ->
                     Map.<String, Object>of(
-                        "id", finger, "x", fingers[finger].getFirst(), "y", fingers[finger].getLast()))
+                        "id",
+                        finger,
+                        "x",
+                        fingers[finger].getFirst(),
+                        "y",
+                        fingers[finger].getLast()))
             .toList();
     browser
         .driver()
-        .executeCdpCommand(
-            "Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+        .executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
   }
 
   @SuppressWarnings("unchecked")

@@ -17,7 +17,9 @@ import org.springframework.beans.factory.annotation.Autowired;
 @BrowserTest
 class BoardStaysBrowserTest {
 
-  /** Waits until a new size of the screen has had its effect, then notes every place of the board. */
+  /**
+   * Waits until a new size of the screen has had its effect, then notes every place of the board.
+   */
   private static final String WATCH =
       """
       const started = arguments[0];
@@ -80,12 +82,14 @@ class BoardStaysBrowserTest {
     "board/find-black, 375, 667, 1280, 800",
     "rook/first-move, 390, 844, 700, 375"
   })
-  void itStaysWhateverIsSaid(
-      String id, int width, int height, int otherWidth, int otherHeight) {
+  void itStaysWhateverIsSaid(String id, int width, int height, int otherWidth, int otherHeight) {
     Lesson lesson = course.lesson(id.split("/")[0]);
     assertThat(lesson).as(id).isNotNull();
     Exercise exercise =
-        lesson.exercises().stream().filter(each -> id.endsWith(each.id())).findFirst().orElseThrow();
+        lesson.exercises().stream()
+            .filter(each -> id.endsWith(each.id()))
+            .findFirst()
+            .orElseThrow();
     browser.open("/learn/" + id);
 
     watch(width, height);
