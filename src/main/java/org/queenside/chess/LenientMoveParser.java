@@ -2,7 +2,6 @@ package org.queenside.chess;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -24,14 +23,14 @@ public final class LenientMoveParser {
   private static final Pattern IMPOSSIBLE =
       Pattern.compile("(.*[1-8])[=/]?\\(?([KkPp])\\)?[+#!?]*");
 
-  /** Spaces of every kind, and signs that are never seen, such as those for the direction. */
-  private static final Pattern BLANK = Pattern.compile("[\\s\\h\\p{Cf}\\x{FE0E}\\x{FE0F}]+");
+  /** Spaces, and the signs after a figurine that choose how it's drawn. */
+  private static final Pattern BLANK = Pattern.compile("[\\s\\x{FE0E}\\x{FE0F}]+");
 
-  private static final Pattern DASH = Pattern.compile("[-‐‑‒–—−]?>|[→‐‑‒–—−]");
+  private static final Pattern ARROW = Pattern.compile("-?>|→");
 
-  /** The number before a move: {@code 4.}, {@code 4...}, {@code 4}, {@code …}. */
+  /** The number before a move: {@code 4.}, {@code 4...}, {@code 4}. */
   private static final Pattern NUMBER =
-      Pattern.compile("(?:[1-9]\\d{0,2})? ?[.…][.… ]*|[1-9]\\d{0,2} +(?=\\S{2})");
+      Pattern.compile("(?:[1-9]\\d{0,2})? ?\\.[. ]*|[1-9]\\d{0,2} +(?=\\S{2})");
 
   private static final Pattern TO = Pattern.compile("(?<=[1-8]) ?to ?", Pattern.CASE_INSENSITIVE);
   private static final Pattern FULL_STOP = Pattern.compile("[.,;]+$");
@@ -115,10 +114,10 @@ public final class LenientMoveParser {
 
   /** Returns the text without what doesn't matter: spaces, the number, a full stop. */
   private static String plain(String text) {
-    String spaced = BLANK.matcher(text).replaceAll(" ").strip();
+    String spaced = BLANK.matcher(PlainNotation.of(text)).replaceAll(" ").strip();
     Matcher number = NUMBER.matcher(spaced);
     String move = number.lookingAt() ? spaced.substring(number.end()) : spaced;
-    String dashed = TO.matcher(DASH.matcher(move).replaceAll("-")).replaceAll("-");
+    String dashed = TO.matcher(ARROW.matcher(move).replaceAll("-")).replaceAll("-");
     return FULL_STOP.matcher(dashed.replace(" ", "")).replaceAll("");
   }
 
@@ -148,9 +147,7 @@ public final class LenientMoveParser {
     }
     String written = unmarked(plain(text));
     List<Move> exact =
-        moves.stream()
-            .filter(move -> written.equals(unmarked(San.write(position, move))))
-            .toList();
+        moves.stream().filter(move -> written.equals(unmarked(San.write(position, move)))).toList();
     return exact.size() == 1 ? exact : moves;
   }
 

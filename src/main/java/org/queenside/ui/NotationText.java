@@ -23,13 +23,8 @@ public final class NotationText {
   }
 
   /** Marks a component if its text is nothing but notation. */
-  static <T extends Component> T markIfNotation(T component, String text) {
-    return isNotation(text) ? mark(component) : component;
-  }
-
-  /** Returns whether a text is a square or a move. */
-  public static boolean isNotation(String text) {
-    return NOTATION.matcher(text).matches();
+  public static <T extends Component> T markIfNotation(T component, String text) {
+    return NOTATION.matcher(text).matches() ? mark(component) : component;
   }
 
   /** Adds a text in which squares and moves are marked. */

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
@@ -39,7 +42,29 @@ class BoardBrowserTest {
       };
       """;
 
+  /** A script that returns the middle of a square as it is drawn, for a board of 8 by 8. */
+  private static final String MIDDLE =
+      """
+      const {left, top, width} = document.querySelector('.qb-stage').getBoundingClientRect();
+      const [file, rank] = arguments[0];
+      return ['abcdefgh'.indexOf(file), 8 - rank]
+          .map((index, axis) => [left, top][axis] + (index + 0.5) * width / 8);
+      """;
+
+  /** What a browser's translator does to a text, and to the page if it's for Arabic. */
+  private static final String TRANSLATE =
+      """
+      document.documentElement.dir = 'rtl';
+      document.querySelectorAll(arguments[0]).forEach(element => {
+        const font = document.createElement('font');
+        font.textContent = 'نص';
+        element.firstChild.replaceWith(font);
+      });
+      """;
+
   private final Browser browser;
+
+  private String pointer = "mouse";
 
   BoardBrowserTest(Browser browser) {
     this.browser = browser;
@@ -92,6 +117,132 @@ class BoardBrowserTest {
 
     assertThat(report()).isEmpty();
     assertThat(drawn()).contains("g1");
+  }
+
+  @Test
+  void onAPageFromRightToLeftTheBoardRunsFromLeftToRight() {
+    open("start");
+    browser.driver().executeScript("document.documentElement.dir = 'rtl'");
+
+    press("e2");
+    press("e4");
+    assertThat(report()).isEqualTo("played e2e4");
+    focus("b8").sendKeys(Keys.ARROW_RIGHT);
+    assertThat(focused()).isEqualTo("c8");
+    mouse("mousePressed", middle("b8"), 1);
+    mouse("mouseMoved", middle("c6"), 1);
+    mouse("mouseReleased", middle("c6"), 0);
+    browser.awaitRest();
+    assertThat(report()).isEqualTo("played b8c6");
+    assertThat(browser.find(".qb-letters").getDomAttribute("translate")).isEqualTo("no");
+
+    browser.open("/board-demo/place");
+    browser.driver().executeScript("document.documentElement.dir = 'rtl'");
+    drag(browser.find("[data-tool=B]"), cell("c1"));
+    assertThat(drawn()).contains("c1");
+  }
+
+  /** Flow changes texts that a translator has taken out of the page. */
+  @Test
+  void textThatChangesOnATranslatedPageIsSeen() {
+    open("start");
+    click("e2");
+    click("e4");
+    browser.driver().executeScript(TRANSLATE, ".report, .qb-typed span");
+    String label = browser.find(".qb-typed span").getText();
+
+    click("e7");
+    click("e5");
+
+    assertThat(report()).isEqualTo("played e7e5");
+    assertThat(browser.find(".qb-typed span").getText()).isEqualTo(label);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mouse", "pen"})
+  void aPieceNeverSticksToThePointer(String pointer) {
+    open("start");
+    this.pointer = pointer;
+    List<Double> outside = List.of(middle("h2").getFirst() + 200, middle("h2").getLast());
+
+    // Released outside, which the board sees.
+    mouse("mousePressed", middle("h2"), 1);
+    mouse("mouseMoved", outside, 1);
+    mouse("mouseReleased", outside, 0);
+    mouse("mouseMoved", middle("h3"), 0);
+    assertDropped("h4");
+    // Released outside the window, which it doesn't see.
+    mouse("mousePressed", middle("h2"), 1);
+    mouse("mouseMoved", middle("h3"), 0);
+    assertDropped("h4");
+    mouse("mousePressed", middle("h2"), 1);
+    mouse("mouseMoved", middle("h3"), 1);
+    mouse("mouseMoved", middle("h4"), 0);
+    assertDropped("h4");
+    // Another press instead of a release.
+    mouse("mousePressed", middle("h2"), 1);
+    mouse("mouseMoved", middle("h3"), 1);
+    mouse("mousePressed", middle("h4"), 1);
+    mouse("mouseReleased", middle("h4"), 0);
+    assertDropped("h4");
+  }
+
+  @Test
+  void aDragIsDroppedByEscapeASecondButtonASecondFingerAndAnotherWindow() {
+    open("start");
+
+    mouse("mousePressed", middle("e2"), 1);
+    mouse("mouseMoved", middle("e4"), 1);
+    assertThat(browser.findAll(".lifted")).hasSize(1);
+    active().sendKeys(Keys.ESCAPE);
+    mouse("mouseMoved", middle("e4"), 1);
+    mouse("mouseReleased", middle("e4"), 0);
+    assertDropped("e4");
+
+    mouse("mousePressed", middle("e2"), 1);
+    mouse("mouseMoved", middle("e3"), 1);
+    mouse("mouseMoved", middle("e4"), 3);
+    mouse("mouseReleased", middle("e4"), 0);
+    assertDropped("e4");
+
+    mouse("mousePressed", middle("e2"), 1);
+    mouse("mouseMoved", middle("e4"), 1);
+    browser.driver().executeScript("window.dispatchEvent(new Event('blur'))");
+    mouse("mouseReleased", middle("e4"), 0);
+    assertDropped("e4");
+
+    touch("touchStart", middle("e2"));
+    touch("touchMove", middle("e3"));
+    assertThat(browser.findAll(".lifted")).hasSize(1);
+    touch("touchStart", middle("e3"), middle("a5"));
+    touch("touchMove", middle("e4"), middle("a6"));
+    touch("touchEnd");
+    assertDropped("e4");
+  }
+
+  @Test
+  void aFirstPressThatDoesNothingIsAnswered() {
+    open("start");
+    press("e5");
+    assertThat(advice()).isEqualTo("Pick a white piece first.");
+    await(".qb-live", "Pick a white piece first.");
+    press("e7");
+    assertThat(advice()).isEqualTo("Pick a white piece first.");
+    press(Keys.ESCAPE);
+    press("e2");
+    assertThat(advice()).isEmpty();
+    press("e4");
+    assertThat(report()).isEqualTo("played e2e4");
+
+    open("mini");
+    focus("e2").sendKeys(Keys.ENTER);
+    assertThat(advice()).isEqualTo("Pick the white knight first.");
+    press(Keys.ESCAPE);
+
+    open("place");
+    cell("e5").click();
+    assertThat(advice()).isEqualTo("Pick a piece first.");
+    assertThat(report()).isEmpty();
   }
 
   @Test
@@ -403,6 +554,76 @@ class BoardBrowserTest {
   private void drag(WebElement from, WebElement to) {
     new Actions(browser.driver()).dragAndDrop(from, to).perform();
     browser.awaitRest();
+  }
+
+  /** Presses a square where it is drawn. */
+  private void press(String square) {
+    mouse("mousePressed", middle(square), 1);
+    mouse("mouseReleased", middle(square), 0);
+    browser.awaitRest();
+  }
+
+  /** Asserts that nothing is held or selected, so that a press on a square plays nothing. */
+  private void assertDropped(String square) {
+    String before = drawn();
+    assertThat(browser.findAll(".lifted")).isEmpty();
+    assertThat(browser.findAll("[aria-selected=true]")).isEmpty();
+    press(square);
+    assertThat(drawn()).isEqualTo(before);
+    assertThat(report()).isEmpty();
+  }
+
+  /** Lets the browser see an event of the mouse, or of the pen. */
+  private void mouse(String type, List<Double> at, int buttons) {
+    boolean left = buttons == 1 || type.equals("mouseReleased");
+    browser
+        .driver()
+        .executeCdpCommand(
+            "Input.dispatchMouseEvent",
+            Map.of(
+                "type",
+                type,
+                "x",
+                at.getFirst(),
+                "y",
+                at.getLast(),
+                "button",
+                left ? "left" : "none",
+                "buttons",
+                buttons,
+                "clickCount",
+                type.equals("mouseMoved") ? 0 : 1,
+                "pointerType",
+                pointer));
+  }
+
+  @SafeVarargs
+  private void touch(String type, List<Double>... fingers) {
+    List<Map<String, Object>> points =
+        IntStream.range(0, fingers.length)
+            .mapToObj(
+                finger ->
+                    Map.<String, Object>of(
+                        "id",
+                        finger,
+                        "x",
+                        fingers[finger].getFirst(),
+                        "y",
+                        fingers[finger].getLast()))
+            .toList();
+    browser
+        .driver()
+        .executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+  }
+
+  @SuppressWarnings("unchecked")
+  private List<Double> middle(String square) {
+    return ((List<Number>) browser.driver().executeScript(MIDDLE, square))
+        .stream().map(Number::doubleValue).toList();
+  }
+
+  private String advice() {
+    return browser.find(".qb-note").getText();
   }
 
   private WebElement focus(String square) {

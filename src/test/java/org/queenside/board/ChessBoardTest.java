@@ -282,9 +282,10 @@ class ChessBoardTest {
     board.setState(BoardState.of(Position.START).withMode(BoardMode.MARK));
 
     send("board-type", "{'text': 'F5'}");
+    send("board-type", "{'text': 'g 5.'}");
     send("board-type", "{'text': 'z5'}");
 
-    assertThat(reports).containsExactly(Square.F5, "z5");
+    assertThat(reports).containsExactly(Square.F5, Square.G5, "z5");
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.html.Span;
+import org.queenside.ui.NotationText;
 import org.queenside.ui.PieceIcon;
 
 /** A lesson's picture, which is only decoration: one or two pieces, or a short text. */
@@ -22,6 +23,7 @@ public final class LessonIcon extends Span {
       setClassName("pair", icon.length() == 2);
     } else {
       setText(icon);
+      NotationText.mark(this);
     }
   }
 }

@@ -83,9 +83,7 @@ final class OptionButtons extends Div {
   private Div choice(Option option, CourseText courseText, int number, IntConsumer choose) {
     String label = courseText.text(option.label());
     var button = new Button(ButtonStyle.OUTLINED, label, () -> choose.accept(number));
-    if (NotationText.isNotation(label)) {
-      NotationText.mark(button);
-    }
+    NotationText.markIfNotation(button, label);
     button.getElement().setAttribute("data-option", String.valueOf(number + 1));
     buttons.put(number, button);
     var choice = Markup.div("choice");

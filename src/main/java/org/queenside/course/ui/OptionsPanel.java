@@ -40,21 +40,16 @@ public final class OptionsPanel extends Div {
       return;
     }
     boolean chosen = options != null && options.isVisible();
-    if (next.isEmpty()) {
-      if (options != null) {
-        // Hidden options keep their room, so the board stays as small as it was.
-        options.setVisible(false);
-      }
-    } else {
+    if (!next.isEmpty()) {
       removeAll();
       options = new OptionButtons(next, OptionOrder.of(next, seed), courseText, choose);
       add(options);
-      if (chosen) {
-        options.focus();
-      }
+    } else if (options != null) {
+      // Hidden options still count for the size of the board, so it doesn't grow.
+      options.setVisible(false);
     }
-    if (next.isEmpty() && chosen) {
-      otherwise.run();
+    if (chosen) {
+      focusOr(otherwise);
     }
   }
 

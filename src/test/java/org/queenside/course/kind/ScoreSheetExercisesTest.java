@@ -67,6 +67,7 @@ class ScoreSheetExercisesTest {
   @CsvSource({
     "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, exd5, Exd5",
     "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 20, Nbd2, NBD2",
+    "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 20, Nbd2, 20. Nb d2",
     "4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1, bxc3, BXC3",
     "4k3/8/8/8/8/2p5/1P1B4/4K3 w - - 0 1, Bxc3, BXC3",
   })
@@ -102,6 +103,7 @@ class ScoreSheetExercisesTest {
             + "|O-O|0-0-0|That's castling on the other side. Write two zeros for the kingside and three for the queenside.",
         TO_QUEEN + "|a8=Q+|a8=K|It became a queen.",
         KNIGHT + "|Nc3|nc3|Write the letter of a piece as a capital: N.",
+        "4k3/8/8/8/8/8/8/4KB2 w - - 0 1|Bb5+|bb5|Write the letter of a piece as a capital: B.",
         KNIGHT + "|Nc3|Nc3=Q|Nothing was promoted. It's still a knight.",
         ROOKS + "|R1a3|R5a3|That would be the rook from a5, but the one from a1 moved.",
         ROOKS + "|R1a3|0-0|Nobody castled. A rook moved.");

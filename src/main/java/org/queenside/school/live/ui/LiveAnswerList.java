@@ -12,6 +12,7 @@ import org.queenside.school.live.LiveQuestion;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
+import org.queenside.ui.NotationText;
 
 /**
  * The answers of a class, most frequent first, then the pupils who are still thinking and those who
@@ -82,7 +83,7 @@ final class LiveAnswerList extends UnorderedList {
 
   private static ListItem item(
       String tile, String label, Collection<LearnerId> pupils, Content content, boolean right) {
-    var name = Markup.span("label", label);
+    var name = NotationText.markIfNotation(Markup.span("label", label), label);
     if (right) {
       name.add(Icon.TICK.draw());
     }

@@ -1,0 +1,42 @@
+package org.queenside.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.dom.Element;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NotationTextTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          The rook on **a2** can’t reach **b5**.        | a2 b5
+          Play Nf3, exd6 or R1xe2+!                     | Nf3 exd6 R1xe2+!
+          After a7+ Ka8, White gives up the pawn.       | a7+ Ka8
+          It leaves the **g2**–**e4** diagonal.         | g2 e4
+          Castling is written O-O or 0-0-0.             | O-O 0-0-0
+          The pawn on e7 becomes a queen: e8=Q#, ♘g5.   | e7 e8=Q# ♘g5
+          A **light-squared** bishop, A4 paper and 3 of 8 | ''
+          """)
+  void squaresAndMovesInASentenceAreNotTranslated(String sentence, String marked) {
+    Element element = Notice.rich(sentence).getElement();
+
+    assertThat(notation(element).collect(Collectors.joining(" "))).isEqualTo(marked);
+    assertThat(element.getTextRecursively()).isEqualTo(Notice.plain(sentence));
+  }
+
+  private static Stream<String> notation(Element element) {
+    List<Element> children = element.getChildren().filter(child -> !child.isTextNode()).toList();
+    return Stream.concat(
+        "no".equals(element.getAttribute("translate"))
+            ? Stream.of(element.getTextRecursively())
+            : Stream.empty(),
+        children.stream().flatMap(NotationTextTest::notation));
+  }
+}
