@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.GuestMergeService;
@@ -31,6 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
  * and is deleted with the learner. The list of tables comes from the database itself, so a new
  * table that is forgotten here fails the test.
  */
+@Tag("slow")
 @SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
 class LearnerRecordsTest {
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
@@ -26,6 +27,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * Every page survives forged event data. The pages and the data they request are found
  * automatically.
  */
+@Tag("slow")
 @SpringBootTest
 class ForgedEventDataTest extends SpringBrowserlessTest {
 

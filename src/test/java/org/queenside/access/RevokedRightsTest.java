@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.session.CurrentAccount;
@@ -29,6 +30,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * of the page is activated: nothing changes, and every attempt to change something is refused. New
  * pages are found automatically.
  */
+@Tag("slow")
 @SpringBootTest
 class RevokedRightsTest extends SpringBrowserlessTest {
 

@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.TestDatabase;
 
 /** Acknowledged attempts survive when the program is killed without warning (kill -9). */
+@Tag("slow")
 class AttemptCrashRecoveryTest {
 
   static final String ACKNOWLEDGED = "acknowledged ";

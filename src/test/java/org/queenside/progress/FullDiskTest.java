@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.time.Instant;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.queenside.TestTimeout;
@@ -21,6 +22,7 @@ import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 
 /** The whole application with its shipped settings, on a disk that becomes full. */
+@Tag("slow")
 @SpringBootTest(
     properties = {
       "spring.datasource.url=jdbc:h2:filling:${test.folder}/queenside;${queenside.h2.options}",

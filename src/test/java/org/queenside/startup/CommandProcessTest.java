@@ -6,10 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Imports and exports collections without a browser, with the program in its own process. */
+@Tag("slow")
 class CommandProcessTest {
 
   /** Two mates by a queen: one with two solutions, one with a single solution. */

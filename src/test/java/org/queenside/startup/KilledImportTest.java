@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.queenside.puzzle.format.LichessFileGenerator;
 import org.queenside.store.TestDatabase;
 
 /** Imports a large file with the program in its own process. */
+@Tag("slow")
 class KilledImportTest {
   private static final int ROWS = 24_000;
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ class OutOfMemoryStartTest {
   @TempDir private Path data;
 
   @Test
+  @Tag("slow")
   void theProgramExitsWhenMemoryRunsOut() throws Exception {
     try (ApplicationProcess program =
         ApplicationProcess.startWith(List.of(OPTION, "-Xmx12m"), data)) {

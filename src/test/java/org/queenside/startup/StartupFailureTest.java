@@ -11,6 +11,7 @@ import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +25,7 @@ import org.springframework.boot.test.system.OutputCaptureExtension;
  * Every failure to start ends with one message that says what to do. Two of these starts are
  * processes; the others have the same settings, but don't load Java and all classes again.
  */
+@Tag("slow")
 @ExtendWith(OutputCaptureExtension.class)
 class StartupFailureTest {
 
@@ -208,9 +210,7 @@ class StartupFailureTest {
   }
 
   private static String checked(String output) {
-    assertThat(output)
-        .contains("APPLICATION FAILED TO START")
-        .doesNotContain("\tat ", "Exception");
+    assertThat(output).contains("APPLICATION FAILED TO START").doesNotContain("\tat ", "Exception");
     return output;
   }
 }

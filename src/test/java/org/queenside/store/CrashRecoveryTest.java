@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -44,6 +45,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * <p>Gaps in the file are filled again at once, as they are in a program that has run for longer
  * than 45 seconds.
  */
+@Tag("slow")
 @ParameterizedClass
 @ValueSource(ints = {1, 4})
 class CrashRecoveryTest {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Memory runs out while four threads save: the process ends immediately, everything it had
  * confirmed is in the file, and the next start can open it.
  */
+@Tag("slow")
 class OutOfMemoryTest {
 
   private static final int CONFIRMED_BEFORE = 200;

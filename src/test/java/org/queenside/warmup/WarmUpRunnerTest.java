@@ -2,6 +2,7 @@ package org.queenside.warmup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.queenside.Application;
@@ -11,6 +12,7 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.context.ConfigurableApplicationContext;
 
+@Tag("slow")
 @ExtendWith(OutputCaptureExtension.class)
 class WarmUpRunnerTest {
 
