@@ -23,6 +23,7 @@ import org.queenside.school.live.LiveQuestionCatalog;
 import org.queenside.school.report.SchoolClassFixture;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
 import org.queenside.school.tablet.TabletTieService;
+import org.queenside.store.OnPostgreSql;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /**
@@ -31,6 +32,7 @@ import org.springframework.beans.factory.annotation.Autowired;
  * and a new school year starts. Three of the 28 pupils have a browser.
  */
 @BrowserTest
+@OnPostgreSql
 class SchoolDayBrowserTest {
 
   private static final List<String> AT_TABLETS = List.of("Amira", "Ben", "Mia");
