@@ -113,6 +113,7 @@ final class ChromiumLauncher {
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",
+        "--disable-extensions",
         "--disable-sync",
         "--force-prefers-reduced-motion",
         // Pages don't live long enough for these compilers to pay off.
