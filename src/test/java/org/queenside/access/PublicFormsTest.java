@@ -33,9 +33,9 @@ import org.springframework.boot.test.context.SpringBootTest;
  * Whatever a visitor without an account guesses or fills in, everyone else at the same address can
  * still sign in for the first time there, even if they have mistyped once before.
  *
- * <p>Wrong names, cards, passwords and codes of the second step are in {@code SignInServiceTest}:
- * checking them here would take minutes. Nobody can guess at a provider's sign-in, which comes back
- * with a secret of this program.
+ * <p>Wrong names, cards and passwords are in {@code SignInServiceTest}: checking them here would
+ * take minutes. A code of the second step needs the right password first, and nobody can guess at a
+ * provider's sign-in, which comes back with a secret of this program.
  */
 @SpringBootTest
 class PublicFormsTest {
