@@ -2,11 +2,13 @@ package org.queenside.school.roster;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Set;
 import java.util.Locale;
 import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.school.roster.names.NameList;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -191,7 +193,7 @@ final class RosterFixture {
       return does(
           () -> {
             List<NameList.NewPupil> named =
-                newPupils.preview(id, names, List.of()).list().newPupils();
+                newPupils.preview(id, names, List.of(), Set.of()).list().newPupils();
             return newPupils.add(id, named, secrets(named.size()));
           });
     }
