@@ -67,8 +67,7 @@ public class ClassImportService {
    * @param zone the time zone of classes without one
    * @throws NewClassListException if its columns have no titles or it is too long
    */
-  public NewClassList preview(String text, ZoneId zone)
-      throws NewClassListException {
+  public NewClassList preview(String text, ZoneId zone) throws NewClassListException {
     requireAdministrator();
     return compared(NewClassList.of(text, zone));
   }

@@ -100,7 +100,8 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
   private record Columns(int schoolClass, int teacher, int signIn, int zone) {
 
     static Columns of(List<String> titles) {
-      List<String> plain = titles.stream().map(each -> key(each.replaceAll("[*:_/]", " "))).toList();
+      List<String> plain =
+          titles.stream().map(each -> key(each.replaceAll("[*:_/]", " "))).toList();
       return new Columns(
           place(plain, CLASS), place(plain, TEACHER), place(plain, SIGN_IN), place(plain, ZONE));
     }

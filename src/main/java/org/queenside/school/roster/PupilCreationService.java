@@ -87,8 +87,7 @@ public class PupilCreationService {
    *     which must have changed
    * @param lines lines that have a pupil, although they look like titles or totals
    */
-  public Preview preview(
-      ClassId id, String text, List<ColumnMeaning> columns, Set<String> lines) {
+  public Preview preview(ClassId id, String text, List<ColumnMeaning> columns, Set<String> lines) {
     List<Pupil> present = pupils.members(classes.openForChange(id)).pupils();
     NameTable table = NameTable.of(text.length() > LONGEST_TEXT ? "" : text, lines);
     List<ColumnMeaning> meanings =
@@ -129,7 +128,7 @@ public class PupilCreationService {
     if (names.size() > freePlaces) {
       throw new ClassFullException(freePlaces);
     }
-    List<NameList.Line> compared = 
+    List<NameList.Line> compared =
         new NameList(List.copyOf(names)).comparedWith(cards(present)).lines();
     if (compared.stream().anyMatch(NameList.InvalidLine.class::isInstance)) {
       throw new ConflictException("pupils of class " + id);
@@ -147,8 +146,7 @@ public class PupilCreationService {
   }
 
   private static Map<String, Integer> cards(List<Pupil> pupils) {
-    return pupils.stream()
-        .collect(Collectors.toMap(Pupil::name, Pupil::card, (one, _) -> one));
+    return pupils.stream().collect(Collectors.toMap(Pupil::name, Pupil::card, (one, _) -> one));
   }
 
   private Account addAccount(String name) {

@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.queenside.school.roster.names.NameList;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.RosterFixture.Person;
+import org.queenside.school.roster.names.NameList;
 import org.queenside.store.ConflictException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
@@ -66,7 +66,9 @@ class RosterServiceTest {
   @Test
   void nothingIsAddedIfOnePupilWasAddedInTheMeantime() {
     List<NameList.NewPupil> seen =
-        ada.does(() -> school.newPupils.preview(id, "Amira\nBen", List.of(), Set.of()).list().newPupils());
+        ada.does(
+            () ->
+                school.newPupils.preview(id, "Amira\nBen", List.of(), Set.of()).list().newPupils());
     ada.adds(id, "Ben");
 
     assertThatThrownBy(

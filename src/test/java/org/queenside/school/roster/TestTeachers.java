@@ -3,12 +3,12 @@ package org.queenside.school.roster;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
-import org.queenside.school.roster.names.NameList;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
+import org.queenside.school.roster.names.NameList;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 

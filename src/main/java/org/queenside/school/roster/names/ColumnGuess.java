@@ -147,7 +147,8 @@ record ColumnGuess(List<List<String>> columns, String separator, boolean typed) 
   }
 
   private static boolean isRepeated(List<String> cells) {
-    return cells.size() >= FEWEST_FOR_GROUPS && cells.stream().distinct().count() * 2 <= cells.size();
+    return cells.size() >= FEWEST_FOR_GROUPS
+        && cells.stream().distinct().count() * 2 <= cells.size();
   }
 
   private static boolean isAge(List<String> cells) {

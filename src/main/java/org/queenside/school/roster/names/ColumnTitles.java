@@ -46,7 +46,10 @@ final class ColumnTitles {
     cells.forEach(cell -> found.add(known(cell)));
     long count = found.stream().filter(Objects::nonNull).count();
     // Some short titles are names, too, such as "Adi", which is "first name" in Turkish.
-    boolean sure = count > 1 || cells.size() == 1 || cells.stream().anyMatch(cell -> known(cell) != null && cell.length() > SHORT);
+    boolean sure =
+        count > 1
+            || cells.size() == 1
+            || cells.stream().anyMatch(cell -> known(cell) != null && cell.length() > SHORT);
     if (!sure || found.stream().noneMatch(each -> each != null && NAMES.contains(each))) {
       return List.of();
     }

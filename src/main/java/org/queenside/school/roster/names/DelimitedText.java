@@ -26,8 +26,7 @@ public final class DelimitedText {
   private static final List<String> SEPARATORS = List.of(TAB, SEMICOLON, COMMA, "|");
 
   private static final Pattern QUOTES = Pattern.compile("[\"“”„«»‟]");
-  private static final Pattern QUOTED =
-      Pattern.compile("(?s)[\"“”„«»‟].*|['‘’‚‹›`].+['‘’‛‹›`´]");
+  private static final Pattern QUOTED = Pattern.compile("(?s)[\"“”„«»‟].*|['‘’‚‹›`].+['‘’‛‹›`´]");
   private static final Pattern QUOTE = Pattern.compile("[\"“”„«»‟'‘’‚‹›`‛´]");
   private static final Pattern SETTING = Pattern.compile("\"?sep=(.)\"?.*");
 
@@ -97,9 +96,7 @@ public final class DelimitedText {
                 new Row(
                     line.number(),
                     NameNormalizer.normalize(line.text()),
-                    isSetting(line.text())
-                        ? List.of(line.text())
-                        : cells(line.text(), separator)))
+                    isSetting(line.text()) ? List.of(line.text()) : cells(line.text(), separator)))
         .toList();
   }
 
@@ -167,16 +164,14 @@ public final class DelimitedText {
     return !names && having(lines, COMMA) * 2 > lines.size() ? COMMA : NONE;
   }
 
-  private static boolean isHeading(
-      Line line, String separator, Predicate<List<String>> isHeading) {
+  private static boolean isHeading(Line line, String separator, Predicate<List<String>> isHeading) {
     int cells = parts(line.text(), separator).size();
     return cells > 1 && cells < MOST_TITLES && isHeading.test(cells(line.text(), separator));
   }
 
   private static boolean isTable(List<Line> lines) {
     int width = parts(lines.getFirst().text(), COMMA).size();
-    return width > 2
-        && lines.stream().allMatch(line -> parts(line.text(), COMMA).size() == width);
+    return width > 2 && lines.stream().allMatch(line -> parts(line.text(), COMMA).size() == width);
   }
 
   private static boolean has(Line line, String separator) {
@@ -236,13 +231,17 @@ public final class DelimitedText {
     if (cell.isEmpty()) {
       return cell;
     }
-    if (cell.length() > 1 && cell.charAt(0) == '"' && closingQuote(cell, 0, "") == cell.length() - 1) {
+    if (cell.length() > 1
+        && cell.charAt(0) == '"'
+        && closingQuote(cell, 0, "") == cell.length() - 1) {
       cell = cell.substring(1, cell.length() - 1).replace("\"\"", "\"").strip();
     }
     // What is left are marks that somebody typed: around the name, or one without a partner.
     if (QUOTED.matcher(cell).matches()) {
       return QUOTE.matcher(cell).replaceAll("");
     }
-    return QUOTES.matcher(cell).results().count() % 2 == 1 ? QUOTES.matcher(cell).replaceAll("") : cell;
+    return QUOTES.matcher(cell).results().count() % 2 == 1
+        ? QUOTES.matcher(cell).replaceAll("")
+        : cell;
   }
 }

@@ -33,10 +33,15 @@ public enum LineKind {
 
   private static final Pattern TITLES =
       Pattern.compile(
-          CLASS_WORDS + "( ?:.*| .{1,2}| .*\\d.*| (of|von|de|der|des|d|di) .+|)"
-              + "|" + LABELS + "( ?:.*| .*\\d.*|)"
+          CLASS_WORDS
+              + "( ?:.*| .{1,2}| .*\\d.*| (of|von|de|der|des|d|di) .+|)"
+              + "|"
+              + LABELS
+              + "( ?:.*| .*\\d.*|)"
               + "|(teacher|klassenlehr(er|erin|kraft)|klassenleitung) .+"
-              + "|" + LISTS + "\\b.*"
+              + "|"
+              + LISTS
+              + "\\b.*"
               + "|(page|seite) \\d+.*|\\(c\\).*|generated .*");
   private static final int LONGEST = 200;
   private static final Pattern LABEL = Pattern.compile("(" + CLASS_WORDS + "|" + LABELS + ") ?:?");

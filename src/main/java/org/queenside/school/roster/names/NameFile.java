@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,8 +24,17 @@ public final class NameFile {
   /** In this order if nothing else decides. */
   private static final List<Charset> CODE_PAGES =
       Stream.of(
-              "windows-1252", "windows-1250", "windows-1251", "windows-1254", "windows-1253",
-              "x-MacRoman", "IBM850", "ISO-8859-2", "windows-1257", "KOI8-R", "windows-1255",
+              "windows-1252",
+              "windows-1250",
+              "windows-1251",
+              "windows-1254",
+              "windows-1253",
+              "x-MacRoman",
+              "IBM850",
+              "ISO-8859-2",
+              "windows-1257",
+              "KOI8-R",
+              "windows-1255",
               "windows-1256")
           .filter(Charset::isSupported)
           .map(Charset::forName)

@@ -137,8 +137,7 @@ public record NameList(List<Line> lines) {
     if (group.length() > NameNormalizer.LONGEST) {
       return new InvalidLine(row.number(), name.name(), new Problem.GroupTooLong(group.length()));
     }
-    return new NewPupil(
-        row.number(), name.name(), group.isEmpty() ? null : group, name.leftOut());
+    return new NewPupil(row.number(), name.name(), group.isEmpty() ? null : group, name.leftOut());
   }
 
   private static Line checkRepeated(Line line, Map<String, Integer> seen) {

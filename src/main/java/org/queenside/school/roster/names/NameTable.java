@@ -58,7 +58,8 @@ public record NameTable(
     }
     String separator =
         lines == typed ? DelimitedText.separator(lines, NameTable::isHeading) : DelimitedText.NONE;
-    List<Row> rows = DelimitedText.rows(lines, separator).stream().map(NameTable::unnumbered).toList();
+    List<Row> rows =
+        DelimitedText.rows(lines, separator).stream().map(NameTable::unnumbered).toList();
     return new Reading(rows, separator, pupils).table();
   }
 
@@ -144,10 +145,18 @@ public record NameTable(
         meanings.add(
             switch (meaning) {
               case IGNORED ->
-                  guess.isName() || guess == ColumnMeaning.GROUP ? ColumnMeaning.IGNORED : guess;
+                  switch (guess) {
+                    // Points of a quiz may look like ages.
+                    case NUMBER, AGE -> ColumnMeaning.NUMBER;
+                    case GROUP -> ColumnMeaning.IGNORED;
+                    default -> guess.isName() ? ColumnMeaning.IGNORED : guess;
+                  };
               case FULL_NAME ->
                   ColumnGuess.order(
-                      rows.stream().map(row -> row.cell(at)).filter(cell -> !cell.isEmpty()).toList());
+                      rows.stream()
+                          .map(row -> row.cell(at))
+                          .filter(cell -> !cell.isEmpty())
+                          .toList());
               // Some programs write the surname twice, as it is and as it is used.
               case LAST_NAME ->
                   before >= 0

@@ -13,11 +13,13 @@ import org.queenside.school.roster.names.DelimitedText.Line;
 final class NamesInLine {
 
   private static final Pattern RECIPIENT = Pattern.compile("<\\s*+[^<>\\s@]++@[^<>\\s@]++\\s*+>");
-  private static final Pattern LONE_ADDRESS = Pattern.compile("\\s*+[^\\s<>,;@]++@[^\\s<>,;@]++\\s*+(?=[,;])");
+  private static final Pattern LONE_ADDRESS =
+      Pattern.compile("\\s*+[^\\s<>,;@]++@[^\\s<>,;@]++\\s*+(?=[,;])");
   private static final Pattern AND =
       Pattern.compile("(?i)\\s(?:und|and|&|sowie|et|och|og|ve|и|και)\\s");
   private static final Pattern AND_IN_LIST =
-      Pattern.compile("(?i)\\s(?:und|and|&|sowie|et|och|og|ve|и|και|y|e|i|en|és)\\s(?=[^,;]{0,100}$)");
+      Pattern.compile(
+          "(?i)\\s(?:und|and|&|sowie|et|och|og|ve|и|και|y|e|i|en|és)\\s(?=[^,;]{0,100}$)");
 
   /** How many names of a list are common first names if its columns aren't something else. */
   private static final double SHARE_OF_FIRST_NAMES = 0.4;
@@ -40,12 +42,12 @@ final class NamesInLine {
         return each(lines, line -> listed(line, separator));
       }
     }
-    boolean plain = lines.stream().allMatch(line -> DelimitedText.parts(line.text(), ";,|").size() == 1);
+    boolean plain =
+        lines.stream().allMatch(line -> DelimitedText.parts(line.text(), ";,|").size() == 1);
     return plain ? each(lines, line -> List.of(AND.split(line))) : lines;
   }
 
-  private static List<Line> each(
-      List<Line> lines, Function<String, List<String>> names) {
+  private static List<Line> each(List<Line> lines, Function<String, List<String>> names) {
     return lines.stream()
         .flatMap(
             line ->
@@ -93,12 +95,16 @@ final class NamesInLine {
       List<Line> lines, String separator, Predicate<List<String>> isHeading) {
     if (lines.size() > MOST
         || lines.stream().noneMatch(line -> line.text().contains(separator))
-        || lines.stream().anyMatch(line -> DelimitedText.parts(line.text(), separator).size() > MOST)) {
+        || lines.stream()
+            .anyMatch(line -> DelimitedText.parts(line.text(), separator).size() > MOST)) {
       return false;
     }
     List<List<String>> rows =
         lines.stream().map(line -> DelimitedText.cells(line.text(), separator)).toList();
-    List<List<String>> lists = rows.stream().filter(row -> row.size() > 2 || row.size() == 2 && AND.matcher(row.getLast()).find()).toList();
+    List<List<String>> lists =
+        rows.stream()
+            .filter(row -> row.size() > 2 || row.size() == 2 && AND.matcher(row.getLast()).find())
+            .toList();
     long separated = rows.stream().filter(row -> row.size() > 1).count();
     if (lists.isEmpty()
         || lists.size() * 2 < separated
@@ -106,11 +112,13 @@ final class NamesInLine {
         || lists.stream().flatMap(List::stream).anyMatch(NamesInLine::isNoName)) {
       return false;
     }
-    if (lines.size() == 1 || rows.stream().anyMatch(row -> row.size() > 1 && AND.matcher(row.getLast()).find())) {
+    if (lines.size() == 1
+        || rows.stream().anyMatch(row -> row.size() > 1 && AND.matcher(row.getLast()).find())) {
       return true;
     }
     boolean even = rows.stream().allMatch(row -> row.size() == rows.getFirst().size());
-    boolean spaced = lines.stream().noneMatch(line -> line.text().matches(".*" + separator + "\\S.*"));
+    boolean spaced =
+        lines.stream().noneMatch(line -> line.text().matches(".*" + separator + "\\S.*"));
     return even
         ? IntStream.range(0, rows.getFirst().size()).allMatch(column -> hasFirstNames(rows, column))
         : spaced && IntStream.range(0, 2).allMatch(column -> hasFirstNames(rows, column));
@@ -131,6 +139,7 @@ final class NamesInLine {
             .map(row -> row.get(column))
             .filter(cell -> !cell.isEmpty())
             .toList();
-    return cells.stream().filter(FirstNames::startWith).count() >= cells.size() * SHARE_OF_FIRST_NAMES;
+    return cells.stream().filter(FirstNames::startWith).count()
+        >= cells.size() * SHARE_OF_FIRST_NAMES;
   }
 }

@@ -28,7 +28,8 @@ record PersonName(String name, List<String> leftOut) {
   /** "1.", "(2)", "3 -", "#4", "05", bullets and boxes to tick. */
   private static final Pattern NUMBERING =
       Pattern.compile(
-          "\\s*(?:[(\\[#№]{0,2}\\s?\\d{1,4}\\s?(?:[.):\\]]{1,2}\\s*|[-–—]\\s+|\\s)\\s*" + LETTERS
+          "\\s*(?:[(\\[#№]{0,2}\\s?\\d{1,4}\\s?(?:[.):\\]]{1,2}\\s*|[-–—]\\s+|\\s)\\s*"
+              + LETTERS
               + "|[a-z]\\)\\s+|\\[[ xX]?]\\s*|[•◦▪▫■□●○‣⁃·∙➢►▶→✓✔☐☑§]\\s*|[*–—-](?:\\s+|$)|o\\s+(?=\\p{Lu}))");
 
   private static final Pattern LABEL = Pattern.compile("[^,;:<>@\"]{2,40}:\\s+(?=\\S)");
@@ -39,7 +40,8 @@ record PersonName(String name, List<String> leftOut) {
   private static final Pattern FULL_STOP = Pattern.compile("\\p{Ll}{3}\\.$");
 
   /** The last word, perhaps in brackets. */
-  private static final Pattern LAST_WORD = Pattern.compile("^(.+?)[ ,;/-]+[(\\[]?([^ ()\\[\\]]+)[)\\]]?$");
+  private static final Pattern LAST_WORD =
+      Pattern.compile("^(.+?)[ ,;/-]+[(\\[]?([^ ()\\[\\]]+)[)\\]]?$");
 
   private static final Set<String> SUFFIXES = Set.of("jr", "sr", "jun", "sen", "ii", "iii", "iv");
   private static final Set<String> PARTICLES =
@@ -47,15 +49,14 @@ record PersonName(String name, List<String> leftOut) {
           "van", "der", "den", "de", "von", "zu", "zur", "zum", "vom", "la", "del", "della", "di",
           "da", "dos", "das", "ter", "ten", "te", "af", "av");
 
-  private static final Pattern CAPITALS = Pattern.compile("\\p{Lu}[\\p{Lu}\\p{M}'’-]*\\p{Lu}\\p{M}*");
+  private static final Pattern CAPITALS =
+      Pattern.compile("\\p{Lu}[\\p{Lu}\\p{M}'’-]*\\p{Lu}\\p{M}*");
   private static final Pattern WORD_START = Pattern.compile("(^|['’-]|^Mc)(\\p{L})");
 
   /** Returns a cell without numbering, bullets and quotation marks. */
   static String withoutNumbering(String cell) {
     Matcher numbering = NUMBERING.matcher(cell);
-    return numbering.lookingAt()
-        ? DelimitedText.unquoted(cell.substring(numbering.end()))
-        : cell;
+    return numbering.lookingAt() ? DelimitedText.unquoted(cell.substring(numbering.end())) : cell;
   }
 
   /** Separates a name from labels, titles and addresses in the same cell. */
@@ -67,7 +68,7 @@ record PersonName(String name, List<String> leftOut) {
     String name = cell;
     Matcher label = LABEL.matcher(name);
     if (label.lookingAt()) {
-      leftOut.add(label.group().strip());
+      leftOut.add(label.group().strip().replaceFirst(":$", ""));
       name = withoutNumbering(name.substring(label.end()));
     }
     Matcher address = ADDRESS.matcher(name);
@@ -101,7 +102,11 @@ record PersonName(String name, List<String> leftOut) {
 
   /** Returns this name with its first name first, if a comma says where that begins. */
   PersonName withoutComma() {
-    List<String> parts = Arrays.stream(name.split(",")).map(String::strip).filter(part -> !part.isEmpty()).collect(Collectors.toCollection(ArrayList::new));
+    List<String> parts =
+        Arrays.stream(name.split(","))
+            .map(String::strip)
+            .filter(part -> !part.isEmpty())
+            .collect(Collectors.toCollection(ArrayList::new));
     String suffix = "";
     if (parts.size() > 1 && isSuffix(parts.get(1))) {
       suffix = " " + parts.remove(1);
@@ -127,7 +132,8 @@ record PersonName(String name, List<String> leftOut) {
   /** Where the first names begin: after the words in capitals, or where the known ones do. */
   private static int firstNameIn(String[] words) {
     int capitals = 0;
-    while (capitals < words.length && (isCapitals(words[capitals]) || isParticle(words[capitals]))) {
+    while (capitals < words.length
+        && (isCapitals(words[capitals]) || isParticle(words[capitals]))) {
       capitals++;
     }
     if (capitals > 0 && capitals < words.length && isCapitals(words[capitals - 1])) {
@@ -161,7 +167,8 @@ record PersonName(String name, List<String> leftOut) {
   }
 
   boolean hasCapitals() {
-    return Arrays.stream(name.split("[ ,]+")).anyMatch(word -> isCapitals(word) && word.length() > 2);
+    return Arrays.stream(name.split("[ ,]+"))
+        .anyMatch(word -> isCapitals(word) && word.length() > 2);
   }
 
   /** Returns this name with "BECKER" as "Becker" and "VAN DER BERG" as "van der Berg". */
@@ -180,8 +187,13 @@ record PersonName(String name, List<String> leftOut) {
     if (SUFFIXES.contains(small) && small.startsWith("i")) {
       return word;
     }
-    String start = WORD_START.matcher(small).replaceAll(match -> match.group(1) + match.group(2).toUpperCase(locale));
-    return start.matches("Mc\\p{L}{2,}") ? "Mc" + start.substring(2, 3).toUpperCase(locale) + start.substring(3) : start;
+    String start =
+        WORD_START
+            .matcher(small)
+            .replaceAll(match -> match.group(1) + match.group(2).toUpperCase(locale));
+    return start.matches("Mc\\p{L}{2,}")
+        ? "Mc" + start.substring(2, 3).toUpperCase(locale) + start.substring(3)
+        : start;
   }
 
   /** Whether a name consists of words such as "van der" only. */

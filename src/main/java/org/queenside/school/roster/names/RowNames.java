@@ -62,7 +62,11 @@ final class RowNames {
   /** Returns the name, which may be empty. */
   PersonName name(Row row) {
     List<PersonName> parts =
-        Stream.of(ColumnMeaning.FULL_NAME, ColumnMeaning.LAST_NAME_FIRST, ColumnMeaning.FIRST_NAME, ColumnMeaning.LAST_NAME)
+        Stream.of(
+                ColumnMeaning.FULL_NAME,
+                ColumnMeaning.LAST_NAME_FIRST,
+                ColumnMeaning.FIRST_NAME,
+                ColumnMeaning.LAST_NAME)
             .flatMap(meaning -> parts(row, meaning))
             .toList();
     String name = parts.stream().map(PersonName::name).collect(Collectors.joining(" ")).strip();
@@ -118,7 +122,6 @@ final class RowNames {
   }
 
   private IntStream columns(ColumnMeaning wanted) {
-    return IntStream.range(0, meanings.size())
-        .filter(column -> meanings.get(column) == wanted);
+    return IntStream.range(0, meanings.size()).filter(column -> meanings.get(column) == wanted);
   }
 }

@@ -4,6 +4,7 @@ import java.lang.Character.UnicodeScript;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.queenside.text.LatinLetters;
 
@@ -18,15 +19,35 @@ final class Spelling {
   /** The letters of languages besides a to z. Each is written with one code page. */
   private static final List<String> LANGUAGES =
       Stream.of(
-              "äöüß", "àâæçéèêëîïôœùûü", "áéíñóúüª", "áâãàçéêíóôõú", "àèéìíîòóù", "æøåéöä",
-              "åäöé", "áèéëïíóöüç", "áðéíóúýþæö", "àçèéíïòóú", "áčďéěíňóřšťúůýž",
-              "áäčďéíĺľňóôŕšťúýž", "ąćęłńóśźż", "áéíóöőúüű", "ăâîşţșț", "čćđšž", "çğıöşüâ",
-              "ąčęėįšųūž", "āčēģīķļņšūž", "äõöüšž", "ëç")
+              "äöüß",
+              "àâæçéèêëîïôœùûü",
+              "áéíñóúüª",
+              "áâãàçéêíóôõú",
+              "àèéìíîòóù",
+              "æøåéöä",
+              "åäöé",
+              "áèéëïíóöüç",
+              "áðéíóúýþæö",
+              "àçèéíïòóú",
+              "áčďéěíňóřšťúůýž",
+              "áäčďéíĺľňóôŕšťúýž",
+              "ąćęłńóśźż",
+              "áéíóöőúüű",
+              "ăâîşţșț",
+              "čćđšž",
+              "çğıöşüâ",
+              "ąčęėįšųūž",
+              "āčēģīķļņšūž",
+              "äõöüšž",
+              "ëç")
           .toList();
 
   private static final Set<UnicodeScript> SCRIPTS_OF_THEIR_OWN =
       Set.of(
           UnicodeScript.CYRILLIC, UnicodeScript.GREEK, UnicodeScript.HEBREW, UnicodeScript.ARABIC);
+
+  /** Endings by which surnames of a language are known. */
+  private static final Pattern SURNAME = Pattern.compile("(ńsk[ia]|ov[áé]|[iov]ć|ič|oğlu|dóttir)$");
 
   private Spelling() {}
 
@@ -64,11 +85,16 @@ final class Spelling {
   }
 
   private static double faults(String word) {
-    double faults = FirstNames.startWith(word) ? KNOWN : 0;
+    boolean known = FirstNames.startWith(word) || SURNAME.matcher(word).find();
+    double faults = known ? KNOWN : 0;
     for (int index = 0; index < word.length(); index++) {
       char each = word.charAt(index);
       if (each >= 0x80) {
-        faults += faults(each, index == 0 ? ' ' : word.charAt(index - 1), index + 1 == word.length() ? ' ' : word.charAt(index + 1));
+        faults +=
+            faults(
+                each,
+                index == 0 ? ' ' : word.charAt(index - 1),
+                index + 1 == word.length() ? ' ' : word.charAt(index + 1));
       }
     }
     return faults + (isPronounceable(word) ? 0 : ODD);
@@ -77,12 +103,16 @@ final class Spelling {
   private static double faults(char each, char before, char after) {
     boolean inWord = Character.isLetter(before) && Character.isLetter(after);
     if (!Character.isLetter(each)) {
-      boolean usual = "’‘–—“”„«»•·´…".indexOf(each) >= 0 && !(inWord && each != '’' && each != '–' && each != '·');
+      boolean usual =
+          "’‘–—“”„«»•·´…".indexOf(each) >= 0
+              && !(inWord && each != '’' && each != '–' && each != '·');
       return usual ? 0 : WRONG;
     }
     boolean shifted =
         Character.isUpperCase(each) && Character.isLowerCase(before)
-            || Character.isUpperCase(each) && Character.isLetter(before) && Character.isLowerCase(after)
+            || Character.isUpperCase(each)
+                && Character.isLetter(before)
+                && Character.isLowerCase(after)
             || Character.isLowerCase(each) && Character.isUpperCase(after);
     boolean endInWord = each == 'ς' && Character.isLetter(after);
     boolean mixed =

@@ -7,12 +7,12 @@ import jakarta.annotation.security.RolesAllowed;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.queenside.school.roster.names.NameList;
 import org.queenside.school.roster.PasswordGenerator;
 import org.queenside.school.roster.PupilCreationService;
 import org.queenside.school.roster.PupilCreationService.Preview;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.names.NameList;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
@@ -82,7 +82,8 @@ class AddPupilsView extends AbstractClassView {
   }
 
   private Preview preview() {
-    return newPupils.preview(schoolClass().id(), names.value(), columns.chosen(), Set.copyOf(pupilLines));
+    return newPupils.preview(
+        schoolClass().id(), names.value(), columns.chosen(), Set.copyOf(pupilLines));
   }
 
   private void add() {

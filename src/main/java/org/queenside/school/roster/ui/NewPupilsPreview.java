@@ -13,15 +13,15 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.queenside.identity.account.NameNormalizer;
+import org.queenside.school.roster.PupilCreationService;
+import org.queenside.school.roster.PupilCreationService.Preview;
+import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.names.ColumnMeaning;
+import org.queenside.school.roster.names.LineKind;
 import org.queenside.school.roster.names.NameList;
 import org.queenside.school.roster.names.NameList.InvalidLine;
 import org.queenside.school.roster.names.NameList.NewPupil;
 import org.queenside.school.roster.names.NameList.Problem;
-import org.queenside.school.roster.PupilCreationService;
-import org.queenside.school.roster.PupilCreationService.Preview;
-import org.queenside.school.roster.RosterService;
-import org.queenside.school.roster.names.LineKind;
 import org.queenside.school.roster.names.NameTable.OtherLine;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -31,6 +31,9 @@ import org.queenside.ui.Notice.Tone;
 
 /** Shows the pupils that a list would add, and below them each line that isn't taken, and why. */
 final class NewPupilsPreview extends Div {
+
+  /** Of a longer line, such as the titles of a gradebook, the beginning is shown. */
+  private static final int LONGEST_SHOWN = 60;
 
   private final Consumer<String> addLine;
 
@@ -87,14 +90,21 @@ final class NewPupilsPreview extends Div {
     }
   }
 
+  private static String shortened(String line) {
+    int end = Math.min(line.length(), LONGEST_SHOWN);
+    return end < line.length() ? line.substring(0, line.offsetByCodePoints(end, -1)) + "…" : line;
+  }
+
   private ListItem other(OtherLine line) {
     String kind = line.kind().name().toLowerCase(Locale.ROOT);
-    ListItem item = row(line.number(), getTranslation("add.other." + kind, line.text()));
+    ListItem item = row(line.number(), getTranslation("add.other." + kind, shortened(line.text())));
     item.addClassName("other");
     if (line.kind() != LineKind.SETTING) {
       var take =
           new Button(
-              ButtonStyle.TEXT, getTranslation("add.other.take"), () -> addLine.accept(line.text()));
+              ButtonStyle.TEXT,
+              getTranslation("add.other.take"),
+              () -> addLine.accept(line.text()));
       take.setAriaLabel(getTranslation("add.other.take.line", line.number()));
       item.add(take);
     }
@@ -132,8 +142,10 @@ final class NewPupilsPreview extends Div {
 
   private String words(InvalidLine invalid) {
     return switch (invalid.problem()) {
-      case Problem.NoName() -> getTranslation("add.flaw.no-name", invalid.text());
-      case Problem.OnlyAddress() -> getTranslation("add.flaw.only-address", invalid.text());
+      case Problem.NoName() ->
+          getTranslation("add.flaw.no-name", invalid.text().length(), shortened(invalid.text()));
+      case Problem.OnlyAddress() ->
+          getTranslation("add.flaw.only-address", shortened(invalid.text()));
       case Problem.NameTooLong(int letters) ->
           getTranslation("add.flaw.name-long", letters, NameNormalizer.LONGEST);
       case Problem.GroupTooLong(int letters) ->
@@ -149,7 +161,8 @@ final class NewPupilsPreview extends Div {
     if (!pupil.leftOut().isEmpty()) {
       item.add(
           Markup.span(
-              "left-out", getTranslation("add.preview.left-out", String.join(", ", pupil.leftOut()))));
+              "left-out",
+              getTranslation("add.preview.left-out", String.join(", ", pupil.leftOut()))));
     }
     if (pupil.group() != null) {
       item.add(Markup.span("group", pupil.group()));

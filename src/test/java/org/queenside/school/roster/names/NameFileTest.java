@@ -62,6 +62,7 @@ class NameFileTest {
         "windows-1250 | Jiří Dvořák, Tomáš Němec",
         "windows-1250 | Lenka Nováková, Petr Kučera",
         "windows-1250 | Łukasz Wójcik, Żaneta Śliwa, Kamil Kamiński",
+        "windows-1250 | Kamil Kamiński, Anna",
         "windows-1250 | Gergő Szűcs, Ágnes Kőszegi",
         "windows-1250 | Ştefan Ionuţ, Ioana Bălan",
         "windows-1250 | Đorđe Ćosić, Ivana Čović",

@@ -21,12 +21,40 @@ class NameListPropertyTest {
 
   private static final List<String> FIRST =
       List.of(
-          "Anna", "Ben", "Chloé", "Dilara", "Emil", "Jean-Luc", "Mary Jane", "Даниил", "Ελένη",
-          "محمد", "Nguyễn", "Łukasz", "Zoë", "Işıl", "Seán", "Ana María", "Oğuz", "Finn");
+          "Anna",
+          "Ben",
+          "Chloé",
+          "Dilara",
+          "Emil",
+          "Jean-Luc",
+          "Mary Jane",
+          "Даниил",
+          "Ελένη",
+          "محمد",
+          "Nguyễn",
+          "Łukasz",
+          "Zoë",
+          "Işıl",
+          "Seán",
+          "Ana María",
+          "Oğuz",
+          "Finn");
   private static final List<String> LAST =
       List.of(
-          "Muster", "Kurz", "van der Berg", "O’Neil", "Müller-Lüdenscheidt", "García López",
-          "Yıldız", "Иванова", "Παπαδοπούλου", "الزهراء", "Trần", "d'Artagnan", "Weiß", "Øster");
+          "Muster",
+          "Kurz",
+          "van der Berg",
+          "O’Neil",
+          "Müller-Lüdenscheidt",
+          "García López",
+          "Yıldız",
+          "Иванова",
+          "Παπαδοπούλου",
+          "الزهراء",
+          "Trần",
+          "d'Artagnan",
+          "Weiß",
+          "Øster");
 
   /** A list, and what each of its lines has. */
   private record Made(String text, List<Set<String>> names) {}
@@ -65,9 +93,36 @@ class NameListPropertyTest {
     var random = new Random(seed);
     List<String> pieces =
         List.of(
-            "Anna", "Muster, Ben", "Klasse 3b", "Name", "Total: 2", ";", ",", "\t", "\"", "5b", "w",
-            "<a@example.org>", "b@example.org", "1.", "(2)", "•", " und ", "Frau", "\n", "\n", "\n",
-            "\r\n", "07", "sep=;", "—", "|", "\u00A0", "\u200B", "Vorname;Nachname", "Points Possible");
+            "Anna",
+            "Muster, Ben",
+            "Klasse 3b",
+            "Name",
+            "Total: 2",
+            ";",
+            ",",
+            "\t",
+            "\"",
+            "5b",
+            "w",
+            "<a@example.org>",
+            "b@example.org",
+            "1.",
+            "(2)",
+            "•",
+            " und ",
+            "Frau",
+            "\n",
+            "\n",
+            "\n",
+            "\r\n",
+            "07",
+            "sep=;",
+            "—",
+            "|",
+            "\u00A0",
+            "\u200B",
+            "Vorname;Nachname",
+            "Points Possible");
     String text =
         random
             .ints(40, 0, pieces.size())
@@ -98,7 +153,13 @@ class NameListPropertyTest {
     add(
         lines,
         names,
-        row(separator, numbered ? "Nr." : null, lastFirst ? "Nachname" : "Vorname", lastFirst ? "Vorname" : "Nachname", facts ? "Geschlecht" : null, facts ? "Geb." : null));
+        row(
+            separator,
+            numbered ? "Nr." : null,
+            lastFirst ? "Nachname" : "Vorname",
+            lastFirst ? "Vorname" : "Nachname",
+            facts ? "Geschlecht" : null,
+            facts ? "Geb." : null));
     int pupils = 3 + random.nextInt(20);
     for (int index = 1; index <= pupils; index++) {
       String first = FIRST.get(random.nextInt(FIRST.size()));

@@ -67,7 +67,11 @@ class NameListsTest {
   static Stream<Arguments> lists() throws Exception {
     try (InputStream in = NameListsTest.class.getResourceAsStream("lists.txt")) {
       String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-      return Arrays.stream(text.split("(?m)^=== ")).skip(1).map(NameListsTest::readList).toList().stream();
+      return Arrays.stream(text.split("(?m)^=== "))
+          .skip(1)
+          .map(NameListsTest::readList)
+          .toList()
+          .stream();
     }
   }
 
