@@ -1,4 +1,6 @@
-/** Message bundles for code without Vaadin, safe texts, and tables for spreadsheets. */
+/**
+ * Message bundles for code without Vaadin, safe texts, tables for spreadsheets, and Latin letters.
+ */
 @NullMarked
 package org.queenside.text;
 

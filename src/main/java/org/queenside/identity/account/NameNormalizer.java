@@ -27,8 +27,24 @@ public final class NameNormalizer {
 
   /** Returns a name trimmed and in one line. It may be empty, or longer than {@link #LONGEST}. */
   public static String normalize(String text) {
+    if (isPlain(text)) {
+      return text;
+    }
     String whole = Normalizer.normalize(UNSEEN.matcher(text).replaceAll(""), Normalizer.Form.NFC);
     return BLANK.matcher(whole).replaceAll(" ").strip();
+  }
+
+  /** Whether nothing has to be cleaned, as in most cells of a long list. */
+  private static boolean isPlain(String text) {
+    char before = ' ';
+    for (int index = 0; index < text.length(); index++) {
+      char each = text.charAt(index);
+      if (each < ' ' || each > '~' || each == ' ' && before == ' ') {
+        return false;
+      }
+      before = each;
+    }
+    return text.isEmpty() || before != ' ';
   }
 
   /** Returns whether a cleaned name is valid. */

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -19,7 +18,6 @@ import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.management.InvitationService;
-import org.queenside.school.roster.NameFileReader.NameFileException;
 import org.queenside.school.roster.NewClassList.InvalidRow;
 import org.queenside.school.roster.NewClassList.NewClassListException;
 import org.queenside.school.roster.NewClassList.Problem;
@@ -31,12 +29,6 @@ import org.springframework.transaction.annotation.Transactional;
 /** Makes many classes and accounts for their teachers at once. For administrators. */
 @Component
 public class ClassImportService {
-
-  /** Titles before a name that aren't part of it. */
-  private static final Pattern TITLE =
-      Pattern.compile(
-          "^((mr|mrs|ms|miss|mx|dr|prof|frau|herr|mme|m|sr|sra)\\.?\\s+)+(?=\\S)",
-          Pattern.CASE_INSENSITIVE);
 
   private final ActingAccount actingAccount;
   private final AccountRepository accounts;
@@ -73,13 +65,11 @@ public class ClassImportService {
    * Checks a list without writing anything.
    *
    * @param zone the time zone of classes without one
-   * @throws NameFileException if it isn't a table
    * @throws NewClassListException if its columns have no titles or it is too long
    */
-  public NewClassList preview(String text, ZoneId zone)
-      throws NameFileException, NewClassListException {
+  public NewClassList preview(String text, ZoneId zone) throws NewClassListException {
     requireAdministrator();
-    return compared(NewClassList.of(NameFileReader.rows(text), zone));
+    return compared(NewClassList.of(text, zone));
   }
 
   private NewClassList compared(NewClassList list) {
@@ -149,8 +139,7 @@ public class ClassImportService {
                 invitations.inviteTeacher(
                     row.teacher(),
                     row.signInName().isEmpty()
-                        ? signInNames.of(
-                            TITLE.matcher(row.teacher()).replaceFirst(""), accounts::isTaken)
+                        ? signInNames.of(row.teacher(), accounts::isTaken)
                         : row.signInName()));
   }
 

@@ -12,10 +12,11 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.account.SignInName;
-import org.queenside.school.roster.NameFileReader.FileRow;
+import org.queenside.school.roster.names.DelimitedText;
+import org.queenside.school.roster.names.DelimitedText.Row;
 
 /**
- * A list of new classes and their teachers as an administrator pasted it. The first line has the
+ * A list of new classes and their teachers as an administrator pasted it. A line at the top has the
  * titles of the columns, in any order. A class may have several rows: its first teacher leads it.
  */
 public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
@@ -29,7 +30,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
 
   /** Why a whole list can't be read. */
   public enum Refusal {
-    /** The first line doesn't have titles for class and teacher. */
+    /** No line at the top has titles for class and teacher. */
     NO_TITLES,
     /** It has more than {@link #MOST} rows. */
     TOO_MANY
@@ -52,6 +53,8 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
 
   /** Why a row can't be used. */
   public enum Problem {
+    /** The row is above the titles of the columns. */
+    ABOVE_TITLES,
     NO_CLASS,
     NO_TEACHER,
     TOO_LONG,
@@ -70,28 +73,42 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
   /** A row that can't be used. */
   public record InvalidRow(long line, Problem problem, String value) {}
 
+  /** The titles are looked for in so many rows. */
+  private static final int MOST_ABOVE = 15;
+
   private static final Set<String> CLASS =
-      Set.of("class", "class name", "classname", "klasse", "classe", "clase", "form", "group");
+      titles("class, class name, classname, klasse, classe, clase, form, group");
   private static final Set<String> TEACHER =
-      ColumnTitles.titles(
+      titles(
           """
-          teacher, teacher name, teacher's name, name, lehrer, lehrkraft, lehrerin,
-          enseignant, profesor, professor""");
+          teacher, teacher name, teacher's name, class teacher, form teacher, tutor, name, lehrer,
+          lehrkraft, lehrerin, lehrer in, klassenlehrer, klassenlehrerin, enseignant, profesor,
+          professor""");
   private static final Set<String> SIGN_IN =
-      ColumnTitles.titles(
+      titles(
           """
           user name, username, user, sign-in name, sign in name, login, e-mail, email, mail,
           e-mail address, email address, benutzername""");
   private static final Set<String> ZONE =
-      Set.of("time zone", "timezone", "zone", "zeitzone", "fuseau horaire");
+      titles("time zone, timezone, zone, zeitzone, fuseau horaire");
+
+  private static Set<String> titles(String list) {
+    return Set.of(list.split(",\\s+"));
+  }
 
   /** Where each column is; -1 if it is missing. */
   private record Columns(int schoolClass, int teacher, int signIn, int zone) {
 
     static Columns of(List<String> titles) {
-      List<String> plain = titles.stream().map(each -> key(each.replaceAll("[*:_]", " "))).toList();
+      List<String> plain =
+          titles.stream().map(each -> key(each.replaceAll("[*:_/]", " "))).toList();
       return new Columns(
           place(plain, CLASS), place(plain, TEACHER), place(plain, SIGN_IN), place(plain, ZONE));
+    }
+
+    static boolean areTitles(List<String> cells) {
+      Columns columns = of(cells);
+      return columns.schoolClass() >= 0 && columns.teacher() >= 0;
     }
 
     private static int place(List<String> titles, Set<String> known) {
@@ -102,26 +119,32 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
       }
       return -1;
     }
-
-    static String cell(FileRow row, int column) {
-      return column < 0 || column >= row.cells().size() ? "" : row.cells().get(column);
-    }
   }
 
   /** Reads a list without comparing it with the database. */
-  static NewClassList of(List<FileRow> file, ZoneId usual) throws NewClassListException {
-    Columns columns = Columns.of(file.getFirst().cells());
-    if (columns.schoolClass() < 0 || columns.teacher() < 0) {
+  static NewClassList of(String text, ZoneId usual) throws NewClassListException {
+    List<Row> file = DelimitedText.rows(text, Columns::areTitles);
+    int top = 0;
+    while (top < Math.min(file.size(), MOST_ABOVE) && !Columns.areTitles(file.get(top).cells())) {
+      top++;
+    }
+    if (top == Math.min(file.size(), MOST_ABOVE)) {
       throw new NewClassListException(Refusal.NO_TITLES);
     }
-    if (file.size() > MOST + 1) {
+    if (file.size() - top > MOST + 1) {
       throw new NewClassListException(Refusal.TOO_MANY);
     }
+    Columns columns = Columns.of(file.get(top).cells());
     List<NewClassRow> rows = new ArrayList<>();
     List<InvalidRow> invalid = new ArrayList<>();
+    for (Row each : file.subList(0, top)) {
+      if (!DelimitedText.isSetting(each.text())) {
+        invalid.add(new InvalidRow(each.number(), Problem.ABOVE_TITLES, each.text()));
+      }
+    }
     Map<String, Long> seen = new HashMap<>();
     Map<String, String> teachers = new HashMap<>();
-    for (FileRow each : file.subList(1, file.size())) {
+    for (Row each : file.subList(top + 1, file.size())) {
       InvalidRow wrong = problem(each, columns);
       if (wrong != null) {
         invalid.add(wrong);
@@ -141,11 +164,11 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     return new NewClassList(rows, invalid);
   }
 
-  private static @Nullable InvalidRow problem(FileRow row, Columns columns) {
-    String schoolClass = Columns.cell(row, columns.schoolClass());
-    String teacher = Columns.cell(row, columns.teacher());
-    String signIn = Columns.cell(row, columns.signIn());
-    String zone = Columns.cell(row, columns.zone());
+  private static @Nullable InvalidRow problem(Row row, Columns columns) {
+    String schoolClass = row.cell(columns.schoolClass());
+    String teacher = row.cell(columns.teacher());
+    String signIn = row.cell(columns.signIn());
+    String zone = row.cell(columns.zone());
     for (String name : List.of(schoolClass, teacher, signIn)) {
       if (name.length() > NameNormalizer.LONGEST) {
         return new InvalidRow(row.number(), Problem.TOO_LONG, name);
@@ -172,13 +195,13 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
     return zone.isEmpty() || ZoneId.getAvailableZoneIds().contains(zone);
   }
 
-  private static NewClassRow row(FileRow row, Columns columns, ZoneId usual) {
-    String zone = Columns.cell(row, columns.zone());
+  private static NewClassRow row(Row row, Columns columns, ZoneId usual) {
+    String zone = row.cell(columns.zone());
     return new NewClassRow(
         row.number(),
-        Columns.cell(row, columns.schoolClass()),
-        Columns.cell(row, columns.teacher()),
-        SignInName.fold(Columns.cell(row, columns.signIn())),
+        row.cell(columns.schoolClass()),
+        row.cell(columns.teacher()),
+        SignInName.fold(row.cell(columns.signIn())),
         zone.isEmpty() ? usual : ZoneId.of(zone));
   }
 

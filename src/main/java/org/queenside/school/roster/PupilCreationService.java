@@ -5,12 +5,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
+import org.queenside.school.roster.names.ColumnMeaning;
+import org.queenside.school.roster.names.NameList;
+import org.queenside.school.roster.names.NameTable;
 import org.queenside.store.ConflictException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
@@ -80,16 +85,17 @@ public class PupilCreationService {
    *
    * @param columns what the columns contain; guessed if the number differs from that of the text,
    *     which must have changed
+   * @param lines lines that have a pupil, although they look like titles or totals
    */
-  public Preview preview(ClassId id, String text, List<ColumnMeaning> columns) {
+  public Preview preview(ClassId id, String text, List<ColumnMeaning> columns, Set<String> lines) {
     List<Pupil> present = pupils.members(classes.openForChange(id)).pupils();
-    NameTable table = NameTable.of(text.length() > LONGEST_TEXT ? "" : text);
+    NameTable table = NameTable.of(text.length() > LONGEST_TEXT ? "" : text, lines);
     List<ColumnMeaning> meanings =
         columns.size() == table.columns() ? List.copyOf(columns) : table.suggested();
     return new Preview(
         table,
         meanings,
-        NameList.of(table, meanings).comparedWith(present),
+        NameList.of(table, meanings).comparedWith(cards(present)),
         text.length(),
         RosterService.MOST - present.size());
   }
@@ -122,7 +128,8 @@ public class PupilCreationService {
     if (names.size() > freePlaces) {
       throw new ClassFullException(freePlaces);
     }
-    List<NameList.Line> compared = new NameList(List.copyOf(names)).comparedWith(present).lines();
+    List<NameList.Line> compared =
+        new NameList(List.copyOf(names)).comparedWith(cards(present)).lines();
     if (compared.stream().anyMatch(NameList.InvalidLine.class::isInstance)) {
       throw new ConflictException("pupils of class " + id);
     }
@@ -136,6 +143,10 @@ public class PupilCreationService {
     }
     audit.note(AuditAction.PUPILS_ADDED, schoolClass.name(), names.size());
     return cards;
+  }
+
+  private static Map<String, Integer> cards(List<Pupil> pupils) {
+    return pupils.stream().collect(Collectors.toMap(Pupil::name, Pupil::card, (one, _) -> one));
   }
 
   private Account addAccount(String name) {

@@ -1,20 +1,16 @@
 package org.queenside.school.roster;
 
-import static java.util.stream.Collectors.toMap;
-
-import java.lang.Character.UnicodeScript;
-import java.text.Normalizer;
-import java.util.Locale;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
-import org.queenside.identity.account.SignInName;
+import java.util.regex.Pattern;
+import org.queenside.school.roster.names.PersonTitle;
+import org.queenside.text.LatinLetters;
 
 /**
- * Generates sign-in names from names: the first name in lower case and without accents, so that it
- * can be typed on any keyboard; letters of other scripts are kept. If that name is taken, the first
- * letter of the last name is added, then a number.
+ * Generates sign-in names from names: the first name in small letters from a to z, so that it can
+ * be typed on any keyboard, without a title such as "Dr.". If that name is taken, the first letter
+ * of the last name is added, then a number.
  */
 record SignInNameGenerator(RandomGenerator random) {
 
@@ -22,31 +18,28 @@ record SignInNameGenerator(RandomGenerator random) {
   private static final int MOST_DIGITS = 9;
   private static final int TRIES_PER_LENGTH = 5;
 
-  /** Used for names without any letter. */
+  /** Used for names in which no letter has a plain one, such as Chinese ones. */
   private static final String NEUTRAL = "pupil";
 
-  /**
-   * Letters that don't decompose into another letter and an accent, each before its replacement.
-   */
-  private static final Map<Integer, String> REPLACEMENTS =
-      Stream.of("ßss æae œoe øo đd ðd þth łl ħh ıi ĸk ŋng ŧt əe".split(" "))
-          .collect(toMap(each -> each.codePointAt(0), each -> each.substring(1)));
+  private static final Pattern OTHERS = Pattern.compile("[^a-z0-9]");
 
   String of(String name, Predicate<String> taken) {
-    String[] words = name.split(" ");
-    String first = letters(words[0]);
-    if (first.isEmpty()) {
-      first = letters(name);
-    }
-    if (first.isEmpty()) {
+    String[] words =
+        Arrays.stream(PersonTitle.split(name).name().split(" "))
+            .map(SignInNameGenerator::letters)
+            .filter(word -> !word.isEmpty())
+            .toArray(String[]::new);
+    if (words.length == 0) {
       return numbered(NEUTRAL, taken);
     }
+    // "M. Dupont" is "dupont": an initial alone is hardly a name.
+    String first =
+        Arrays.stream(words).filter(word -> word.length() > 1).findFirst().orElse(words[0]);
     if (!taken.test(first)) {
       return first;
     }
-    String last = words.length > 1 ? letters(words[words.length - 1]) : "";
-    if (!last.isEmpty()) {
-      first = SignInName.fold(first + last.substring(0, last.offsetByCodePoints(0, 1)));
+    if (words.length > 1) {
+      first += words[words.length - 1].charAt(0);
       if (!taken.test(first)) {
         return first;
       }
@@ -69,32 +62,7 @@ record SignInNameGenerator(RandomGenerator random) {
   }
 
   private static String letters(String word) {
-    String small = Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD);
-    var kept = new StringBuilder();
-    int[] base = {0};
-    small
-        .codePoints()
-        .forEach(
-            each -> {
-              if (isMark(each)) {
-                if (base[0] != 0 && UnicodeScript.of(base[0]) != UnicodeScript.LATIN) {
-                  kept.appendCodePoint(each);
-                }
-              } else if (Character.isLetterOrDigit(each)) {
-                base[0] = each;
-                kept.append(REPLACEMENTS.getOrDefault(each, Character.toString(each)));
-              }
-            });
-    String folded = SignInName.fold(kept.toString());
-    int longest =
-        folded.offsetByCodePoints(0, Math.min(LONGEST, folded.codePointCount(0, folded.length())));
-    return folded.substring(0, longest);
-  }
-
-  private static boolean isMark(int character) {
-    return switch (Character.getType(character)) {
-      case Character.NON_SPACING_MARK, Character.COMBINING_SPACING_MARK -> true;
-      default -> false;
-    };
+    String plain = OTHERS.matcher(LatinLetters.of(word)).replaceAll("");
+    return plain.substring(0, Math.min(LONGEST, plain.length()));
   }
 }

@@ -94,12 +94,23 @@ class NewClassListTest {
     assertRefused("Class;Teacher\n" + "5b;Ms Hill\n".repeat(501), Refusal.TOO_MANY);
   }
 
+  @Test
+  void linesAboveTheTitlesAndShortRowsAreReported() throws Exception {
+    NewClassList list = read("sep=;\nOur classes\nClass;Teacher;User name\n5b;Ms Hill;\n5c");
+
+    assertThat(list.rows()).containsExactly(new NewClassRow(4, "5b", "Ms Hill", "", BERLIN));
+    assertThat(list.invalid())
+        .containsExactly(
+            new InvalidRow(2, Problem.ABOVE_TITLES, "Our classes"),
+            new InvalidRow(5, Problem.NO_TEACHER, "5c"));
+  }
+
   private static String text(String cell) {
     return cell == null ? "" : cell;
   }
 
   private static NewClassList read(String text) throws Exception {
-    return NewClassList.of(NameFileReader.rows(text), BERLIN);
+    return NewClassList.of(text, BERLIN);
   }
 
   private static void assertRefused(String text, Refusal refusal) {

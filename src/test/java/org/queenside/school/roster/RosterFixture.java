@@ -3,6 +3,7 @@ package org.queenside.school.roster;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -25,6 +26,7 @@ import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TiedDeviceLinkRepository;
 import org.queenside.identity.session.TiedDeviceRepository;
+import org.queenside.school.roster.names.NameList;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
@@ -191,7 +193,7 @@ final class RosterFixture {
       return does(
           () -> {
             List<NameList.NewPupil> named =
-                newPupils.preview(id, names, List.of()).list().newPupils();
+                newPupils.preview(id, names, List.of(), Set.of()).list().newPupils();
             return newPupils.add(id, named, secrets(named.size()));
           });
     }

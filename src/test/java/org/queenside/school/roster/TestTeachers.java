@@ -1,12 +1,14 @@
 package org.queenside.school.roster;
 
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
+import org.queenside.school.roster.names.NameList;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -72,7 +74,7 @@ public class TestTeachers {
   /** Adds pupils to a class of the signed-in teacher, with passwords nobody can use. */
   public void addPupils(ClassId id, String... names) {
     List<NameList.NewPupil> named =
-        newPupils.preview(id, String.join("\n", names), List.of()).list().newPupils();
+        newPupils.preview(id, String.join("\n", names), List.of(), Set.of()).list().newPupils();
     newPupils.add(id, named, RosterFixture.secrets(named.size()));
   }
 }

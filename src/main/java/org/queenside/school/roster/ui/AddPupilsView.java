@@ -4,13 +4,15 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
+import java.util.HashSet;
 import java.util.List;
-import org.queenside.school.roster.NameList;
+import java.util.Set;
 import org.queenside.school.roster.PasswordGenerator;
 import org.queenside.school.roster.PupilCreationService;
 import org.queenside.school.roster.PupilCreationService.Preview;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.names.NameList;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
@@ -25,13 +27,16 @@ class AddPupilsView extends AbstractClassView {
 
   private final PupilCreationService newPupils;
   private final NameColumnsPanel columns = new NameColumnsPanel(() -> updatePreview());
-  private final NewPupilsPreview previewPanel = new NewPupilsPreview();
+  private final NewPupilsPreview previewPanel = new NewPupilsPreview(line -> addLine(line));
   private final PasswordKindField kind = new PasswordKindField();
   private final Button add = new Button(ButtonStyle.FILLED, "", () -> add());
   private final ChangeNotice notice = new ChangeNotice();
   private final NameListField names =
       new NameListField("names", "add.names", "add.names.about", notice, () -> updatePreview());
   private final LoginCardProgress progress;
+
+  /** Lines that look like titles or totals, but have a pupil, as the teacher said. */
+  private final Set<String> pupilLines = new HashSet<>();
 
   AddPupilsView(
       SchoolClassService classes, PupilCreationService newPupils, PasswordGenerator passwords) {
@@ -71,8 +76,14 @@ class AddPupilsView extends AbstractClassView {
         });
   }
 
+  private void addLine(String line) {
+    pupilLines.add(line);
+    updatePreview();
+  }
+
   private Preview preview() {
-    return newPupils.preview(schoolClass().id(), names.value(), columns.chosen());
+    return newPupils.preview(
+        schoolClass().id(), names.value(), columns.chosen(), Set.copyOf(pupilLines));
   }
 
   private void add() {

@@ -16,7 +16,6 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.ClassImportService;
 import org.queenside.school.roster.CreatedClass;
-import org.queenside.school.roster.NameFileReader;
 import org.queenside.school.roster.NewClassList;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -85,15 +84,13 @@ class NewClassesView extends Page implements HasPageHeader {
       show(read);
     } catch (NewClassList.NewClassListException e) {
       notice.refuse("new-classes.refusal." + code(e.refusal()), NewClassList.MOST);
-    } catch (NameFileReader.NameFileException e) {
-      notice.refuse("new-classes.columns");
     }
   }
 
   private void show(NewClassList read) {
     if (!read.invalid().isEmpty()) {
       preview.add(
-          NewPupilsPreview.invalid(
+          NewPupilsPreview.leftOut(
               getTranslation("new-classes.flaws", read.invalid().size()),
               read.invalid().stream()
                   .map(

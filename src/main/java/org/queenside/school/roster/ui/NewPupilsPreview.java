@@ -8,30 +8,42 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.i18n.I18NProvider;
-import java.util.Collections;
-import java.util.EnumSet;
-import java.util.Set;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.queenside.identity.account.NameNormalizer;
-import org.queenside.school.roster.ColumnMeaning;
-import org.queenside.school.roster.NameList;
-import org.queenside.school.roster.NameList.InvalidLine;
-import org.queenside.school.roster.NameList.NewPupil;
-import org.queenside.school.roster.NameList.Problem;
 import org.queenside.school.roster.PupilCreationService;
 import org.queenside.school.roster.PupilCreationService.Preview;
 import org.queenside.school.roster.RosterService;
+import org.queenside.school.roster.names.ColumnMeaning;
+import org.queenside.school.roster.names.LineKind;
+import org.queenside.school.roster.names.NameList;
+import org.queenside.school.roster.names.NameList.InvalidLine;
+import org.queenside.school.roster.names.NameList.NewPupil;
+import org.queenside.school.roster.names.NameList.Problem;
+import org.queenside.school.roster.names.NameTable.OtherLine;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** Shows the pupils that typed names would add, below the lines that can't be added and why. */
+/** Shows the pupils that a list would add, and below them each line that isn't taken, and why. */
 final class NewPupilsPreview extends Div {
 
-  private static final Set<ColumnMeaning> NAMES =
-      EnumSet.of(ColumnMeaning.FULL_NAME, ColumnMeaning.FIRST_NAME, ColumnMeaning.LAST_NAME);
+  /** Of a longer line, such as the titles of a gradebook, the beginning is shown. */
+  private static final int LONGEST_SHOWN = 60;
 
-  NewPupilsPreview() {
+  private final Consumer<String> addLine;
+
+  /**
+   * Creates an empty preview.
+   *
+   * @param addLine gets a line that has a pupil after all
+   */
+  NewPupilsPreview(Consumer<String> addLine) {
+    this.addLine = addLine;
     addClassName("preview");
     getElement().setAttribute("aria-live", "polite");
   }
@@ -46,11 +58,12 @@ final class NewPupilsPreview extends Div {
       return;
     }
     NameList list = preview.list();
-    if (list.lines().isEmpty()) {
+    List<OtherLine> others = preview.table().others();
+    if (list.lines().isEmpty() && others.isEmpty()) {
       add(new Paragraph(getTranslation("add.preview.empty")));
       return;
     }
-    if (Collections.disjoint(preview.columns(), NAMES)) {
+    if (!list.lines().isEmpty() && preview.columns().stream().noneMatch(ColumnMeaning::isName)) {
       add(refusal(getTranslation("add.columns.missing")));
       return;
     }
@@ -59,19 +72,43 @@ final class NewPupilsPreview extends Div {
       add(tooMany(count, preview.freePlaces()));
       return;
     }
-    if (!list.invalidLines().isEmpty()) {
-      add(
-          invalid(
-              getTranslation("add.preview.flaws", list.invalidLines().size()),
-              list.invalidLines().stream()
-                  .limit(RosterService.MOST)
-                  .map(each -> row(each.number(), words(each)))));
-    }
+    int left = list.invalidLines().size() + others.size();
     if (count > 0) {
-      add(
-          new H2(getTranslation("add.preview.headline", count)),
-          rows("named", list.newPupils().stream().map(NewPupilsPreview::item)));
+      add(new H2(getTranslation("add.preview.headline", count)));
+      if (left > 0) {
+        add(new Paragraph(getTranslation("add.preview.flaws.below", left)));
+      }
+      add(rows("named", list.newPupils().stream().map(this::item)));
     }
+    if (left > 0) {
+      // What the teacher can mend comes first.
+      Stream<ListItem> items =
+          Stream.concat(
+              list.invalidLines().stream().map(each -> row(each.number(), words(each))),
+              others.stream().map(this::other));
+      add(leftOut(getTranslation("add.preview.flaws", left), items.limit(RosterService.MOST)));
+    }
+  }
+
+  private static String shortened(String line) {
+    int end = Math.min(line.length(), LONGEST_SHOWN);
+    return end < line.length() ? line.substring(0, line.offsetByCodePoints(end, -1)) + "…" : line;
+  }
+
+  private ListItem other(OtherLine line) {
+    String kind = line.kind().name().toLowerCase(Locale.ROOT);
+    ListItem item = row(line.number(), getTranslation("add.other." + kind, shortened(line.text())));
+    item.addClassName("other");
+    if (line.kind() != LineKind.SETTING) {
+      var take =
+          new Button(
+              ButtonStyle.TEXT,
+              getTranslation("add.other.take"),
+              () -> addLine.accept(line.text()));
+      take.setAriaLabel(getTranslation("add.other.take.line", line.number()));
+      item.add(take);
+    }
+    return item;
   }
 
   private Notice tooMany(int count, int freePlaces) {
@@ -86,7 +123,7 @@ final class NewPupilsPreview extends Div {
     return new Notice(Tone.REFUSED, getTranslation("class.trouble"), text);
   }
 
-  static Section invalid(String headline, Stream<ListItem> items) {
+  static Section leftOut(String headline, Stream<ListItem> items) {
     return Markup.section("invalid", headline, rows("flaws", items));
   }
 
@@ -105,7 +142,10 @@ final class NewPupilsPreview extends Div {
 
   private String words(InvalidLine invalid) {
     return switch (invalid.problem()) {
-      case Problem.NoName() -> getTranslation("add.flaw.no-name");
+      case Problem.NoName() ->
+          getTranslation("add.flaw.no-name", invalid.text().length(), shortened(invalid.text()));
+      case Problem.OnlyAddress() ->
+          getTranslation("add.flaw.only-address", shortened(invalid.text()));
       case Problem.NameTooLong(int letters) ->
           getTranslation("add.flaw.name-long", letters, NameNormalizer.LONGEST);
       case Problem.GroupTooLong(int letters) ->
@@ -116,8 +156,14 @@ final class NewPupilsPreview extends Div {
     };
   }
 
-  private static ListItem item(NewPupil pupil) {
+  private ListItem item(NewPupil pupil) {
     var item = new ListItem(new Span(pupil.name()));
+    if (!pupil.leftOut().isEmpty()) {
+      item.add(
+          Markup.span(
+              "left-out",
+              getTranslation("add.preview.left-out", String.join(", ", pupil.leftOut()))));
+    }
     if (pupil.group() != null) {
       item.add(Markup.span("group", pupil.group()));
     }

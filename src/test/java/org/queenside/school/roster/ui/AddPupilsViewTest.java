@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Test;
 import org.queenside.TestTimeout;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassSettingsService;
-import org.queenside.school.roster.ColumnMeaning;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestTeachers;
+import org.queenside.school.roster.names.ColumnMeaning;
 import org.queenside.ui.PageTester;
 import org.queenside.ui.Select;
 import org.queenside.ui.TextAreaField;
@@ -78,6 +78,36 @@ class AddPupilsViewTest extends PageTester {
     awaitCards();
     assertThat(roster.pupils(id())).extracting(Pupil::name).containsExactly("Anna", "Ben");
     assertThat(roster.groups(id())).extracting(Group::name).containsExactly("5b");
+  }
+
+  @Test
+  void eachLineThatIsNotTakenSaysWhyAndCanBeTaken() {
+    type("Klasse 3b\nVorname;Nachname;E-Mail\nAnna;Muster;a@example.org\nTotal: 1;;");
+
+    assertThat(items("named")).containsExactly("Anna Muster");
+    assertThat(items("flaws"))
+        .containsExactly(
+            "Line 1“Klasse 3b” is a title, not a pupil.It’s a pupil",
+            "Line 2“Vorname;Nachname;E-Mail” has the titles of the columns.It’s a pupil",
+            "Line 4“Total: 1;;” has totals or points, or comes from the program that made the list."
+                + " It isn’t a pupil.It’s a pupil");
+    assertThat(text()).contains("E-mail: leave out");
+
+    test($(NativeButton.class).all().stream()
+            .filter(button -> button.getText().equals("It’s a pupil"))
+            .findFirst()
+            .orElseThrow())
+        .click();
+
+    assertThat(items("named")).containsExactly("Klasse 3b", "Anna Muster");
+  }
+
+  @Test
+  void whatIsLeftOutOfANameIsShown() {
+    type("Frau Anna Muster <a@example.org>, Ben <b@example.org>");
+
+    assertThat(items("named"))
+        .containsExactly("Anna Musterwithout a@example.org, Frau", "Benwithout b@example.org");
   }
 
   @Test

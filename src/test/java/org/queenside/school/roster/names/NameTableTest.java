@@ -1,11 +1,14 @@
-package org.queenside.school.roster;
+package org.queenside.school.roster.names;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.queenside.school.roster.ColumnMeaning.FIRST_NAME;
-import static org.queenside.school.roster.ColumnMeaning.FULL_NAME;
-import static org.queenside.school.roster.ColumnMeaning.GROUP;
-import static org.queenside.school.roster.ColumnMeaning.IGNORED;
-import static org.queenside.school.roster.ColumnMeaning.LAST_NAME;
+import static org.queenside.school.roster.names.ColumnMeaning.BIRTH_DATE;
+import static org.queenside.school.roster.names.ColumnMeaning.CLASS;
+import static org.queenside.school.roster.names.ColumnMeaning.EMAIL;
+import static org.queenside.school.roster.names.ColumnMeaning.FIRST_NAME;
+import static org.queenside.school.roster.names.ColumnMeaning.FULL_NAME;
+import static org.queenside.school.roster.names.ColumnMeaning.GROUP;
+import static org.queenside.school.roster.names.ColumnMeaning.LAST_NAME;
+import static org.queenside.school.roster.names.ColumnMeaning.NUMBER;
 
 import java.time.Duration;
 import java.util.List;
@@ -14,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.ProcessorTime;
-import org.queenside.school.roster.NameList.InvalidLine;
-import org.queenside.school.roster.NameList.NewPupil;
-import org.queenside.school.roster.NameList.Problem;
+import org.queenside.school.roster.names.NameList.InvalidLine;
+import org.queenside.school.roster.names.NameList.NewPupil;
+import org.queenside.school.roster.names.NameList.Problem;
 
 class NameTableTest {
 
@@ -25,9 +28,9 @@ class NameTableTest {
     "First name;Last name, FIRST_NAME;LAST_NAME",
     "SURNAME;Given name, LAST_NAME;FIRST_NAME",
     "Name;Vorname, LAST_NAME;FIRST_NAME",
-    "Nom;Prénom;Classe, LAST_NAME;FIRST_NAME;IGNORED",
+    "Nom;Prénom;Classe, LAST_NAME;FIRST_NAME;CLASS",
     "Apellidos;Nombre, LAST_NAME;FIRST_NAME",
-    "No.;Name;Group;Born, IGNORED;FULL_NAME;GROUP;IGNORED",
+    "No.;Name;Group;Born, NUMBER;FULL_NAME;GROUP;BIRTH_DATE",
     "Last_name:;First name *, LAST_NAME;FIRST_NAME"
   })
   void titlesNameTheColumns(String titles, String meanings) {
@@ -67,7 +70,7 @@ class NameTableTest {
                 "1|Schmidt|Anna|04.05.2015|5b|anna@example.org\n"
                     + "2|Weber|Ben|17.11.2014|5b|ben@example.org",
                 "\t"))
-        .containsExactly(IGNORED, LAST_NAME, FIRST_NAME, IGNORED, IGNORED, IGNORED);
+        .containsExactly(NUMBER, LAST_NAME, FIRST_NAME, BIRTH_DATE, CLASS, EMAIL);
   }
 
   @Test

@@ -1,17 +1,16 @@
-package org.queenside.school.roster;
+package org.queenside.school.roster.names;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.NameNormalizer;
 
 /**
- * Names of pupils as a teacher typed or pasted them, with an optional group. A whole name with one
- * comma has the last name first.
+ * Names of pupils as a teacher typed, pasted or uploaded them, with an optional group.
+ *
+ * @param lines each row of the list, in order
  */
 public record NameList(List<Line> lines) {
   public NameList {
@@ -28,8 +27,18 @@ public record NameList(List<Line> lines) {
    * A pupil to add.
    *
    * @param group the name of the pupil's group; null for none
+   * @param leftOut what else the cells of the name say, such as a title or a class
    */
-  public record NewPupil(int number, String name, @Nullable String group) implements Line {}
+  public record NewPupil(int number, String name, @Nullable String group, List<String> leftOut)
+      implements Line {
+    public NewPupil {
+      leftOut = List.copyOf(leftOut);
+    }
+
+    NewPupil(int number, String name, @Nullable String group) {
+      this(number, name, group, List.of());
+    }
+  }
 
   /**
    * A line that can't be added as a pupil.
@@ -42,6 +51,9 @@ public record NameList(List<Line> lines) {
   public sealed interface Problem {
     record NoName() implements Problem {}
 
+    /** There is an e-mail address, but no name. */
+    record OnlyAddress() implements Problem {}
+
     record NameTooLong(int letters) implements Problem {}
 
     record GroupTooLong(int letters) implements Problem {}
@@ -53,16 +65,22 @@ public record NameList(List<Line> lines) {
     record InClass(int card) implements Problem {}
   }
 
-  /** Reads typed text, with the columns that {@link NameTable#suggested} contains. */
+  /** Reads a text, with the columns that {@link NameTable#suggested} contains. */
   public static NameList of(String text) {
     NameTable table = NameTable.of(text);
     return of(table, table.suggested());
   }
 
-  static NameList of(NameTable table, List<ColumnMeaning> meanings) {
+  /**
+   * Makes pupils of the rows of a table.
+   *
+   * @param meanings what the columns contain
+   */
+  public static NameList of(NameTable table, List<ColumnMeaning> meanings) {
     Map<String, Integer> seen = new HashMap<>();
+    var names = new RowNames(table, meanings);
     return new NameList(
-        table.rows().stream().map(row -> checkRepeated(line(row, meanings), seen)).toList());
+        table.rows().stream().map(row -> checkRepeated(line(names, row), seen)).toList());
   }
 
   /** The pupils to add. */
@@ -78,10 +96,14 @@ public record NameList(List<Line> lines) {
         .toList();
   }
 
-  /** Returns this list, marking the names that pupils of the class already have. */
-  NameList comparedWith(List<Pupil> pupils) {
+  /**
+   * Returns this list, marking the names that pupils of the class already have.
+   *
+   * @param present the numbers of the pupils' cards by their names
+   */
+  public NameList comparedWith(Map<String, Integer> present) {
     Map<String, Integer> cards = new HashMap<>();
-    pupils.forEach(pupil -> cards.put(key(pupil.name()), pupil.card()));
+    present.forEach((name, card) -> cards.put(key(name), card));
     return new NameList(
         lines.stream()
             .<Line>map(
@@ -99,35 +121,23 @@ public record NameList(List<Line> lines) {
             .toList());
   }
 
-  private static Line line(NameTable.Row row, List<ColumnMeaning> meanings) {
-    String name =
-        NameNormalizer.normalize(
-            firstNameFirst(joined(row, meanings, ColumnMeaning.FULL_NAME))
-                + " "
-                + joined(row, meanings, ColumnMeaning.FIRST_NAME)
-                + " "
-                + joined(row, meanings, ColumnMeaning.LAST_NAME));
-    String group = joined(row, meanings, ColumnMeaning.GROUP);
-    if (name.isEmpty()) {
+  private static Line line(RowNames names, DelimitedText.Row row) {
+    PersonName name = names.name(row);
+    String group = names.group(row);
+    if (name.name().isEmpty()) {
       return new InvalidLine(
-          row.number(), String.join("; ", row.cells()).strip(), new Problem.NoName());
+          row.number(),
+          names.text(row),
+          row.text().indexOf('@') > 0 ? new Problem.OnlyAddress() : new Problem.NoName());
     }
-    if (!NameNormalizer.fits(name)) {
-      return new InvalidLine(row.number(), name, new Problem.NameTooLong(name.length()));
+    if (!NameNormalizer.fits(name.name())) {
+      return new InvalidLine(
+          row.number(), name.name(), new Problem.NameTooLong(name.name().length()));
     }
     if (group.length() > NameNormalizer.LONGEST) {
-      return new InvalidLine(row.number(), name, new Problem.GroupTooLong(group.length()));
+      return new InvalidLine(row.number(), name.name(), new Problem.GroupTooLong(group.length()));
     }
-    return new NewPupil(row.number(), name, group.isEmpty() ? null : group);
-  }
-
-  private static String joined(
-      NameTable.Row row, List<ColumnMeaning> meanings, ColumnMeaning wanted) {
-    return IntStream.range(0, meanings.size())
-        .filter(column -> meanings.get(column) == wanted)
-        .mapToObj(row.cells()::get)
-        .filter(cell -> !cell.isEmpty())
-        .collect(Collectors.joining(" "));
+    return new NewPupil(row.number(), name.name(), group.isEmpty() ? null : group, name.leftOut());
   }
 
   private static Line checkRepeated(Line line, Map<String, Integer> seen) {
@@ -140,17 +150,6 @@ public record NameList(List<Line> lines) {
             : new InvalidLine(pupil.number(), pupil.name(), new Problem.Repeated(before));
       }
     };
-  }
-
-  private static String firstNameFirst(String name) {
-    int comma = name.indexOf(',');
-    return commas(name) == 1
-        ? NameNormalizer.normalize(name.substring(comma + 1) + " " + name.substring(0, comma))
-        : name;
-  }
-
-  private static long commas(String text) {
-    return text.chars().filter(each -> each == ',').count();
   }
 
   private static String key(String name) {

@@ -1,19 +1,16 @@
-package org.queenside.school.roster;
+package org.queenside.school.roster.names;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Set;
-import java.util.UUID;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.queenside.identity.account.LearnerId;
-import org.queenside.school.roster.NameList.InvalidLine;
-import org.queenside.school.roster.NameList.NewPupil;
-import org.queenside.school.roster.NameList.Problem;
+import org.queenside.school.roster.names.NameList.InvalidLine;
+import org.queenside.school.roster.names.NameList.NewPupil;
+import org.queenside.school.roster.names.NameList.Problem;
 
 class NameListTest {
 
@@ -123,9 +120,7 @@ class NameListTest {
 
   @Test
   void pupilOfTheClassIsReportedWithTheCardNumber() {
-    Pupil ben = new Pupil(new LearnerId(UUID.randomUUID()), "Ben", "ben", 7, Set.of());
-
-    NameList list = NameList.of("Amira\nben").comparedWith(List.of(ben));
+    NameList list = NameList.of("Amira\nben").comparedWith(Map.of("Ben", 7));
 
     assertThat(list.newPupils()).extracting(NewPupil::name).containsExactly("Amira");
     assertThat(list.invalidLines())
