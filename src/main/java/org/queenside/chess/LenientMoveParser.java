@@ -2,7 +2,6 @@ package org.queenside.chess;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -148,9 +147,7 @@ public final class LenientMoveParser {
     }
     String written = unmarked(plain(text));
     List<Move> exact =
-        moves.stream()
-            .filter(move -> written.equals(unmarked(San.write(position, move))))
-            .toList();
+        moves.stream().filter(move -> written.equals(unmarked(San.write(position, move)))).toList();
     return exact.size() == 1 ? exact : moves;
   }
 

@@ -90,8 +90,17 @@ class LenientMoveParserTest {
   /** A pawn on b2, which may capture on a3 and c3, and a bishop that may do the same. */
   @ParameterizedTest
   @CsvSource({
-    "BXC3, bxc3 Bxc3", "bc3, bxc3 Bxc3", "BC3, bxc3 Bxc3", "b:c3, bxc3 Bxc3", "B2xc3, Bxc3",
-    "bxc3, bxc3", "bxc3+, bxc3", "Bxc3, Bxc3", "b2c3, bxc3", "d2-c3, Bxc3", "4. bc3, bxc3 Bxc3"
+    "BXC3, bxc3 Bxc3",
+    "bc3, bxc3 Bxc3",
+    "BC3, bxc3 Bxc3",
+    "b:c3, bxc3 Bxc3",
+    "B2xc3, Bxc3",
+    "bxc3, bxc3",
+    "bxc3+, bxc3",
+    "Bxc3, Bxc3",
+    "b2c3, bxc3",
+    "d2-c3, Bxc3",
+    "4. bc3, bxc3 Bxc3"
   })
   void ofTwoLegalMovesNoneIsGuessed(String text, String moves) {
     Position both = Position.fromFen("4k3/8/8/8/8/2p5/1P1B4/4K3 w - -");

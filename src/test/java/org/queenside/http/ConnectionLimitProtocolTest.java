@@ -59,8 +59,7 @@ class ConnectionLimitProtocolTest {
 
   private void start(int most, String... proxies) {
     LimitProperties limits =
-        ConcurrencyLimitFilterTest.settings(
-            Map.of("queenside.limits.connections", "" + most));
+        ConcurrencyLimitFilterTest.settings(Map.of("queenside.limits.connections", "" + most));
     var factory = new TomcatServletWebServerFactory(0);
     new WebServerLimitCustomizer(limits, new TrustedProxyCustomizer(List.of(proxies)))
         .customize(factory);

@@ -79,9 +79,7 @@ public final class NotationGrader {
 
   /** A small {@code b} is read as the file, so the bishop's move needs its capital. */
   private boolean isSmallBishop(String written) {
-    return written.startsWith("b")
-        && !isRank(written, 1)
-        && isTheMove("B" + written.substring(1));
+    return written.startsWith("b") && !isRank(written, 1) && isTheMove("B" + written.substring(1));
   }
 
   private boolean isTheMove(String written) {
@@ -94,8 +92,7 @@ public final class NotationGrader {
 
   /** Returns whether the text looks like a move. */
   public static boolean looksLikeMove(String text) {
-    return LenientMoveParser.spellings(text).stream()
-        .anyMatch(NotationGrader::isShapedLikeMove);
+    return LenientMoveParser.spellings(text).stream().anyMatch(NotationGrader::isShapedLikeMove);
   }
 
   private static boolean isShapedLikeMove(String written) {

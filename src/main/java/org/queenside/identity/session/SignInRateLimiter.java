@@ -15,9 +15,9 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.http.RemoteNetwork;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
-import org.queenside.http.RemoteNetwork;
 import org.springframework.stereotype.Component;
 
 /**
