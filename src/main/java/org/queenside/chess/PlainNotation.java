@@ -9,8 +9,8 @@ public final class PlainNotation {
 
   /**
    * Returns a text with a space for each unusual space, invisible or control character, and with
-   * {@code -}, {@code "} and {@code .} for dashes, quotation marks and the ellipsis. The length stays
-   * the same, so that places in the result are places in the text.
+   * {@code -}, {@code "} and {@code .} for dashes, quotation marks and the ellipsis. The length
+   * stays the same, so that places in the result are places in the text.
    */
   public static String of(String text) {
     int length = text.length();

@@ -40,7 +40,7 @@ class CollectionsBrowserTest {
 
     assertThat(browser.awaitText(".import-list li", "Done").getText())
         .contains("club evening.csv")
-        .contains("Imported 160, without a mate in one 20, duplicates 10, broken 10");
+        .contains("Read 200: imported 160, without a mate in one 20, duplicates 10, broken 10");
     assertThat(browser.awaitText(".collection-list li", "club evening").getText())
         .contains("160 puzzles");
     assertThat(browser.accessibilityViolations()).isEmpty();

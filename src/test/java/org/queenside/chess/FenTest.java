@@ -55,7 +55,9 @@ class FenTest {
         "  4k3/8/8/8/8/8/8/4K2R w K - 7 1 ",
         "4k3/8/8/8/8/8/8/4K2R  w   K\t-  7 1\r\n",
         "4k3/8/8/8/8/8/8/4K2R w K - 7",
-        "4k3/8/8/8/8/8/8/4K2R\u2003w K - 7 00"
+        "4k3/8/8/8/8/8/8/4K2R\u2003w K - 7 00",
+        "4k3/8/8/8/8/8/8/4K2R\u00A0w\u00A0K\u00A0–\u202F7\u00A01\u00A0",
+        "\uFEFF4k3/8/8/8/8/8/8/4K2R w\u200B K − 7 1"
       })
   void lenientReadingAcceptsWhiteSpaceAndMoveZero(String text) {
     assertEquals(Fen.read("4k3/8/8/8/8/8/8/4K2R w K - 7 1"), Fen.readLenient(text));

@@ -19,8 +19,9 @@ import org.queenside.puzzle.format.PuzzleFileReader.Section;
 import org.queenside.puzzle.format.ResumePoint;
 
 /**
- * Nothing in a faulty file is lost without being counted. Every line of a table or list is an entry,
- * and so is every position of a PGN file whose tag is intact, whatever the lines around it are like.
+ * Nothing in a faulty file is lost without being counted. Every line of a table or list is an
+ * entry, and so is every position of a PGN file whose tag is intact, whatever the lines around it
+ * are like.
  */
 class PuzzleFileCountTest {
   private static final long SEED = 31;

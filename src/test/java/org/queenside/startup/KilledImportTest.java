@@ -40,7 +40,7 @@ class KilledImportTest {
           .isGreaterThan(linesWhenKilled);
       assertThat(program.awaitRemainingOutput())
           .contains("It's finished.")
-          .contains("Lines read: 24,001")
+          .contains("Read: 24,000")
           .contains("Imported: 19,200")
           .contains("Without a mate in one: 2,400")
           .contains("Duplicates: 1,200")

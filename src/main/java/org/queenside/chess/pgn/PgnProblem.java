@@ -26,7 +26,9 @@ public record PgnProblem(long line, String text, int offset, String message, boo
     return end < 0 ? rest : rest.substring(0, end);
   }
 
-  /** Returns an exception whose message starts with line and column, and whose input is the line. */
+  /**
+   * Returns an exception whose message starts with line and column, and whose input is the line.
+   */
   NotationException exception() {
     return new NotationException(
         "line %d, column %d: %s".formatted(line, offset + 1, message), text, offset);

@@ -164,7 +164,9 @@ final class PgnTokenizer {
     if (!isGameTooLong()) {
       lengthOfGame += text.length();
       if (isGameTooLong()) {
-        add(place(text.length()).problem("the game is longer than " + LONGEST_GAME + " characters"));
+        add(
+            place(text.length())
+                .problem("the game is longer than " + LONGEST_GAME + " characters"));
       }
     }
     return next != null;
@@ -322,8 +324,7 @@ final class PgnTokenizer {
     int length = end - at;
     int value = length == 0 || length > 3 ? -1 : Integer.parseInt(text, at, end, 10);
     if (value < 0 || value > HIGHEST_NAG) {
-      return unreadable(
-          end, start.problem("a number from 0 to " + HIGHEST_NAG + " must follow $"));
+      return unreadable(end, start.problem("a number from 0 to " + HIGHEST_NAG + " must follow $"));
     }
     at = end;
     return new Nag(value);

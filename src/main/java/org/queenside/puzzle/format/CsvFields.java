@@ -22,7 +22,9 @@ final class CsvFields {
 
   private CsvFields() {}
 
-  /** Returns the moves in a field, however they are separated; none if it has no letter or digit. */
+  /**
+   * Returns the moves in a field, however they are separated; none if it has no letter or digit.
+   */
   static List<String> moves(String field) {
     return Arrays.stream(BETWEEN_MOVES.split(PlainNotation.of(field)))
         .map(word -> MOVE_NUMBER.matcher(word).replaceFirst(""))

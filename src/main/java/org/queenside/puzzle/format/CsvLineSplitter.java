@@ -26,7 +26,8 @@ final class CsvLineSplitter {
           .fieldSeparator(separator)
           .ofSingleCsvRecord(
               CsvRecordHandler.of(
-                  handler -> handler.maxFields(MOST_COLUMNS).maxFieldSize(EntryParser.LONGEST_LINE)),
+                  handler ->
+                      handler.maxFields(MOST_COLUMNS).maxFieldSize(EntryParser.LONGEST_LINE)),
               line)
           .getFields();
     } catch (CsvParseException e) {

@@ -99,7 +99,10 @@ final class CsvSample {
     // An id may look like a single move, but not like several.
     List<Integer> certain =
         moves.stream()
-            .filter(column -> column > fen || mostly(rows, column, field -> CsvFields.moves(field).size() > 1))
+            .filter(
+                column ->
+                    column > fen
+                        || mostly(rows, column, field -> CsvFields.moves(field).size() > 1))
             .toList();
     if (certain.size() == 1) {
       return certain.getFirst();

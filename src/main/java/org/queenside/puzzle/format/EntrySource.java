@@ -13,8 +13,8 @@ abstract class EntrySource {
   }
 
   /**
-   * Returns the next entry, or null at the end. The entry itself is null if it turns out to be blank
-   * or a comment.
+   * Returns the next entry, or null at the end. The entry itself is null if it turns out to be
+   * blank or a comment.
    *
    * @throws UnreadableFileException if the file can't be read any further
    */

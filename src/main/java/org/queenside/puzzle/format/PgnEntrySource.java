@@ -91,7 +91,9 @@ final class PgnEntrySource extends EntrySource {
     String excerpt = problem.excerpt();
     String skipped =
         MESSAGES.get(
-            problem.move() ? "line.skipped-moves" : excerpt.isEmpty() ? "line.skipped" : "line.skipped-at",
+            problem.move()
+                ? "line.skipped-moves"
+                : excerpt.isEmpty() ? "line.skipped" : "line.skipped-at",
             problem.line(),
             excerpt,
             problem.message());

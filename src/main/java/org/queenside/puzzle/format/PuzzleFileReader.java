@@ -112,7 +112,10 @@ public final class PuzzleFileReader implements Closeable {
 
     /** Checks the section by the rules of chess. Any thread may call it. */
     public List<ParsedEntry> entries() {
-      return unchecked.stream().<@Nullable ParsedEntry>map(Supplier::get).filter(Objects::nonNull).toList();
+      return unchecked.stream()
+          .<@Nullable ParsedEntry>map(Supplier::get)
+          .filter(Objects::nonNull)
+          .toList();
     }
   }
 }

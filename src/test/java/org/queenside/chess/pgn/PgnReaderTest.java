@@ -54,14 +54,27 @@ class PgnReaderTest {
         "1. e2e4 e7e5 2. g1f3 *",
         "% an escape for other programs\n1. e4 e5 2. Nf3\n% another ) one }\n*",
         "\uFEFF1. e4 e5 2. Nf3",
-        "1. e4\u00A0e5 2. Nf3"
+        "1. e4\u00A0e5 2. Nf3",
+        "1.\u200Be4 e5\u202F2.\u2060Nf3 \u001A",
+        "1. e2–e4 e7−e5 2. ♘\uFE0Ef3 *",
+        "1. e4 1… e5 2. Nf3",
+        "1. e4 {a comment\n% with a line }\n1... e5 2. Nf3"
       })
   void movesAreReadInEveryLayout(String text) {
     assertEquals("e2e4 e7e5 g1f3", moves(only(text)));
   }
 
   @ParameterizedTest(name = "{0}")
-  @CsvSource({"1-0, 1-0", "0-1, 0-1", "1/2-1/2, 1/2-1/2", "½-½, 1/2-1/2", "1/2, 1/2-1/2", "*, *"})
+  @CsvSource({
+    "1-0, 1-0",
+    "0-1, 0-1",
+    "1/2-1/2, 1/2-1/2",
+    "½-½, 1/2-1/2",
+    "1–0, 1-0",
+    "½–½, 1/2-1/2",
+    "1/2, 1/2-1/2",
+    "*, *"
+  })
   void resultsAreRead(String text, String result) {
     assertEquals(result, only("1. e4 e5 " + text).result().toString());
   }
@@ -70,6 +83,44 @@ class PgnReaderTest {
   void aMissingResultIsTakenFromItsTag() {
     assertEquals(GameResult.DRAW, only("[Result \"1/2-1/2\"]\n\n1. e4 e5\n").result());
     assertEquals(GameResult.UNDECIDED, only("1. e4 e5\n").result());
+  }
+
+  @Test
+  void signsOfBooksAreGlyphs() {
+    PgnGame game = only("1. e4 ± e5 □ 2. Nf3 N += Nc6 -/+ *");
+    assertEquals(
+        List.of(List.of(16), List.of(7), List.of(146, 14), List.of(17)),
+        game.moves().stream().map(PgnNode::nags).toList());
+  }
+
+  @Test
+  void aGameIsReadAsFarAsItGoesAndTheNextOneWhole() throws IOException {
+    PgnReader reader =
+        new PgnReader("1. e4 e5 (1... Sf6 2. e5) 2. Sf3 Nc6 3. Bb5 {x} 1-0\n" + LEGALL);
+    PgnReading.Game game = assertInstanceOf(PgnReading.Game.class, reader.next());
+    assertEquals("e2e4 e7e5", moves(game.game()));
+    assertEquals(GameResult.WHITE_WINS, game.game().result());
+    assertEquals(2, game.problems());
+    PgnProblem first = Objects.requireNonNull(game.problem());
+    assertEquals(1, first.line());
+    assertEquals("Sf6", first.excerpt());
+    assertTrue(first.move());
+    assertEquals(13, next(reader).moves().size());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'1. e4 *\n1. d4 *', true",
+    "'1. e4 * 1. d4 *', false",
+    "'[Event \"a\"]\n[Event \"b\"]', true",
+    "'1. e4 {x\ny} 1-0 [FEN \"4k3/8/8/8/8/8/4P3/4K3 w - -\"]', false",
+    "'1. e4 *\n\n{a comment\non lines} 1. d4 *', true",
+    "'1. e4 * ', true"
+  })
+  void readingMayStopBetweenLines(String text, boolean between) throws IOException {
+    PgnReader reader = new PgnReader(text.translateEscapes());
+    assertNotNull(reader.next());
+    assertEquals(between, reader.isBetweenLines());
   }
 
   @Test
@@ -280,8 +331,7 @@ class PgnReaderTest {
     PgnReading.Game cut = assertInstanceOf(PgnReading.Game.class, reader.next());
     assertEquals("e2e4 e7e5 g1f3", moves(cut.game()));
     assertEquals(
-        "the line is longer than 21 characters",
-        Objects.requireNonNull(cut.problem()).message());
+        "the line is longer than 21 characters", Objects.requireNonNull(cut.problem()).message());
     assertEquals(13, next(reader).moves().size());
   }
 

@@ -188,8 +188,7 @@ class FaultyPuzzleFileTest {
     String comment = ("{" + "word ".repeat(15) + "}\n").repeat(27_000);
     String line = "{" + "word ".repeat(400_000) + "}\n";
     for (String endless : List.of(comment, line)) {
-      assertThat(
-              read("[FEN \"" + BACK_RANK + "\"]\n\n1. Re8#\n" + endless + "1-0\n" + LAST_GAME))
+      assertThat(read("[FEN \"" + BACK_RANK + "\"]\n\n1. Re8#\n" + endless + "1-0\n" + LAST_GAME))
           .extracting(entry -> ((MateInOne) entry).position().toString())
           .containsExactly(BACK_RANK, CORNER);
     }
@@ -206,7 +205,12 @@ class FaultyPuzzleFileTest {
 
   @ParameterizedTest
   @CsvSource({
-    "2450.0, 2450", "'600,5', 600.5", "1.200, 1200", "'1,200', 1200", "' 811 ', 811", "1\u00A0200, 1200"
+    "2450.0, 2450",
+    "'600,5', 600.5",
+    "1.200, 1200",
+    "'1,200', 1200",
+    "' 811 ', 811",
+    "1\u00A0200, 1200"
   })
   void ratingsMayHaveFractionsAndSeparators(String rating, double points) throws IOException {
     assertThat(read(HEADER + "x," + SCHOLAR + ",g8f6 h5f7,\"" + rating + "\",75\n"))
@@ -217,8 +221,7 @@ class FaultyPuzzleFileTest {
   @Test
   void aRatingThatCannotBeReadIsNoted() throws IOException {
     assertThat(read(HEADER + "x," + SCHOLAR + ",g8f6 h5f7,hard,\n"))
-        .extracting(
-            entry -> ((MateInOne) entry).rating(), entry -> ((MateInOne) entry).note())
+        .extracting(entry -> ((MateInOne) entry).rating(), entry -> ((MateInOne) entry).note())
         .containsExactly(tuple(null, "the rating can't be read: hard"));
   }
 

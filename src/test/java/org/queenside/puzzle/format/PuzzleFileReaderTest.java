@@ -261,8 +261,7 @@ class PuzzleFileReaderTest {
     String game = "[Event \"%s\"]\n[FEN \"%s\"]\n\n";
     assertThat(
             read(game.formatted("a", SCHOLAR_TO_SOLVE) + game.formatted("b", FOOL_TO_SOLVE) + "*"))
-        .containsExactly(
-            game(1, 1, "a", SCHOLAR_TO_SOLVE, ""), game(4, 2, "b", FOOL_TO_SOLVE, ""));
+        .containsExactly(game(1, 1, "a", SCHOLAR_TO_SOLVE, ""), game(4, 2, "b", FOOL_TO_SOLVE, ""));
   }
 
   @Test

@@ -203,6 +203,52 @@ class PuzzleImporterTest {
   }
 
   @Test
+  void gamesOnOneLineAreCountedAndNamedInTheReport() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("line.pgn"),
+            """
+            [FEN "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1"] 1. Te8# 1-0 [FEN "8/8 w"] * [FEN "x"] *
+            [FEN "6k1/5ppp/8/8/8/8/8/K3R3 w - - 5 9"] 1. Re8# 1-0 [Event "a whole game"] 1. e4 *
+            """);
+    PuzzleCollectionId collection = begin("line", file);
+
+    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.counts()).isEqualTo(new ImportCounts(1, 1, 1, 2, 0, 1));
+    assertThat(importer.report(collection).text())
+        .contains(
+            "Read: 5\n",
+            "Imported: 1\n",
+            "Without a mate in one: 1\n",
+            "Duplicates: 1\n",
+            "Broken: 2\n",
+            "Imported, but with something skipped: 1\n")
+        .contains("game 1 in line 1: line 1: Te8# isn't a legal move in English notation")
+        .contains("game 2 in line 1: the game can't be read: the FEN is wrong")
+        .contains("game 3 in line 1: ")
+        .contains("game 4 in line 2\n")
+        .contains("game 5 in line 2\n");
+  }
+
+  @Test
+  void theNumbersOfGamesContinueAfterAStop() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("long.pgn"), "[FEN \"x\"]\n*\n".repeat(1500) + "[FEN \"y\"]\n");
+    PuzzleCollectionId collection = begin("long", file);
+    importer.run(collection, file, StopAfter.lines(1000));
+
+    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+
+    assertThat(end.counts()).isEqualTo(new ImportCounts(0, 0, 0, 1501));
+    assertThat(importer.report(collection).missed())
+        .filteredOn(missed -> missed.line() == 1999)
+        .extracting(SkippedLine::game)
+        .containsExactly(1000L);
+  }
+
+  @Test
   void aNameBelongsToOneCollection() throws IOException {
     Path file = generated(6);
     PuzzleCollectionId first = begin("One name", file);
