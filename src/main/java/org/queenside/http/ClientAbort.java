@@ -26,6 +26,8 @@ public final class ClientAbort {
   }
 
   static void log(Throwable failure) {
-    LOG.debug("A browser went away before it had its whole answer: {}", LogLine.of(String.valueOf(failure.getMessage())));
+    LOG.debug(
+        "A browser went away before it had its whole answer: {}",
+        LogLine.of(String.valueOf(failure.getMessage())));
   }
 }
