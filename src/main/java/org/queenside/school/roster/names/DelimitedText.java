@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.NameNormalizer;
 
 /**
@@ -142,11 +143,9 @@ public final class DelimitedText {
         return setting.group(1);
       }
     }
-    List<Line> top = lines.subList(0, Math.min(lines.size(), MOST_ABOVE));
-    for (String each : SEPARATORS) {
-      if (top.stream().anyMatch(line -> isHeading(line, each, isHeading))) {
-        return each;
-      }
+    String heading = separatorOfHeading(lines, isHeading);
+    if (heading != null) {
+      return heading;
     }
     long tabs = having(lines, TAB);
     long semicolons = having(lines, SEMICOLON);
@@ -162,6 +161,15 @@ public final class DelimitedText {
     boolean spaced = lines.stream().noneMatch(line -> line.text().matches(".*,\\S.*"));
     boolean names = spaced && pairs * 2 > lines.size() && pairs < having(lines, COMMA);
     return !names && having(lines, COMMA) * 2 > lines.size() ? COMMA : NONE;
+  }
+
+  /** What separates the titles of the columns; null if there are none. */
+  static @Nullable String separatorOfHeading(List<Line> lines, Predicate<List<String>> isHeading) {
+    List<Line> top = lines.subList(0, Math.min(lines.size(), MOST_ABOVE));
+    return SEPARATORS.stream()
+        .filter(each -> top.stream().anyMatch(line -> isHeading(line, each, isHeading)))
+        .findFirst()
+        .orElse(null);
   }
 
   private static boolean isHeading(Line line, String separator, Predicate<List<String>> isHeading) {

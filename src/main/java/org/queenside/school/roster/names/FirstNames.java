@@ -20,7 +20,7 @@ final class FirstNames {
 
   /** Whether a name begins with a common first name. */
   static boolean startWith(String name) {
-    return COMMON.contains(LatinLetters.of(name.split("[ -]", 2)[0]));
+    return COMMON.contains(LatinLetters.of(name.split("[ :-]", 2)[0]));
   }
 
   private static Set<String> read() {

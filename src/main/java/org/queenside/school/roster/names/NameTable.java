@@ -57,7 +57,9 @@ public record NameTable(
       return new NameTable(List.of(), rows, List.of(), List.of(ColumnMeaning.FULL_NAME));
     }
     String separator =
-        lines == typed ? DelimitedText.separator(lines, NameTable::isHeading) : DelimitedText.NONE;
+        lines.equals(typed)
+            ? DelimitedText.separator(lines, NameTable::isHeading)
+            : DelimitedText.NONE;
     List<Row> rows =
         DelimitedText.rows(lines, separator).stream().map(NameTable::unnumbered).toList();
     return new Reading(rows, separator, pupils).table();

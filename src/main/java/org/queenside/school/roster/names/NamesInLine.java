@@ -14,7 +14,7 @@ final class NamesInLine {
 
   private static final Pattern RECIPIENT = Pattern.compile("<\\s*+[^<>\\s@]++@[^<>\\s@]++\\s*+>");
   private static final Pattern LONE_ADDRESS =
-      Pattern.compile("\\s*+[^\\s<>,;@]++@[^\\s<>,;@]++\\s*+(?=[,;])");
+      Pattern.compile("[\\s,;]*+[^\\s<>,;@]++@[^\\s<>,;@]++\\s*+(?=[,;])");
   private static final Pattern AND =
       Pattern.compile("(?i)\\s(?:und|and|&|sowie|et|och|og|ve|и|και)\\s");
   private static final Pattern AND_IN_LIST =
@@ -31,14 +31,15 @@ final class NamesInLine {
 
   /** Returns the lines with one pupil each, or the same lines if they are a table or a list. */
   static List<Line> split(List<Line> lines, Predicate<List<String>> isHeading) {
-    if (lines.stream().anyMatch(line -> line.text().indexOf('\t') >= 0)) {
+    if (lines.stream().anyMatch(line -> line.text().indexOf('\t') >= 0)
+        || DelimitedText.separatorOfHeading(lines, isHeading) != null) {
       return lines;
     }
     if (lines.stream().anyMatch(NamesInLine::hasRecipients)) {
       return each(lines, NamesInLine::recipients);
     }
     for (String separator : List.of(";", ",")) {
-      if (isList(lines, separator, isHeading)) {
+      if (isList(lines, separator)) {
         return each(lines, line -> listed(line, separator));
       }
     }
@@ -76,23 +77,23 @@ final class NamesInLine {
     return names;
   }
 
+  /** Adds a recipient with an address in brackets, and others without one before it. */
   private static void addRecipient(List<String> names, String text) {
-    String recipient = text.replaceFirst("^[\\s,;]+", "");
-    Matcher address = LONE_ADDRESS.matcher(recipient);
-    if (address.lookingAt()) {
-      names.add(address.group());
-      addRecipient(names, recipient.substring(address.end()));
-    } else {
-      names.addAll(DelimitedText.parts(recipient, ";"));
+    Matcher address = LONE_ADDRESS.matcher(text);
+    int start = 0;
+    while (address.lookingAt()) {
+      names.add(address.group().replaceAll("[\\s,;]", ""));
+      start = address.end();
+      address.region(start, text.length());
     }
+    names.addAll(DelimitedText.parts(text.substring(start).replaceFirst("^[\\s,;]+", ""), ";"));
   }
 
   private static List<String> listed(String line, String separator) {
     return DelimitedText.parts(AND_IN_LIST.matcher(line).replaceFirst(separator), separator);
   }
 
-  private static boolean isList(
-      List<Line> lines, String separator, Predicate<List<String>> isHeading) {
+  private static boolean isList(List<Line> lines, String separator) {
     if (lines.size() > MOST
         || lines.stream().noneMatch(line -> line.text().contains(separator))
         || lines.stream()
@@ -107,8 +108,7 @@ final class NamesInLine {
             .toList();
     long separated = rows.stream().filter(row -> row.size() > 1).count();
     if (lists.isEmpty()
-        || lists.size() * 2 < separated
-        || rows.stream().anyMatch(row -> row.size() > 1 && isHeading.test(row))
+        || lists.size() * 2L < separated
         || lists.stream().flatMap(List::stream).anyMatch(NamesInLine::isNoName)) {
       return false;
     }

@@ -67,7 +67,9 @@ record PersonName(String name, List<String> leftOut) {
     List<String> leftOut = new ArrayList<>();
     String name = cell;
     Matcher label = LABEL.matcher(name);
-    if (label.lookingAt()) {
+    if (label.lookingAt()
+        && !FirstNames.startWith(label.group())
+        && CellKind.isWords(name.substring(label.end()))) {
       leftOut.add(label.group().strip().replaceFirst(":$", ""));
       name = withoutNumbering(name.substring(label.end()));
     }

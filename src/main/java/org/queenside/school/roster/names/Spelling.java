@@ -66,7 +66,7 @@ final class Spelling {
                     (double) letters.chars().filter(each -> language.indexOf(each) >= 0).count())
             .max()
             .orElse(0);
-    long own =
+    double own =
         letters
             .codePoints()
             .filter(each -> SCRIPTS_OF_THEIR_OWN.contains(UnicodeScript.of(each)))
