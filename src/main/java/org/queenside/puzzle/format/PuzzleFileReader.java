@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,10 +112,7 @@ public final class PuzzleFileReader implements Closeable {
 
     /** Checks the section by the rules of chess. Any thread may call it. */
     public List<ParsedEntry> entries() {
-      return unchecked.stream()
-          .<@Nullable ParsedEntry>map(Supplier::get)
-          .filter(Objects::nonNull)
-          .toList();
+      return unchecked.stream().flatMap(each -> Stream.ofNullable(each.get())).toList();
     }
   }
 }
