@@ -112,7 +112,7 @@ public final class PuzzleFileReader implements Closeable {
 
     /** Checks the section by the rules of chess. Any thread may call it. */
     public List<ParsedEntry> entries() {
-      return unchecked.stream().flatMap(entry -> Stream.ofNullable(entry.get())).toList();
+      return unchecked.stream().flatMap(each -> Stream.ofNullable(each.get())).toList();
     }
   }
 }

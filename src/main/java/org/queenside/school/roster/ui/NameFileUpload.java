@@ -50,10 +50,10 @@ final class NameFileUpload extends Div {
 
   private void received() {
     UploadResult now = uploaded;
-    if (now.refusal().isEmpty()) {
-      action.accept(now.readings());
-    } else {
+    if (!now.refusal().isEmpty()) {
       notice.refuse(now.refusal());
+    } else if (!now.readings().isEmpty()) {
+      action.accept(now.readings());
     }
   }
 }
