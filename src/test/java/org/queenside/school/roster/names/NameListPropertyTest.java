@@ -3,6 +3,7 @@ package org.queenside.school.roster.names;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -155,26 +156,26 @@ class NameListPropertyTest {
         names,
         row(
             separator,
-            numbered ? "Nr." : null,
+            numbered ? "Nr." : "",
             lastFirst ? "Nachname" : "Vorname",
             lastFirst ? "Vorname" : "Nachname",
-            facts ? "Geschlecht" : null,
-            facts ? "Geb." : null));
+            facts ? "Geschlecht" : "",
+            facts ? "Geb." : ""));
     int pupils = 3 + random.nextInt(20);
     for (int index = 1; index <= pupils; index++) {
       String first = FIRST.get(random.nextInt(FIRST.size()));
       String last = LAST.get(random.nextInt(LAST.size()));
-      boolean short1 = random.nextInt(10) == 0;
+      boolean alone = random.nextInt(10) == 0;
       String line =
           row(
               separator,
-              numbered ? String.valueOf(index) : null,
+              numbered ? String.valueOf(index) : "",
               noise(random, lastFirst ? last : first),
-              short1 ? null : noise(random, lastFirst ? first : last),
-              facts && !short1 ? (random.nextBoolean() ? "w" : "m") : null,
-              facts && !short1 ? "0" + (1 + random.nextInt(9)) + ".04.2017" : null);
+              alone ? "" : noise(random, lastFirst ? first : last),
+              facts && !alone ? (random.nextBoolean() ? "w" : "m") : "",
+              facts && !alone ? "0" + (1 + random.nextInt(9)) + ".04.2017" : "");
       lines.add(line + (random.nextInt(8) == 0 ? separator : ""));
-      names.add(words(short1 ? (lastFirst ? last : first) : first + " " + last));
+      names.add(words(alone ? (lastFirst ? last : first) : first + " " + last));
       if (random.nextInt(10) == 0) {
         add(lines, names, "  ");
       }
@@ -191,13 +192,9 @@ class NameListPropertyTest {
   }
 
   private static String row(String separator, String... cells) {
-    List<String> present = new ArrayList<>();
-    for (String cell : cells) {
-      if (cell != null) {
-        present.add(cell);
-      }
-    }
-    return String.join(separator, present);
+    return Arrays.stream(cells)
+        .filter(cell -> !cell.isEmpty())
+        .collect(Collectors.joining(separator));
   }
 
   private static String noise(Random random, String name) {
