@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -112,10 +111,14 @@ public final class PuzzleFileReader implements Closeable {
 
     /** Checks the section by the rules of chess. Any thread may call it. */
     public List<ParsedEntry> entries() {
-      return unchecked.stream()
-          .<@Nullable ParsedEntry>map(Supplier::get)
-          .filter(Objects::nonNull)
-          .toList();
+      List<ParsedEntry> entries = new ArrayList<>();
+      for (Supplier<@Nullable ParsedEntry> entry : unchecked) {
+        ParsedEntry checked = entry.get();
+        if (checked != null) {
+          entries.add(checked);
+        }
+      }
+      return entries;
     }
   }
 }
