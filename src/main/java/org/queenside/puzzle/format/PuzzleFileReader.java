@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,7 +111,14 @@ public final class PuzzleFileReader implements Closeable {
 
     /** Checks the section by the rules of chess. Any thread may call it. */
     public List<ParsedEntry> entries() {
-      return unchecked.stream().flatMap(each -> Stream.ofNullable(each.get())).toList();
+      List<ParsedEntry> entries = new ArrayList<>();
+      for (Supplier<@Nullable ParsedEntry> entry : unchecked) {
+        ParsedEntry checked = entry.get();
+        if (checked != null) {
+          entries.add(checked);
+        }
+      }
+      return entries;
     }
   }
 }
