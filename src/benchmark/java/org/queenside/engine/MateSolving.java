@@ -12,9 +12,9 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 
 /**
- * Counts how many mates in one and two the strongest opponent finds. The mates in one are read from
- * a file whose lines begin with a FEN. The mates in two come from games between other opponents and
- * are proven by trying every move.
+ * Counts how many mates in one each opponent finds, and how many mates in two the strongest. The
+ * mates in one are read from a file whose lines begin with a FEN. The mates in two come from games
+ * between other opponents and are proven by trying every move.
  *
  * <p>Run by hand: see docs/play.md. Arguments: the file of mates in one, and how many mates in two.
  */
@@ -30,8 +30,10 @@ public final class MateSolving {
             .filter(line -> !line.startsWith("#"))
             .map(MateSolving::position)
             .toList();
-    long solved = ones.stream().filter(MateSolving::findsMateInOne).count();
-    System.out.printf("mates in one, full-army: %d of %d%n", solved, ones.size());
+    for (Opponent opponent : Opponent.values()) {
+      long solved = ones.stream().filter(position -> findsMateInOne(position, opponent)).count();
+      System.out.printf("mates in one, %s: %d of %d%n", opponent.code(), solved, ones.size());
+    }
     List<Position> mates = List.copyOf(matesInTwo(Integer.parseInt(args[1])));
     for (long nodes = 1_000; nodes < 100_000; nodes *= 2) {
       int found = 0;
@@ -54,12 +56,17 @@ public final class MateSolving {
     return Position.fromFen(String.join(" ", List.of(line.split(" ", -1)).subList(0, 4)));
   }
 
-  private static boolean findsMateInOne(Position position) {
-    return position.play(fullArmy(position)).isCheckmate();
+  private static boolean findsMateInOne(Position position, Opponent opponent) {
+    // Each position is a game of its own.
+    return position.play(move(position, opponent, position.hashCode())).isCheckmate();
   }
 
   private static Move fullArmy(Position position) {
-    return ComputerPlayer.choose(Game.from(position), Opponent.FULL_ARMY, 1, () -> false);
+    return move(position, Opponent.FULL_ARMY, 1);
+  }
+
+  private static Move move(Position position, Opponent opponent, long seed) {
+    return ComputerPlayer.choose(Game.from(position), opponent, seed, () -> false);
   }
 
   private static Set<Position> matesInTwo(int many) {

@@ -2,75 +2,85 @@ package org.queenside.engine;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.stream.Stream;
+import java.util.Locale;
+import java.util.Map;
 import org.queenside.chess.Color;
+import org.queenside.chess.DrawClaim;
 import org.queenside.chess.Game;
+import org.queenside.chess.GameOutcome;
 import org.queenside.chess.GameResult;
-import org.queenside.chess.Move;
+import org.queenside.chess.PieceValue;
+import org.queenside.chess.Termination;
 
 /**
  * Lets computer opponents play matches and prints the results with their 95 % error. Each opening
- * is played twice, with sides changed.
+ * is played twice, with sides changed. Draws are claimed as soon as they may be.
  *
- * <p>Run by hand: see docs/play.md. Arguments: the number of games, then the players, the first of
- * which plays against each of the others. A player is the code of an opponent or {@code
- * search:NODES} for the search at full strength, or {@code PATH:NODES:option=value:…} for a UCI
- * engine. With {@code ladder} instead of players, every opponent plays against the next one.
+ * <p>Run by hand: see docs/play.md. Arguments: the number of games; {@code tuning}, {@code test} or
+ * {@code queen-odds} for the openings; then the players, the first of which plays against each of
+ * the others. A player is the code of an opponent or of a model of a beginner, or {@code
+ * search:NODES} for the search at full strength, or {@code PATH:LIMIT:option=value:…} for a UCI
+ * engine, such as {@code /usr/games/stockfish:depth 1:Skill Level=0}. With {@code ladder} instead
+ * of the players, every opponent plays against the next one; with {@code all} instead of the first
+ * player, every opponent plays against the others.
  */
 public final class OpponentTournament {
-  private static final int OPENING_PLIES = 4;
-  private static final int BALANCED = 80;
-  private static final int LONGEST_GAME = 400;
+  private static final int LONGEST_GAME = 600;
 
-  private OpponentTournament() {}
+  /** A lead in pawns with which a person expects to win. */
+  private static final int WON = 5;
+
+  private final int games;
+  private final TournamentOpenings openings;
+
+  private OpponentTournament(int games, TournamentOpenings openings) {
+    this.games = games;
+    this.openings = openings;
+  }
 
   public static void main(String[] args) throws IOException {
-    int games = Integer.parseInt(args[0]);
-    List<String> names = Arrays.asList(args).subList(1, args.length);
-    if (names.equals(List.of("ladder"))) {
-      Opponent[] all = Opponent.values();
-      for (int level = all.length - 1; level > 0; level--) {
-        play(
-            new TournamentPlayer.Ours(all[level]),
-            new TournamentPlayer.Ours(all[level - 1]),
-            games);
+    var tournament =
+        new OpponentTournament(
+            Integer.parseInt(args[0]),
+            TournamentOpenings.valueOf(args[1].toUpperCase(Locale.ROOT).replace('-', '_')));
+    List<String> others = Arrays.asList(args).subList(3, args.length);
+    List<Opponent> all = Arrays.asList(Opponent.values());
+    switch (args[2]) {
+      case "ladder" -> {
+        for (Opponent harder : all.subList(1, all.size())) {
+          tournament.play(harder.code(), List.of(all.get(harder.ordinal() - 1).code()));
+        }
       }
-      return;
+      case "all" -> {
+        for (Opponent opponent : all) {
+          tournament.play(opponent.code(), others);
+        }
+      }
+      default -> tournament.play(args[2], others);
     }
-    try (TournamentPlayer first = player(names.getFirst())) {
-      for (String name : names.subList(1, names.size())) {
-        try (TournamentPlayer second = player(name)) {
-          play(first, second, games);
+  }
+
+  private void play(String player, List<String> others) throws IOException {
+    try (TournamentPlayer first = TournamentPlayer.of(player)) {
+      for (String name : others) {
+        try (TournamentPlayer second = TournamentPlayer.of(name)) {
+          System.out.println(match(first, second));
         }
       }
     }
   }
 
-  private static TournamentPlayer player(String name) throws IOException {
-    Opponent opponent = Opponent.of(name).orElse(null);
-    if (opponent != null) {
-      return new TournamentPlayer.Ours(opponent);
-    }
-    List<String> parts = Stream.of(name.split(":", -1)).toList();
-    if (parts.getFirst().equals("search")) {
-      return new TournamentPlayer.Nodes(Long.parseLong(parts.get(1)));
-    }
-    return new UciPlayer(
-        parts.get(0), parts.subList(2, parts.size()), Long.parseLong(parts.get(1)));
-  }
-
-  private static void play(TournamentPlayer first, TournamentPlayer second, int games)
-      throws IOException {
+  private String match(TournamentPlayer first, TournamentPlayer second) throws IOException {
     int wins = 0;
-    int draws = 0;
     int losses = 0;
     int moves = 0;
+    Map<Termination, Integer> draws = new EnumMap<>(Termination.class);
+    int thrownAway = 0;
     for (int number = 0; number < games; number++) {
-      // Every other opening is the ordinary start, so that the opponents' own openings are played.
       Color side = number % 2 == 0 ? Color.WHITE : Color.BLACK;
-      Game start = number % 4 < 2 ? Game.START : opening(number / 2);
+      Game start = openings.of(number / 2, side);
       Game game =
           side == Color.WHITE
               ? play(start, first, second, number)
@@ -82,10 +92,17 @@ public final class OpponentTournament {
       } else if (result == GameResult.winFor(side.opposite())) {
         losses++;
       } else {
-        draws++;
+        draws.merge(ending(game), 1, Integer::sum);
+        int lead =
+            PieceValue.of(game.position(), side) - PieceValue.of(game.position(), side.opposite());
+        thrownAway += lead >= WON ? 1 : 0;
       }
     }
-    print(first, second, wins, draws, losses, moves);
+    return result(wins, losses)
+        .formatted(first.name(), second.name())
+        .concat(
+            "; %d moves a game; draws %s, %d of them won by the first"
+                .formatted(moves / games / 2, draws, thrownAway));
   }
 
   private static Game play(Game start, TournamentPlayer white, TournamentPlayer black, long seed)
@@ -98,49 +115,27 @@ public final class OpponentTournament {
     return game;
   }
 
-  /** A few random moves after which neither side is much better. */
-  private static Game opening(long number) {
-    SplittableRandom random = new SplittableRandom(number);
-    while (true) {
-      Game game = Game.START;
-      for (int ply = 0; ply < OPENING_PLIES; ply++) {
-        List<Move> moves = game.position().legalMoves();
-        game = game.play(moves.get(random.nextInt(moves.size())));
-      }
-      if (Math.abs(Search.of(game, 5_000, () -> false).score().centipawns()) <= BALANCED) {
-        return game;
-      }
+  /** How a drawn game ended. */
+  private static Termination ending(Game game) {
+    GameOutcome outcome = game.outcome();
+    if (outcome != null) {
+      return outcome.ending();
     }
+    return game.claims().contains(DrawClaim.THREEFOLD_REPETITION)
+        ? Termination.THREEFOLD_REPETITION
+        : Termination.FIFTY_MOVES;
   }
 
-  private static void print(
-      TournamentPlayer first, TournamentPlayer second, int wins, int draws, int losses, int moves) {
-    int games = wins + draws + losses;
+  private String result(int wins, int losses) {
+    int draws = games - wins - losses;
     double mean = (wins + 0.5 * draws) / games;
     double variance =
         (wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean)) / games;
-    double error = 1.96 * Math.sqrt(variance / games);
-    System.out.printf(
-        "%-16s - %-30s +%d =%d -%d: %.1f %% ± %.1f, Elo %+.0f (%+.0f to %+.0f), %d moves a game%n",
-        first.name(),
-        second.name(),
-        wins,
-        draws,
-        losses,
-        100 * mean,
-        100 * error,
-        elo(mean),
-        elo(mean - error),
-        elo(mean + error),
-        moves / games / 2);
+    return "%%-15s - %%-30s +%d =%d -%d: %.1f %%%% ± %.1f"
+        .formatted(wins, draws, losses, 100 * mean, 196 * Math.sqrt(variance / games));
   }
 
   private static double square(double number) {
     return number * number;
-  }
-
-  private static double elo(double share) {
-    double inside = Math.clamp(share, 0.001, 0.999);
-    return -400 * Math.log10(1 / inside - 1);
   }
 }

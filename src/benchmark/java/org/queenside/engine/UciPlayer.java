@@ -14,7 +14,7 @@ import org.queenside.chess.Uci;
 /** Another chess engine as a process, spoken to over UCI. It plays at a limited strength. */
 final class UciPlayer implements TournamentPlayer {
   private final String name;
-  private final long nodes;
+  private final String limit;
   private final Process process;
   private final BufferedReader reader;
   private final BufferedWriter writer;
@@ -22,12 +22,12 @@ final class UciPlayer implements TournamentPlayer {
   /**
    * Starts an engine.
    *
+   * @param limit how long it may think about a move, such as {@code nodes 8000}
    * @param options what to set, each {@code name=value}
-   * @param nodes the number of positions it may visit for a move
    */
-  UciPlayer(String path, List<String> options, long nodes) throws IOException {
-    name = "uci " + String.join(" ", options);
-    this.nodes = nodes;
+  UciPlayer(String path, String limit, List<String> options) throws IOException {
+    name = "uci " + limit + " " + String.join(" ", options);
+    this.limit = limit;
     process = new ProcessBuilder(path).redirectErrorStream(true).start();
     reader = process.inputReader(StandardCharsets.US_ASCII);
     writer = process.outputWriter(StandardCharsets.US_ASCII);
@@ -54,7 +54,7 @@ final class UciPlayer implements TournamentPlayer {
   public Move move(Game game, long seed) throws IOException {
     String moves = game.moves().stream().map(Uci::write).collect(Collectors.joining(" "));
     send("position fen " + game.start() + (moves.isEmpty() ? "" : " moves " + moves));
-    send("go nodes " + nodes);
+    send("go " + limit);
     return Uci.read(game.position(), answer("bestmove").split(" ", -1)[1]);
   }
 

@@ -84,7 +84,11 @@ public final class ComputerPlayer {
     return style
         .openings()
         .next(game, seed)
-        .orElseGet(() -> StyledSearch.choose(game, style, seed, cancelled));
+        .orElseGet(
+            () ->
+                WonEnding.needsCare(game.position())
+                    ? Search.of(game, WonEnding.NODES, cancelled).best()
+                    : StyledSearch.choose(game, style, seed, cancelled));
   }
 
   /**

@@ -37,7 +37,7 @@ final class HastyQueen extends PlayingStyle {
           """);
 
   HastyQueen() {
-    super(OPENINGS, 2, 6, QUEEN_OUT + CHECK + TOWARDS_KING);
+    super(OPENINGS, 2, 6, QUEEN_OUT + CHECK + TOWARDS_KING, new Vision(84, 93));
   }
 
   @Override
@@ -45,8 +45,7 @@ final class HastyQueen extends PlayingStyle {
     return (next, reply, ply) ->
         ply != 1
             || !wasThreatened(position, next, reply)
-            || !memory.forgets(reply.to(), FORGETS_PERCENT)
-            || next.playLegal(reply).isCheckmate();
+            || !memory.forgets(reply.to(), FORGETS_PERCENT);
   }
 
   /** Returns true if the captured piece was already attacked by the same piece before the move. */

@@ -7,23 +7,19 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
 /**
- * Takes the most valuable piece it can, usually whatever the consequences, and likes to push pawns.
- * It doesn't notice every mate against it.
+ * Takes the most valuable piece it sees, whatever the consequences, and likes to push pawns. It
+ * never asks what the other side can take.
  */
 final class HungryPawn extends PlayingStyle {
   /** Bonus for any capture, on top of the piece's value. */
-  private static final int HUNGER = 100;
+  private static final int HUNGER = 300;
 
-  /** How often it ignores what happens after a capture. */
-  private static final int GREEDY_PERCENT = 50;
-
-  /** How often it overlooks a mate against itself. */
-  private static final int FORGETS_MATE_PERCENT = 30;
-
-  private static final int PAWN_MOVE = 5;
+  private static final int PAWN_MOVE = 40;
 
   /** When it can take with several pieces, it prefers the least valuable one. */
-  private static final int MOST_FOR_CHEAPNESS = 100;
+  private static final int MOST_FOR_CHEAPNESS = 95;
+
+  private static final MoveFilter NOTHING = (position, move, ply) -> false;
 
   private static final OpeningLines OPENINGS =
       OpeningLines.of(
@@ -41,20 +37,12 @@ final class HungryPawn extends PlayingStyle {
           """);
 
   HungryPawn() {
-    super(OPENINGS, 2, 10, HUNGER);
+    super(OPENINGS, 2, 150, HUNGER, new Vision(50, 75));
   }
 
   @Override
   MoveFilter visibleReplies(Position position, Move move, Memory memory) {
-    boolean eating =
-        MaterialGain.isCapture(position, move) && memory.forgets(move.to(), GREEDY_PERCENT);
-    return (next, reply, ply) ->
-        !eating
-            && (reply.to() == move.to()
-                || next.at(reply.to()) != null
-                || ply == 1
-                    && !memory.forgets(reply.to(), FORGETS_MATE_PERCENT)
-                    && next.playLegal(reply).isCheckmate());
+    return NOTHING;
   }
 
   @Override

@@ -7,13 +7,12 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
 /**
- * Loves knight moves and checks. It considers the piece it moves, mates, and nearly always pieces
- * that could already be taken. It forgets what its move leaves unprotected.
+ * Loves knight moves and checks. It considers the piece it moves, mates, and pieces that could
+ * already be taken. It forgets what its move leaves unprotected.
  */
 final class JumpyKnight extends PlayingStyle {
   private static final int KNIGHT_MOVE = 45;
   private static final int CHECK = 45;
-  private static final int FORGETS_PERCENT = 10;
 
   private static final OpeningLines OPENINGS =
       OpeningLines.of(
@@ -31,17 +30,13 @@ final class JumpyKnight extends PlayingStyle {
           """);
 
   JumpyKnight() {
-    super(OPENINGS, 2, 25, KNIGHT_MOVE + CHECK);
+    super(OPENINGS, 2, 60, KNIGHT_MOVE + CHECK, new Vision(62, 80));
   }
 
   @Override
   MoveFilter visibleReplies(Position position, Move move, Memory memory) {
     return (next, reply, ply) ->
-        reply.to() == move.to()
-            || ply == 1
-                && (next.playLegal(reply).isCheckmate()
-                    || couldTake(position, next, reply)
-                        && !memory.forgets(reply.to(), FORGETS_PERCENT));
+        reply.to() == move.to() || ply == 1 && couldTake(position, next, reply);
   }
 
   /** Returns true if the reply takes a piece that could already have been won before. */

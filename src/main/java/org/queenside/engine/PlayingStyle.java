@@ -14,18 +14,21 @@ abstract class PlayingStyle {
   private final int depth;
   private final int noise;
   private final int maxBonus;
+  private final Vision vision;
 
   /**
    * @param openings what it plays while the other side follows the line
    * @param depth how many half-moves it looks ahead, including its own, before following captures
    * @param noise its largest error in judging a move, in hundredths of a pawn
    * @param maxBonus the most that {@link #bonus} can be
+   * @param vision how well it sees mates in one and captures
    */
-  PlayingStyle(OpeningLines openings, int depth, int noise, int maxBonus) {
+  PlayingStyle(OpeningLines openings, int depth, int noise, int maxBonus, Vision vision) {
     this.openings = openings;
     this.depth = depth;
     this.noise = noise;
     this.maxBonus = maxBonus;
+    this.vision = vision;
   }
 
   final OpeningLines openings() {
@@ -44,7 +47,11 @@ abstract class PlayingStyle {
     return maxBonus;
   }
 
-  /** Returns false if it overlooks a legal move of its own. */
+  final Vision vision() {
+    return vision;
+  }
+
+  /** Returns false if it always overlooks such a move of its own. */
   boolean considers(Position position, Move move) {
     return true;
   }

@@ -26,7 +26,7 @@ final class SleepyBishop extends PlayingStyle {
           """);
 
   SleepyBishop() {
-    super(OPENINGS, 2, 65, 0);
+    super(OPENINGS, 2, 65, 0, new Vision(74, 85));
   }
 
   @Override

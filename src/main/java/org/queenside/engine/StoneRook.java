@@ -33,7 +33,7 @@ final class StoneRook extends PlayingStyle {
           """);
 
   StoneRook() {
-    super(OPENINGS, 3, 36, TRADE);
+    super(OPENINGS, 3, 36, TRADE, new Vision(92, 97));
   }
 
   @Override

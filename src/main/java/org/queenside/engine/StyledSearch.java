@@ -76,8 +76,7 @@ final class StyledSearch {
       byMove.put(
           move,
           searches.computeIfAbsent(
-              style.visibleReplies(position, move, memory),
-              filter -> new TreeSearch(game, NODES, filter, cancelled)));
+              visibleReplies(move), filter -> new TreeSearch(game, NODES, filter, cancelled)));
     }
     Map<Move, Integer> scores = Map.of();
     for (int depth = 1; depth <= style.depth(); depth++) {
@@ -120,9 +119,27 @@ final class StyledSearch {
     return search.score(position, move, depth, floor, SearchScore.INFINITY);
   }
 
+  private MoveFilter visibleReplies(Move move) {
+    Position next = position.playLegal(move);
+    List<Move> mates = next.matesInOne();
+    List<Move> seen = mates.stream().filter(mate -> sees(next, mate, true)).toList();
+    return new VisibleReplies(
+        style.visibleReplies(position, move, memory), mates, seen, style.vision(), memory);
+  }
+
   private List<Move> consideredMoves() {
-    List<Move> moves = new ArrayList<>(position.legalMoves());
-    List<Move> seen = moves.stream().filter(move -> style.considers(position, move)).toList();
-    return seen.isEmpty() ? moves : new ArrayList<>(seen);
+    List<Move> mates = position.matesInOne();
+    List<Move> seen =
+        position.legalMoves().stream()
+            .filter(move -> sees(position, move, mates.contains(move)))
+            .toList();
+    return new ArrayList<>(seen.isEmpty() ? position.legalMoves() : seen);
+  }
+
+  private boolean sees(Position before, Move move, boolean mates) {
+    return style.considers(before, move)
+        && (mates
+            ? style.vision().seesMate(before, move, memory)
+            : style.vision().seesCapture(before, move, memory));
   }
 }

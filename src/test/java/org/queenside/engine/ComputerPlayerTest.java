@@ -7,14 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Color;
 import org.queenside.chess.DrawClaim;
 import org.queenside.chess.Game;
-import org.queenside.chess.GameOutcome;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.play.LoneKingTablebase;
 
 /** Tests what computer opponents do in a game. */
 class ComputerPlayerTest {
@@ -48,30 +45,6 @@ class ComputerPlayerTest {
     assertThat(selfPlay(opponent, 1).moves()).isEqualTo(moves);
     assertThat(List.of(selfPlay(opponent, 2).moves(), selfPlay(opponent, 3).moves()))
         .anyMatch(other -> !other.equals(moves));
-  }
-
-  @ParameterizedTest
-  @EnumSource(Opponent.class)
-  void everyOpponentMatesInOne(Opponent opponent) {
-    Game game = game("6k1/5ppp/8/8/8/8/5PPP/4R1K1 w - - 0 1");
-    Move move = ComputerPlayer.choose(game, opponent, 1, () -> false);
-    boolean mate = game.play(move).outcome() instanceof GameOutcome.Checkmate;
-    // The mating move is seven squares long, so Sleepy Bishop overlooks it.
-    assertThat(mate).isEqualTo(opponent != Opponent.SLEEPY_BISHOP);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"8/8/8/3k4/8/8/8/Q3K3 w - - 0 1", "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"})
-  void theStrongestOpponentMatesALoneKing(String fen) {
-    Game game = game(fen);
-    while (!game.isOver() && game.claims().isEmpty()) {
-      Move move =
-          game.position().turn() == Color.WHITE
-              ? ComputerPlayer.choose(game, Opponent.FULL_ARMY, 1, () -> false)
-              : LoneKingTablebase.defence(game.position());
-      game = game.play(move);
-    }
-    assertThat(game.outcome()).isEqualTo(new GameOutcome.Checkmate(Color.WHITE));
   }
 
   @Test

