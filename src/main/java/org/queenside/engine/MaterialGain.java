@@ -6,7 +6,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 
 /** The material a move gains by capturing and promoting. */
-final class MaterialGain {
+public final class MaterialGain {
   private MaterialGain() {}
 
   /** Returns true if a legal move takes a piece. */
@@ -23,7 +23,7 @@ final class MaterialGain {
   /**
    * Returns the material that a legal move gains by capturing and promoting; 0 if it does neither.
    */
-  static int of(Position position, Move move) {
+  public static int of(Position position, Move move) {
     Piece taken = position.at(move.to());
     int gain = 0;
     if (taken != null) {

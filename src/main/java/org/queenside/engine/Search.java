@@ -17,6 +17,11 @@ import org.queenside.chess.Position;
 public final class Search {
   private static final int DEEPEST = 40;
 
+  /** A move that misses its goal by so much at such a depth is no longer examined. */
+  private static final int HOPELESS_MARGIN = 300;
+
+  private static final int HOPELESS_DEPTH = 6;
+
   private Search() {}
 
   /**
@@ -119,6 +124,38 @@ public final class Search {
       }
     }
     return scored;
+  }
+
+  /**
+   * Checks whether a move is good enough. That takes much less than its exact score, so it can look
+   * deeper.
+   *
+   * @param move a legal move of the game's position
+   * @param enough the score it should have, in hundredths of a pawn
+   * @param nodes the maximum number of positions to visit; one move ahead is always searched
+   * @param cancelled asked from time to time, on the calling thread
+   * @return the move with a score on the right side of {@code enough}, which may be far from exact,
+   *     and with the reply that shows why it isn't enough, if one is needed
+   * @throws IllegalArgumentException if the game is over or the move is not legal
+   * @throws SearchCancelledException if the caller cancelled it
+   */
+  public static ScoredMove compare(
+      Game game, Move move, int enough, long nodes, BooleanSupplier cancelled) {
+    Position position = game.position();
+    if (!ordered(game).contains(move)) {
+      throw new IllegalArgumentException("illegal move " + move + " in " + position);
+    }
+    TreeSearch search = new TreeSearch(game, nodes, MoveFilter.ALL, cancelled);
+    ScoredMove known = scored(search, move, search.score(position, move, 1, enough - 1, enough));
+    boolean hopeless = false;
+    for (int depth = 2; depth <= DEEPEST && !search.stopped() && !hopeless; depth++) {
+      int score = search.score(position, move, depth, enough - 1, enough);
+      if (!search.stopped()) {
+        known = scored(search, move, score);
+        hopeless = depth >= HOPELESS_DEPTH && score <= enough - HOPELESS_MARGIN;
+      }
+    }
+    return known;
   }
 
   private static ScoredMove scored(TreeSearch search, Move move, int score) {

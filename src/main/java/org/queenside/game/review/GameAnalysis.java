@@ -1,59 +1,41 @@
 package org.queenside.game.review;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
-import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
-import org.queenside.chess.Role;
-import org.queenside.engine.ScoredMove;
 import org.queenside.engine.Search;
-import org.queenside.engine.StaticExchangeEvaluation;
 
 /**
  * Reviews a finished game in many small steps, so that no step keeps a player waiting. First every
- * position gets a score, then possible mistakes are examined more closely. The same game always
- * gets the same review.
+ * position gets a score. The moves that may have cost most are searched more deeply, and the worst
+ * mistakes among them have to be proven before they become moments. The same game always gets the
+ * same review.
  */
 final class GameAnalysis {
 
   /** How many positions are searched to score one position, and to score them all. */
-  private static final int NODES = 2_000;
+  private static final int NODES = 4_000;
 
   private static final int ALL_NODES = 500_000;
 
   /** How many moves are examined more closely. */
   private static final int CANDIDATES = 8;
 
-  /** The smallest loss that counts, in hundredths of a pawn. */
-  private static final int LOSS = PieceCapture.LEAST_GAIN;
+  /** The smallest change in the advantage that makes a move a candidate. */
+  private static final int LEAST_CHANGE = 12;
 
-  /** How much worse than the best a right move may be, in hundredths of a pawn. */
-  private static final int TOLERANCE = 100;
+  /** How many half-moves after a mistake the player may take to do well again. */
+  private static final int LATER = 12;
 
-  /** The same if a piece was lost: saving most of it is enough. */
-  private static final int MOST_TOLERANCE = 200;
-
-  /** With fewer ways than this to save a piece, seeing the danger isn't enough. */
-  private static final int LEAST_WAYS = 2;
-
-  /** How much a moment must change the advantage, unless it costs a piece in an open game. */
-  static final int LEAST_CHANGE = 10;
-
-  /** Below this score, more than a queen, losing a piece still matters. */
-  private static final int OPEN = 1_200;
-
-  /** Losing a pawn's worth counts as much as this change in the advantage. */
-  private static final int WEIGHT_OF_PAWN = 10;
-
-  private static final int PAWN = 100;
-
+  private final Game game;
   private final Color side;
   private final List<Game> states;
   private final List<Move> moves;
@@ -63,237 +45,189 @@ final class GameAnalysis {
   private final List<Integer> scores = new ArrayList<>();
 
   private final List<WeighedMoment> found = new ArrayList<>();
-  private @Nullable List<Candidate> candidates;
-  private List<Integer> openings = new ArrayList<>();
-
-  /** A move of the reviewed side to examine more closely. */
-  private record Candidate(int ply, int weight, List<Move> forks) {}
+  private final List<Mistake> mistakes = new ArrayList<>();
+  private @Nullable Deque<Integer> candidates;
+  private @Nullable MistakeProof proof;
+  private @Nullable RightMoves right;
 
   private record WeighedMoment(GameReviewMoment moment, int weight) {}
 
   /** Starts to review a finished game for one side. */
   GameAnalysis(Game game, Color side) {
+    this.game = game;
     this.side = side;
     this.moves = game.moves();
-    List<Game> backwards = new ArrayList<>();
-    for (Game state = game; state != null; state = state.previous()) {
-      backwards.add(state);
+    this.states = new ArrayList<>();
+    // Moves only: a resignation or a fallen flag doesn't change the last position's score.
+    Game state = Game.from(game.start());
+    states.add(state);
+    for (Move move : moves) {
+      state = state.play(move);
+      states.add(state);
     }
-    this.states = backwards.reversed();
     this.nodes = Math.min(NODES, ALL_NODES / states.size());
   }
 
   /** Does the next step, and returns whether it was the last one. */
   boolean step(BooleanSupplier cancelled) {
     if (scores.size() < states.size()) {
-      scores.add(score(states.get(scores.size()), cancelled));
+      score(states.get(scores.size()), cancelled);
       return false;
     }
     if (candidates == null) {
       candidates = candidates();
-      openings = new ArrayList<>(OpeningMistakeFinder.candidates(states, moves, side, scores));
     } else if (!candidates.isEmpty()) {
-      judge(candidates.removeFirst(), cancelled);
-    } else if (hasOpenings()) {
-      judgeOpening(openings.removeFirst(), cancelled);
+      examine(candidates.removeFirst(), cancelled);
+    } else if (!isDone()) {
+      prove(cancelled);
     }
-    return candidates.isEmpty() && !hasOpenings();
+    return candidates.isEmpty() && isDone();
   }
 
-  /** Returns whether an opening moment may be added, which only fills a free place. */
-  private boolean hasOpenings() {
-    return !openings.isEmpty() && found.size() < GameReview.MOST;
-  }
-
-  private void judgeOpening(int ply, BooleanSupplier cancelled) {
-    if (found.stream().anyMatch(each -> each.moment().ply() == ply)) {
+  private void score(Game state, BooleanSupplier cancelled) {
+    if (state.isOver()) {
+      scores.add(
+          Mistake.DECIDED * WinningChances.of(state.result(), side) / WinningChances.WON);
       return;
     }
-    Game state = states.get(ply);
-    GameReviewMoment moment =
-        OpeningMistakeFinder.judge(state, moves.get(ply), RankedMoves.of(state, cancelled));
-    if (moment != null) {
-      found.add(new WeighedMoment(moment, 0));
-      openings.clear();
-    }
+    int score = Mistake.clamp(Search.of(state, nodes, cancelled).score().centipawns());
+    scores.add(state.position().turn() == side ? score : -score);
   }
 
-  /** Returns the review, after the last step. */
-  GameReview review() {
-    List<GameReviewMoment> moments =
-        found.stream()
-            .sorted(Comparator.comparingInt(WeighedMoment::weight).reversed())
-            .limit(GameReview.MOST)
-            .map(WeighedMoment::moment)
-            .sorted(Comparator.comparingInt(GameReviewMoment::ply))
-            .toList();
-    List<Integer> curve = new ArrayList<>(scores.stream().map(WinningChances::of).toList());
-    Game end = states.getLast();
-    if (end.isOver()) {
-      curve.set(curve.size() - 1, WinningChances.of(end.result(), side));
-    }
-    List<GameReviewMoment> lost =
-        found.stream()
-            .map(WeighedMoment::moment)
-            .filter(moment -> moment.kind() == GameReviewMoment.Kind.LOST_PIECE)
-            .sorted(Comparator.comparingInt(GameReviewMoment::ply))
-            .toList();
-    return new GameReview(moments, curve, PraiseFinder.of(states, moves, side, curve, lost));
-  }
-
-  private int score(Game state, BooleanSupplier cancelled) {
-    if (state.isOver()) {
-      return RankedMoves.DECIDED * WinningChances.of(state.result(), side) / WinningChances.WON;
-    }
-    int score = RankedMoves.clamp(Search.of(state, nodes, cancelled).score().centipawns());
-    return state.position().turn() == side ? score : -score;
-  }
-
-  private List<Candidate> candidates() {
-    List<Candidate> all = new ArrayList<>();
-    boolean missedMate = false;
-    List<Move> forksBefore = List.of();
+  /** Finds missed mates, and returns the moves to examine, in the order of the game. */
+  private Deque<Integer> candidates() {
+    List<Integer> plies = new ArrayList<>();
+    boolean missed = false;
     for (int ply = 0; ply < moves.size(); ply++) {
       Position position = states.get(ply).position();
       if (position.turn() != side) {
         continue;
       }
       List<Move> mates = position.matesInOne();
-      if (!mates.isEmpty()) {
-        if (!missedMate && !mates.contains(moves.get(ply))) {
-          found.add(new WeighedMoment(missedMate(ply, mates), 3 * WinningChances.WON));
-        }
-        missedMate = true;
-        continue;
+      if (mates.isEmpty()) {
+        plies.add(ply);
+      } else if (!missed && !mates.contains(moves.get(ply))) {
+        found.add(
+            new WeighedMoment(MomentFinder.missedMate(states.get(ply), mates), change(ply)));
       }
-      missedMate = false;
-      List<Move> forks = ForkFinder.forks(position);
-      List<Move> newForks = new ArrayList<>(forks);
-      newForks.removeAll(forksBefore);
-      forksBefore = forks;
-      boolean played = forks.contains(moves.get(ply));
-      int after = Math.min(scores.get(ply + 1), scores.get(Math.min(ply + 2, moves.size())));
-      int loss = WinningChances.of(scores.get(ply)) - WinningChances.of(after);
-      Move capture = lostPiece(ply);
-      boolean lost = capture != null && (loss >= LEAST_CHANGE || isOpen(scores.get(ply)));
-      if (!played && !newForks.isEmpty() || lost) {
-        int weight = loss + (capture == null ? 0 : weight(ply, capture));
-        all.add(new Candidate(ply, weight, played ? List.of() : newForks));
-      }
+      missed = !mates.isEmpty();
     }
-    all.sort(Comparator.comparingInt(Candidate::weight).reversed());
-    return new ArrayList<>(all.subList(0, Math.min(CANDIDATES, all.size())));
+    return plies.stream()
+        .filter(ply -> change(ply) >= LEAST_CHANGE || loss(ply) >= Mistake.LEAST_LOSS)
+        .sorted(
+            Comparator.comparingInt(this::change).thenComparingInt(this::loss).reversed())
+        .limit(CANDIDATES)
+        .collect(ArrayDeque::new, Deque::add, Deque::addAll);
   }
 
-  private static GameReviewMoment missedMate(int ply, List<Move> mates) {
-    return new GameReviewMoment(
-        GameReviewMoment.Kind.MISSED_MATE,
-        ply,
-        mates.getFirst().from(),
-        null,
-        null,
-        mates,
-        Map.of());
+  /** Returns how much a move seems to have changed the advantage. */
+  private int change(int ply) {
+    return WinningChances.of(scores.get(ply)) - WinningChances.of(after(ply));
   }
 
-  /** Returns the opponent's next move if it wins a piece, or null. */
-  private @Nullable Move lostPiece(int ply) {
-    if (ply + 1 >= moves.size()) {
-      return null;
+  /** Returns how much a move seems to have cost, in hundredths of a pawn. */
+  private int loss(int ply) {
+    return scores.get(ply) - after(ply);
+  }
+
+  /** Returns the score after a move, or after the reply if that one is worse. */
+  private int after(int ply) {
+    return Math.min(scores.get(ply + 1), scores.get(Math.min(ply + 2, moves.size())));
+  }
+
+  private void examine(int ply, BooleanSupplier cancelled) {
+    Mistake mistake = Mistake.of(states.get(ply), moves.get(ply), cancelled);
+    if (mistake.isSerious()) {
+      mistakes.add(mistake);
+      mistakes.sort(Comparator.comparingInt(Mistake::change).reversed());
     }
-    Position position = states.get(ply + 1).position();
-    Move capture = moves.get(ply + 1);
-    return PieceCapture.wins(position, capture) ? capture : null;
-  }
-
-  /** Returns how much losing a piece adds to a moment's weight. */
-  private int weight(int ply, Move capture) {
-    return StaticExchangeEvaluation.of(states.get(ply + 1).position(), capture)
-        * WEIGHT_OF_PAWN
-        / PAWN;
-  }
-
-  private static boolean isOpen(int score) {
-    return Math.abs(score) < OPEN;
-  }
-
-  private void judge(Candidate candidate, BooleanSupplier cancelled) {
-    Game state = states.get(candidate.ply());
-    RankedMoves judged = RankedMoves.of(state, cancelled);
-    int best = judged.best();
-    int loss = judged.loss(moves.get(candidate.ply()));
-    int change = WinningChances.of(best) - WinningChances.of(best - loss);
-    if (loss < LOSS) {
-      return;
-    }
-    Move capture = lostPiece(candidate.ply());
-    if (capture != null && best - scores.get(candidate.ply() + 2) >= LOSS) {
-      GameReviewMoment lost = lostPiece(candidate.ply(), capture, judged, loss);
-      if ((change >= LEAST_CHANGE || isOpen(best)) && isWithinReach(lost)) {
-        found.add(new WeighedMoment(lost, change + weight(candidate.ply(), capture)));
-      }
-      return;
-    }
-    if (change < LEAST_CHANGE) {
-      return;
-    }
-    judged.within(TOLERANCE).stream()
-        .filter(candidate.forks()::contains)
-        .findFirst()
-        .map(fork -> fork(candidate.ply(), fork, judged))
-        .ifPresent(fork -> found.add(new WeighedMoment(fork, change)));
-  }
-
-  private static GameReviewMoment fork(int ply, Move fork, RankedMoves judged) {
-    List<Move> right = new ArrayList<>(judged.within(TOLERANCE));
-    right.remove(fork);
-    right.addFirst(fork);
-    return new GameReviewMoment(
-        GameReviewMoment.Kind.MISSED_FORK, ply, fork.from(), null, null, right, judged.replies());
   }
 
   /**
-   * Returns whether seeing the danger is enough: there are several ways out, or a piece to take.
-   * Losing a queen is always examined again.
+   * Returns the positions with the opponent to move between a move and the next position in which
+   * the player was doing well again, the last first. A sacrifice may be deeper than any search, but
+   * then the opponent couldn't have done anything better.
    */
-  private boolean isWithinReach(GameReviewMoment lost) {
-    Position before = states.get(lost.ply()).position();
-    Piece piece = states.get(lost.ply() + 1).position().at(lost.square());
-    return lost.right().size() >= LEAST_WAYS
-        || before.at(lost.right().getFirst().to()) != null
-        || piece != null && piece.role() == Role.QUEEN;
+  private List<Game> later(Mistake mistake) {
+    int first = mistake.before().moves().size() + 3;
+    List<Game> later = new ArrayList<>();
+    if (first > moves.size() || !moves.get(first - 2).equals(mistake.reply())) {
+      return later;
+    }
+    for (int ply = first; ply < moves.size() && ply < first + LATER; ply += 2) {
+      later.addFirst(states.get(ply));
+      if (scores.get(ply + 1) >= mistake.bestScore() - Mistake.LEAST_LOSS / 2) {
+        return later;
+      }
+    }
+    return List.of();
   }
 
-  private GameReviewMoment lostPiece(int ply, Move capture, RankedMoves judged, int loss) {
-    Map<Move, Move> replies = judged.replies();
-    replies.put(moves.get(ply), capture);
-    return new GameReviewMoment(
-        GameReviewMoment.Kind.LOST_PIECE,
-        ply,
-        capture.to(),
-        capture,
-        null,
-        saving(ply, judged, loss),
-        replies);
+  /** Works on the proof of the worst mistake that is left. */
+  private void prove(BooleanSupplier cancelled) {
+    Mistake worst = mistakes.getFirst();
+    if (proof == null) {
+      proof = new MistakeProof(worst, later(worst));
+    }
+    if (right == null) {
+      switch (proof.step(cancelled)) {
+        case OPEN -> {}
+        case PROVEN -> right = new RightMoves(worst);
+        case REFUTED -> drop();
+      }
+    } else if (right.step(cancelled)) {
+      int ply = worst.before().moves().size();
+      int earlier = ply == 0 ? worst.bestScore() : scores.get(ply - 1);
+      GameReviewMoment moment = MomentFinder.of(worst, right, next(worst), earlier);
+      if (moment != null) {
+        found.add(new WeighedMoment(moment, worst.change()));
+      }
+      drop();
+    }
   }
 
-  /**
-   * Returns the moves that save a piece: those that are nearly as good as the best, and those that
-   * keep all pieces safe and save at least half of what was lost. If the best move recaptures,
-   * keeping the others safe isn't enough.
-   */
-  private List<Move> saving(int ply, RankedMoves judged, int loss) {
-    Position position = states.get(ply).position();
-    boolean takesBack = ply > 0 && judged.first().to() == moves.get(ply - 1).to();
-    int tolerance = Math.clamp(loss / 2, TOLERANCE, MOST_TOLERANCE);
-    return judged.moves().stream()
-        .filter(
-            each ->
-                judged.loss(each) <= tolerance
-                    || !takesBack
-                        && judged.loss(each) <= loss / 2
-                        && !PieceCapture.isPossible(position.playLegal(each.move())))
-        .map(ScoredMove::move)
+  private void drop() {
+    mistakes.removeFirst();
+    proof = null;
+    right = null;
+  }
+
+  /** Returns the opponent's next move if it made the mistake cost something, or null. */
+  private @Nullable Move next(Mistake mistake) {
+    int ply = mistake.before().moves().size() + 1;
+    boolean costs =
+        ply < moves.size()
+            && mistake.bestScore() - scores.get(ply + 1) >= Mistake.LEAST_LOSS;
+    return costs ? moves.get(ply) : null;
+  }
+
+  /** Returns whether no mistake that is left can be among the worst moments. */
+  private boolean isDone() {
+    return mistakes.isEmpty()
+        || proof == null
+            && found.stream()
+                    .filter(each -> each.weight() >= mistakes.getFirst().change())
+                    .count()
+                >= GameReview.MOST;
+  }
+
+  /** Returns the review, after the last step. */
+  GameReview review() {
+    List<Integer> curve = new ArrayList<>(scores.stream().map(WinningChances::of).toList());
+    curve.set(curve.size() - 1, WinningChances.of(game.result(), side));
+    return new GameReview(
+        moments(GameReview.MOST),
+        curve,
+        PraiseFinder.of(game, states, side, curve, moments(found.size())));
+  }
+
+  /** Returns the worst moments, in the order of the game. */
+  private List<GameReviewMoment> moments(int most) {
+    return found.stream()
+        .sorted(Comparator.comparingInt(WeighedMoment::weight).reversed())
+        .limit(most)
+        .map(WeighedMoment::moment)
+        .sorted(Comparator.comparingInt(GameReviewMoment::ply))
         .toList();
   }
 }

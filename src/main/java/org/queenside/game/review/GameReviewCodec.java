@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
@@ -19,9 +18,6 @@ final class GameReviewCodec {
   private static final String MOMENT = ";";
   private static final String ITEM = " ";
   private static final String REPLY = ":";
-
-  /** The index of the broken rule among a moment's fields. */
-  private static final int BROKEN = 6;
 
   private GameReviewCodec() {}
 
@@ -49,20 +45,20 @@ final class GameReviewCodec {
   }
 
   private static String moment(GameReviewMoment moment) {
-    Move capture = moment.capture();
-    OpeningRule broken = moment.broken();
+    Move reply = moment.reply();
+    Setback setback = moment.setback();
     return String.join(
         FIELD,
         moment.kind().code(),
         String.valueOf(moment.ply()),
         moment.square().toString(),
-        capture == null ? NONE : capture.toString(),
+        reply == null ? NONE : reply.toString(),
         moment.right().stream().map(Move::toString).collect(Collectors.joining(ITEM)),
         moment.refutations().entrySet().stream()
             .map(entry -> entry.getKey() + REPLY + entry.getValue())
             .sorted()
             .collect(Collectors.joining(ITEM)),
-        broken == null ? NONE : broken.code());
+        setback == null ? NONE : setback.code());
   }
 
   static List<GameReviewMoment> readMoments(String text) {
@@ -82,21 +78,10 @@ final class GameReviewCodec {
         GameReviewMoment.Kind.of(fields[0]),
         Integer.parseInt(fields[1]),
         Square.parse(fields[2]),
-        capture(fields[3]),
-        broken(fields),
+        fields[3].equals(NONE) ? null : Move.parseUci(fields[3]),
+        fields[6].equals(NONE) ? null : Setback.of(fields[6]),
         items(fields[4]).map(Move::parseUci).toList(),
         refutations);
-  }
-
-  private static @Nullable Move capture(String text) {
-    return text.equals(NONE) ? null : Move.parseUci(text);
-  }
-
-  /** Reviews from before opening moments don't have this field. */
-  private static @Nullable OpeningRule broken(String[] fields) {
-    return fields.length <= BROKEN || fields[BROKEN].equals(NONE)
-        ? null
-        : OpeningRule.of(fields[BROKEN]);
   }
 
   private static Stream<String> items(String text) {

@@ -11,19 +11,19 @@ import org.queenside.chess.Square;
  * A moment of a game that is worth another try.
  *
  * @param ply the number of moves of both sides before it; the reviewed side is to move
- * @param square the square of the piece it is about: the lost piece when it was taken, the piece
- *     that could fork or mate, or the piece whose move broke an opening rule
- * @param capture the opponent's move that took the lost piece, or null if no piece was lost
- * @param broken the opening rule that was broken, or null if it is about something else
+ * @param square the square of the piece it is about: the lost piece when it can be taken, the piece
+ *     that could be taken, the piece that could fork, mate or promote, or the one that moved
+ * @param reply the opponent's move that shows what was wrong with the player's move, or null
+ * @param setback what a {@link Kind#BETTER_MOVE} would have changed, or null for other kinds
  * @param right every move that solves it, best first; at least one
- * @param refutations the best replies to moves, if known; those to right moves aren't used
+ * @param refutations replies to wrong moves that mate or take a piece
  */
 public record GameReviewMoment(
     Kind kind,
     int ply,
     Square square,
-    @Nullable Move capture,
-    @Nullable OpeningRule broken,
+    @Nullable Move reply,
+    @Nullable Setback setback,
     List<Move> right,
     Map<Move, Move> refutations) {
 
@@ -31,12 +31,20 @@ public record GameReviewMoment(
   public enum Kind {
     /** A mate in one that wasn't played. */
     MISSED_MATE("mate-in-one"),
-    /** A piece that was lost for nothing or for less. */
+    /** A move after which the opponent could mate at once. */
+    ALLOWED_MATE("checkmate"),
+    /** A piece that could be taken for nothing or for less. */
     LOST_PIECE("save-a-piece"),
+    /** A stalemate in a won position. */
+    STALEMATE("stalemate-danger"),
+    /** A pawn that could have become a queen. */
+    MISSED_PROMOTION("promotion"),
+    /** A piece of the opponent that could have been taken for nothing or for less. */
+    MISSED_CAPTURE("count-attackers"),
     /** A move that would have attacked two pieces at once and won one. */
     MISSED_FORK("forks"),
-    /** A move that broke the opening rules in a promising position. */
-    LEFT_OPENING("opening");
+    /** Any other move that was much worse than the best. */
+    BETTER_MOVE("balance");
 
     private final String concept;
 

@@ -30,6 +30,7 @@ public class GameReviewService {
   private final GameService games;
   private final ProgressService progress;
   private final SearchQueue searches;
+  private final ReviewTurns turns;
   private final Clock clock;
 
   GameReviewService(
@@ -38,12 +39,14 @@ public class GameReviewService {
       GameService games,
       ProgressService progress,
       SearchQueue searches,
+      ReviewTurns turns,
       Clock clock) {
     this.learners = learners;
     this.reviews = reviews;
     this.games = games;
     this.progress = progress;
     this.searches = searches;
+    this.turns = turns;
     this.clock = clock;
   }
 
@@ -62,7 +65,8 @@ public class GameReviewService {
     if (!game.game().isOver()) {
       throw new IllegalArgumentException("the game isn't over");
     }
-    var pending = new PendingGameReview(searches, new GameAnalysis(game.game(), game.own()));
+    var pending =
+        new PendingGameReview(searches, turns, new GameAnalysis(game.game(), game.own()));
     pending.start();
     return pending;
   }

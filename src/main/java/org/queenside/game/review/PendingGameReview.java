@@ -15,20 +15,26 @@ import org.queenside.game.SearchQueue;
 public final class PendingGameReview {
 
   private final SearchQueue queue;
+  private final ReviewTurns turns;
   private final GameAnalysis analysis;
   private final CompletableFuture<GameReview> result = new CompletableFuture<>();
   private final AtomicBoolean queued = new AtomicBoolean();
   private final Runnable step = this::step;
 
-  PendingGameReview(SearchQueue queue, GameAnalysis analysis) {
+  PendingGameReview(SearchQueue queue, ReviewTurns turns, GameAnalysis analysis) {
     this.queue = queue;
+    this.turns = turns;
     this.analysis = analysis;
   }
 
-  /** Does nothing if too many are waiting; {@link #await} tries again. */
+  /** Does nothing if too many are waiting; {@link #await} tries again, or its turn comes. */
   void start() {
-    if (!result.isDone() && queued.compareAndSet(false, true) && !queue.execute(step)) {
+    if (!result.isDone()
+        && turns.take(this)
+        && queued.compareAndSet(false, true)
+        && !queue.execute(step)) {
       queued.set(false);
+      turns.end(this);
     }
   }
 
@@ -45,6 +51,9 @@ public final class PendingGameReview {
       // Nobody is waiting for it any more.
     } catch (RuntimeException e) {
       result.completeExceptionally(e);
+    }
+    if (result.isDone()) {
+      turns.end(this);
     }
   }
 
@@ -65,5 +74,6 @@ public final class PendingGameReview {
   public void cancel() {
     result.cancel(false);
     queue.remove(step);
+    turns.end(this);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Color;
 import org.queenside.chess.Game;
 import org.queenside.chess.GameOutcome;
@@ -34,36 +35,39 @@ final class PraiseFinder {
   /**
    * Chooses the praise.
    *
+   * @param game the finished game
    * @param states the game before the first move and after each one
    * @param curve the advantage in each of them
-   * @param lost the moments when pieces were lost, in order
+   * @param moments the mistakes that were found, in order
    */
   static GamePraise of(
+      Game game,
       List<Game> states,
-      List<Move> moves,
       Color side,
       List<Integer> curve,
-      List<GameReviewMoment> lost) {
-    Game end = states.getLast();
+      List<GameReviewMoment> moments) {
     boolean behind = isAheadForAWhile(curve, -1);
     boolean ahead = isAheadForAWhile(curve, 1);
-    if (end.result() == GameResult.winFor(side)) {
-      return end.outcome() instanceof GameOutcome.Checkmate
-          ? mated(states, moves, behind, lost)
+    if (game.result() == GameResult.winFor(side)) {
+      return game.outcome() instanceof GameOutcome.Checkmate
+          ? mated(states, game.moves(), behind, moments)
           : GamePraise.of(behind ? GamePraise.Reason.WON_FROM_BEHIND : GamePraise.Reason.WON);
     }
-    if (end.result() == GameResult.DRAW) {
-      return GamePraise.of(behind ? GamePraise.Reason.DREW_FROM_BEHIND : GamePraise.Reason.DREW);
+    if (game.result() == GameResult.DRAW && (behind || !ahead)) {
+      return GamePraise.of(
+          behind ? GamePraise.Reason.DREW_FROM_BEHIND : GamePraise.Reason.DREW);
     }
-    Optional<Role> taken = freePiece(states, moves, side);
-    if (taken.isPresent()) {
+    Optional<Role> taken = freePiece(states, game.moves(), side, moments);
+    if (taken.isPresent() && game.result() != GameResult.DRAW) {
       return new GamePraise(GamePraise.Reason.TOOK_PIECE, taken.get());
     }
     if (ahead) {
       return GamePraise.of(GamePraise.Reason.WAS_AHEAD);
     }
     return GamePraise.of(
-        hasCastled(states, moves, side) ? GamePraise.Reason.CASTLED : GamePraise.Reason.PLAYED_ON);
+        hasCastled(states, game.moves(), side)
+            ? GamePraise.Reason.CASTLED
+            : GamePraise.Reason.PLAYED_ON);
   }
 
   /** Returns whether a side, 1 for the player and -1 for the opponent, was ahead for a while. */
@@ -79,15 +83,25 @@ final class PraiseFinder {
   }
 
   private static GamePraise mated(
-      List<Game> states, List<Move> moves, boolean behind, List<GameReviewMoment> lost) {
-    if (lost.isEmpty()) {
+      List<Game> states, List<Move> moves, boolean behind, List<GameReviewMoment> moments) {
+    List<GameReviewMoment> lost =
+        moments.stream()
+            .filter(moment -> moment.kind() == GameReviewMoment.Kind.LOST_PIECE)
+            .toList();
+    GameReviewMoment first =
+        lost.stream()
+            .filter(moment -> moves.get(moment.ply() + 1).equals(moment.reply()))
+            .findFirst()
+            .orElse(null);
+    if (first == null) {
       if (behind) {
         return GamePraise.of(GamePraise.Reason.MATED_FROM_BEHIND);
       }
       return GamePraise.of(
-          hasLostPiece(states, moves) ? GamePraise.Reason.MATED : GamePraise.Reason.MATED_SAFELY);
+          !lost.isEmpty() || hasLostPiece(states, moves)
+              ? GamePraise.Reason.MATED
+              : GamePraise.Reason.MATED_SAFELY);
     }
-    GameReviewMoment first = lost.getFirst();
     Piece piece = requireNonNull(states.get(first.ply() + 1).position().at(first.square()));
     return new GamePraise(
         first.ply() < EARLY
@@ -118,10 +132,12 @@ final class PraiseFinder {
         && ExchangeValue.of(taken.role()) - ExchangeValue.of(lost.role()) < PieceCapture.LEAST_GAIN;
   }
 
-  /** Returns the most valuable unprotected piece that the side took. */
-  private static Optional<Role> freePiece(List<Game> states, List<Move> moves, Color side) {
+  /** Returns the most valuable unprotected piece that the side took, unless that was a mistake. */
+  private static Optional<Role> freePiece(
+      List<Game> states, List<Move> moves, Color side, List<GameReviewMoment> moments) {
     return IntStream.range(0, moves.size())
         .filter(ply -> states.get(ply).position().turn() == side)
+        .filter(ply -> moments.stream().noneMatch(moment -> moment.ply() == ply))
         .mapToObj(ply -> freePiece(states.get(ply).position(), moves.get(ply)))
         .flatMap(Optional::stream)
         .max(Comparator.comparingInt(ExchangeValue::of));
@@ -139,6 +155,10 @@ final class PraiseFinder {
   private static boolean hasCastled(List<Game> states, List<Move> moves, Color side) {
     return IntStream.range(0, moves.size())
         .filter(ply -> states.get(ply).position().turn() == side)
-        .anyMatch(ply -> OpeningRuleCheck.castles(states.get(ply).position(), moves.get(ply)));
+        .anyMatch(
+            ply -> {
+              Move move = moves.get(ply);
+              return CastlingSide.of(states.get(ply).position().at(move.from()), move) != null;
+            });
   }
 }

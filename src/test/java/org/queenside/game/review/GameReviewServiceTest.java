@@ -55,7 +55,13 @@ class GameReviewServiceTest {
     this.progress = ProgressFixture.progress(database, store, log);
     this.reviews =
         new GameReviewService(
-            store, new GameReviewRepository(database.jdbc()), games, progress, searches, clock);
+            store,
+            new GameReviewRepository(database.jdbc()),
+            games,
+            progress,
+            searches,
+            new ReviewTurns(),
+            clock);
     this.game =
         PlayedGame.begin(
             GameId.random(), GameSettings.against(Opponent.HUNGRY_PAWN, SideChoice.WHITE));

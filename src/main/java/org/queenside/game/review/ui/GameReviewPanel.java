@@ -116,16 +116,19 @@ final class GameReviewPanel extends Div {
   }
 
   private BoardState board(GameReviewMoment moment) {
-    Move capture = moment.capture();
-    if (capture == null) {
+    Move reply = moment.reply();
+    if (reply == null && moment.kind() != GameReviewMoment.Kind.STALEMATE) {
       return BoardState.of(texts.before(moment));
     }
-    return BoardState.of(texts.score().after(moment.ply() + 1))
-        .withLast(texts.score().moves().get(moment.ply()))
-        .withEvidence(
+    BoardState after =
+        BoardState.of(texts.score().after(moment.ply() + 1))
+            .withLast(texts.score().moves().get(moment.ply()));
+    return reply == null
+        ? after
+        : after.withEvidence(
             new Evidence(
-                List.of(new Arrow(capture.from(), capture.to())),
-                SquareSet.of(capture.from()),
+                List.of(new Arrow(reply.from(), reply.to())),
+                SquareSet.of(reply.from()),
                 SquareSet.EMPTY,
                 SquareSet.EMPTY,
                 List.of(),

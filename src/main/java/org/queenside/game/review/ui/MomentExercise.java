@@ -51,25 +51,32 @@ final class MomentExercise {
     this.position = texts.before(moment);
     this.context = RulingContext.from(game.game().start(), texts.past(moment));
     this.translator = translator;
-    this.task = "game-review.task." + moment.kind().code() + variant();
+    this.task = "game-review.task." + task(moment.kind());
   }
 
-  /** Returns the last part of the task's name. */
-  private String variant() {
-    return switch (moment.kind()) {
-      case MISSED_MATE, MISSED_FORK -> "";
-      case LEFT_OPENING -> "." + requireNonNull(moment.broken()).code();
-      case LOST_PIECE -> capturing();
+  /** Returns the name of the task. */
+  private String task(GameReviewMoment.Kind kind) {
+    return switch (kind) {
+      case MISSED_MATE, ALLOWED_MATE, STALEMATE, MISSED_PROMOTION, MISSED_FORK -> kind.code();
+      case MISSED_CAPTURE -> takesBack() ? "lost-piece-back" : kind.code();
+      case LOST_PIECE ->
+          takesBack() ? "lost-piece-back" : takesPiece() ? "lost-piece-take" : kind.code();
+      case BETTER_MOVE -> moment.reply() == null ? "better-move-chance" : kind.code();
     };
   }
 
-  /** Returns the last part of the task's name if only captures save the piece. */
-  private String capturing() {
+  /** Returns whether only capturing the piece that has just captured is right. */
+  private boolean takesBack() {
     Move last = texts.captureBefore(moment);
-    if (last != null && moment.right().stream().allMatch(move -> move.to() == last.to())) {
-      return "-back";
-    }
-    return moment.right().stream().allMatch(move -> position.at(move.to()) != null) ? "-take" : "";
+    return last != null && moment.right().stream().allMatch(move -> move.to() == last.to());
+  }
+
+  private boolean takesPiece() {
+    return moment.right().stream().allMatch(move -> isPiece(position.at(move.to())));
+  }
+
+  private static boolean isPiece(@Nullable Piece piece) {
+    return piece != null && piece.role() != Role.PAWN;
   }
 
   /** Returns the moment as an exercise. */
@@ -86,12 +93,9 @@ final class MomentExercise {
 
   private Exercise exercise(@Nullable String text) {
     ExerciseInfo info = info(text);
-    return switch (moment.kind()) {
-      case MISSED_MATE ->
-          new Exercise.ReachGoal(info, position, context, new Goal.Mate(), 1, List.of());
-      case LOST_PIECE, MISSED_FORK, LEFT_OPENING ->
-          new Exercise.Script(info, position, context, Set.of(game.own()), line());
-    };
+    return moment.kind() == GameReviewMoment.Kind.MISSED_MATE
+        ? new Exercise.ReachGoal(info, position, context, new Goal.Mate(), 1, List.of())
+        : new Exercise.Script(info, position, context, Set.of(game.own()), line());
   }
 
   private ExerciseInfo info(@Nullable String text) {
@@ -101,19 +105,13 @@ final class MomentExercise {
         task(),
         text,
         List.of(translator.translate(task + ".hint")),
-        translator.translate(right()),
+        translator.translate("game-review.task." + moment.kind().code() + ".right"),
         Map.of(),
         List.of(),
         List.of(),
         own,
         false,
         true);
-  }
-
-  private String right() {
-    return moment.kind() == GameReviewMoment.Kind.LEFT_OPENING
-        ? task + ".right"
-        : "game-review.task." + moment.kind().code() + ".right";
   }
 
   private String task() {
@@ -157,35 +155,27 @@ final class MomentExercise {
   }
 
   private List<PgnNode> wrong(Move move) {
+    Position after = position.play(move);
     Move reply = moment.refutations().get(move);
-    String refutation = reply == null ? null : refutation(position.play(move), reply);
-    if (refutation == null) {
-      String weak = translator.translate(task + ".weak");
-      return List.of(mistake(move, List.of(weak)));
+    if (reply != null) {
+      return List.of(
+          mistake(move, List.of()),
+          new PgnNode(reply, List.of(), List.of(), List.of(refutation(after, reply)), List.of()));
     }
-    return List.of(
-        mistake(move, List.of()),
-        new PgnNode(requireNonNull(reply), List.of(), List.of(), List.of(refutation), List.of()));
+    String why = after.isStalemate() ? "game-review.refuted.stalemate" : task + ".weak";
+    return List.of(mistake(move, List.of(translator.translate(why))));
   }
 
   private static PgnNode mistake(Move move, List<String> comments) {
     return new PgnNode(move, List.of(), List.of(MISTAKE), comments, List.of());
   }
 
-  /** Returns what is wrong with a move if the reply shows it immediately, or null. */
-  private @Nullable String refutation(Position after, Move reply) {
+  /** Returns what is wrong with a move to which the reply mates or takes a piece. */
+  private String refutation(Position after, Move reply) {
     if (after.play(reply).isCheckmate()) {
       return translator.translate("game-review.refuted.mate");
     }
-    Piece taken = after.at(reply.to());
-    if (taken == null || taken.role() == Role.PAWN) {
-      return null;
-    }
-    Piece taker = requireNonNull(after.at(reply.from()));
     return translator.translate(
-        "game-review.refuted.takes",
-        PieceName.of(taker.role(), translator),
-        PieceName.of(taken.role(), translator),
-        reply.to());
+        "game-review.refuted.takes", name(after, reply.from()), name(after, reply.to()), reply.to());
   }
 }

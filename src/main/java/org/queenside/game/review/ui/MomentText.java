@@ -12,6 +12,7 @@ import org.queenside.course.model.GameScore;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.ui.PieceName;
+import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.Translator;
 
 /** Says what happened in a moment of a game, without giving the answer away. */
@@ -20,11 +21,13 @@ final class MomentText {
   private static final int BOTH_SIDES = 2;
 
   private final GameScore score;
+  private final String opponent;
   private final boolean won;
   private final Translator translator;
 
   MomentText(PlayedGame game, Translator translator) {
     this.score = GameScore.of(game.game().start(), game.game().moves());
+    this.opponent = PlayerName.of(game.other(), translator);
     Position last = score.after(score.size());
     this.won = last.isCheckmate() && last.turn() != game.own();
     this.translator = translator;
@@ -47,41 +50,61 @@ final class MomentText {
 
   /** Returns the headline. */
   String title(GameReviewMoment moment) {
+    String key = "game-review." + moment.kind().code();
     return switch (moment.kind()) {
-      case MISSED_MATE -> translator.translate("game-review.missed-mate");
-      case MISSED_FORK ->
-          translator.translate("game-review.missed-fork", name(before(moment), moment.square()));
-      case LEFT_OPENING ->
-          translator.translate(opening(moment), name(before(moment), moment.square()));
-      case LOST_PIECE -> {
-        Position after = score.after(moment.ply() + 1);
-        String key =
-            isAlone(moment) ? "game-review.lost-piece.alone" : "game-review.lost-piece.traded";
-        yield translator.translate(key, name(after, moment.square()));
-      }
+      case MISSED_MATE, STALEMATE, MISSED_PROMOTION, BETTER_MOVE -> translator.translate(key);
+      case ALLOWED_MATE -> translator.translate(key, opponent);
+      case MISSED_FORK, MISSED_CAPTURE ->
+          translator.translate(key, name(before(moment), moment.square()));
+      case LOST_PIECE ->
+          translator.translate(
+              key + (isPlayed(moment) ? isAlone(moment) ? ".alone" : ".traded" : ".danger"),
+              name(score.after(moment.ply() + 1), moment.square()));
     };
   }
 
   /** Returns what happened, in one or two sentences. */
   String text(GameReviewMoment moment) {
+    Position before = before(moment);
+    Square square = moment.square();
+    String key = "game-review." + moment.kind().code() + ".text";
     return switch (moment.kind()) {
       case MISSED_MATE -> mate(moment);
-      case MISSED_FORK ->
+      case ALLOWED_MATE ->
           translator.translate(
-              "game-review.missed-fork.text",
-              name(before(moment), moment.square()),
-              moment.square());
-      case LEFT_OPENING ->
+              isPlayed(moment) ? key + ".played" : key,
+              name(score.after(moment.ply() + 1), square));
+      case STALEMATE -> translator.translate(key, opponent);
+      case MISSED_PROMOTION ->
           translator.translate(
-              opening(moment) + ".text",
-              name(before(moment), moment.square()),
-              score.moves().get(moment.ply()).to());
+              key,
+              square,
+              PieceName.of(requireNonNull(moment.right().getFirst().promotion()), translator));
+      case MISSED_CAPTURE ->
+          translator.translate(
+              before.attackers(square, before.turn().opposite()).isEmpty()
+                  ? key
+                  : key + ".protected",
+              name(before, square),
+              square);
+      case MISSED_FORK -> translator.translate(key, name(before, square), square);
       case LOST_PIECE -> loss(moment);
+      case BETTER_MOVE -> setback(moment);
     };
   }
 
-  private static String opening(GameReviewMoment moment) {
-    return "game-review.left-opening." + requireNonNull(moment.broken()).code();
+  private String setback(GameReviewMoment moment) {
+    String code = requireNonNull(moment.setback()).code();
+    String text = translator.translate("game-review.better-move." + code, opponent);
+    return moment.reply() == null
+        ? text
+        : text + " " + translator.translate("game-review.better-move.arrow", opponent);
+  }
+
+  /** Returns whether the opponent made the move that shows what was wrong. */
+  private boolean isPlayed(GameReviewMoment moment) {
+    return moment.ply() + 1 < score.size()
+        && score.moves().get(moment.ply() + 1).equals(moment.reply());
   }
 
   private String mate(GameReviewMoment moment) {
@@ -93,19 +116,14 @@ final class MomentText {
 
   private String loss(GameReviewMoment moment) {
     Position after = score.after(moment.ply() + 1);
-    Move capture = requireNonNull(moment.capture());
-    String piece = name(after, moment.square());
-    String taker = name(after, capture.from());
-    Move own = score.moves().get(moment.ply());
-    if (!isAlone(moment)) {
-      return translator.translate(
-          "game-review.lost-piece.traded.text", piece, moment.square(), taker);
-    }
-    String key =
-        own.to() == moment.square()
-            ? "game-review.lost-piece.went"
-            : "game-review.lost-piece.stood";
-    return translator.translate(key, piece, moment.square(), taker);
+    Square square = moment.square();
+    boolean went = score.moves().get(moment.ply()).to() == square;
+    String what = isAlone(moment) ? went ? "went" : "stood" : "traded.text";
+    return translator.translate(
+        "game-review.lost-piece." + what + (isPlayed(moment) ? "" : ".danger"),
+        name(after, square),
+        square,
+        name(after, requireNonNull(moment.reply()).from()));
   }
 
   private boolean isAlone(GameReviewMoment moment) {

@@ -32,7 +32,7 @@ final class SavingMoveText {
    */
   SavingMoveText(Position before, GameReviewMoment moment, Move own, Translator translator) {
     this.before = before;
-    this.capture = requireNonNull(moment.capture());
+    this.capture = requireNonNull(moment.reply());
     this.went = own.to() == moment.square();
     this.home = went ? own.from() : moment.square();
     this.translator = translator;

@@ -9,9 +9,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -31,7 +32,7 @@ import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
 import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.review.GameReviewService;
-import org.queenside.game.review.OpeningRule;
+import org.queenside.game.review.Setback;
 import org.queenside.game.ui.GameAddress;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Area;
@@ -197,35 +198,56 @@ class GameReviewViewTest extends PageTester {
     assertThat(text()).contains("That was the mate.");
   }
 
-  @Test
-  void anOpeningLeftTooEarlyIsPlayedAgain() {
-    PlayedGame game = play(Position.START, List.of("e2e4", "e7e5", "e1e2", "g8f6"));
-    open(game);
-    assertThat(text())
-        .contains("Castling given up")
-        .contains("Your king went to e2. After that you couldn’t castle any more.");
-    visit(GameReviewAddress.moment(game.id(), 2));
-    assertThat(text()).contains("Make a better move, so that you can castle soon.");
-    move("d1h5");
-    assertThat(text()).contains("You can play that, but another move helps you more.");
-    move("g1f3");
-    assertThat(text()).contains("That way your king gets to safety.");
-    assertThat(reviews.solved()).contains("moment/opening/" + game.id() + "/2");
+  /** White has just moved the knight to d4, where Black's pawn takes it; every other reply is quiet. */
+  private static Stream<GameReviewMoment> momentsOfEveryKind() {
+    Stream<GameReviewMoment> others =
+        Stream.of(GameReviewMoment.Kind.values())
+            .filter(kind -> kind != GameReviewMoment.Kind.BETTER_MOVE)
+            .flatMap(
+                kind ->
+                    Stream.of("e5d4", "c6d4")
+                        .map(reply -> moment(kind, square(kind, reply), reply, null)));
+    Stream<GameReviewMoment> better =
+        Stream.of(Setback.values())
+            .flatMap(
+                setback ->
+                    Stream.of("e5d4", "")
+                        .map(
+                            reply ->
+                                moment(
+                                    GameReviewMoment.Kind.BETTER_MOVE,
+                                    Square.F3,
+                                    reply,
+                                    setback)));
+    return Stream.concat(others, better);
+  }
+
+  private static Square square(GameReviewMoment.Kind kind, String reply) {
+    return switch (kind) {
+      case ALLOWED_MATE -> Move.parseUci(reply).from();
+      case LOST_PIECE -> Square.D4;
+      case MISSED_CAPTURE -> Square.E5;
+      default -> Square.F3;
+    };
+  }
+
+  private static GameReviewMoment moment(
+      GameReviewMoment.Kind kind, Square square, String reply, @Nullable Setback setback) {
+    boolean promotes = kind == GameReviewMoment.Kind.MISSED_PROMOTION;
+    return new GameReviewMoment(
+        kind,
+        4,
+        square,
+        reply.isEmpty() ? null : Move.parseUci(reply),
+        setback,
+        List.of(Move.parseUci(promotes ? "f7f8q" : "f1c4")),
+        Map.of());
   }
 
   @ParameterizedTest
-  @EnumSource(OpeningRule.class)
-  void everyRuleOfTheOpeningHasItsWords(OpeningRule rule) {
-    PlayedGame game = play(Position.START, List.of("e2e4", "e7e5", "e1e2", "g8f6"));
-    var moment =
-        new GameReviewMoment(
-            GameReviewMoment.Kind.LEFT_OPENING,
-            2,
-            Square.E1,
-            null,
-            rule,
-            List.of(Move.parseUci("g1f3")),
-            Map.of());
+  @MethodSource("momentsOfEveryKind")
+  void everyKindOfMomentHasItsWords(GameReviewMoment moment) {
+    PlayedGame game = play(Position.START, LOSES_KNIGHT);
     MomentText texts = new MomentText(game, I18NProvider::translate);
     Exercise exercise = MomentExercise.of(game, moment, I18NProvider::translate);
     assertThat(
@@ -236,6 +258,21 @@ class GameReviewViewTest extends PageTester {
                 requireNonNull(exercise.info().right()),
                 exercise.info().hints().getFirst()))
         .allMatch(text -> text.matches("[A-Z][^!{}]+[a-z.?*]"));
+  }
+
+  @Test
+  void aMoveThatAllowsMateIsShownAndPlayedAgain() {
+    PlayedGame game = play(Position.START, List.of("f2f3", "e7e5", "g2g4", "d8h4"));
+    open(game);
+    assertThat(text())
+        .contains("Mate in one for Hungry Pawn")
+        .contains("After your move, the queen gave checkmate.");
+    visit(GameReviewAddress.moment(game.id(), 2));
+    assertThat(text()).contains("Stop the checkmate.");
+    move("g2g4");
+    assertThat(text()).contains("Then you’re checkmated");
+    move("d2d4");
+    assertThat(text()).contains("That stops the checkmate.");
   }
 
   @Test
