@@ -79,6 +79,7 @@ class AddPupilsView extends AbstractClassView {
   private void addLine(String line) {
     pupilLines.add(line);
     updatePreview();
+    previewPanel.focusNames();
   }
 
   private Preview preview() {

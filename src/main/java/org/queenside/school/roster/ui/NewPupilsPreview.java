@@ -90,6 +90,11 @@ final class NewPupilsPreview extends Div {
     }
   }
 
+  /** Moves the focus to the names, as the button that had it is gone. */
+  void focusNames() {
+    getElement().executeJs("this.querySelector('.named')?.focus()");
+  }
+
   private static String shortened(String line) {
     int end = Math.min(line.length(), LONGEST_SHOWN);
     return end < line.length() ? line.substring(0, line.offsetByCodePoints(end, -1)) + "…" : line;
