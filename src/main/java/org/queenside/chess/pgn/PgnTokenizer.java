@@ -56,6 +56,13 @@ final class PgnTokenizer {
           Map.entry("-+", 19),
           Map.entry("N", 146));
 
+  private static final char FIRST_BEYOND_ASCII = '\u0080';
+
+  /** After a figurine, these choose between a drawing and a coloured picture. */
+  private static final char TEXT_STYLE = '\uFE0E';
+
+  private static final char PICTURE_STYLE = '\uFE0F';
+
   private final PgnLineSource lines;
   private PgnLine line = new PgnLine(0, "", false);
 
@@ -356,7 +363,7 @@ final class PgnTokenizer {
     if (!symbols) {
       at += Character.charCount(text.codePointAt(at));
     }
-    Integer sign = SIGNS.get(text.substring(begin, at));
+    Integer sign = maySign(text.charAt(begin)) ? SIGNS.get(text.substring(begin, at)) : null;
     if (sign != null) {
       return new Nag(sign);
     }
@@ -365,11 +372,16 @@ final class PgnTokenizer {
         : unreadable(at, start.problem("'" + text.substring(begin, at) + "' has no meaning here"));
   }
 
+  /** Rules out most moves, so that they need not be looked up. */
+  private static boolean maySign(char first) {
+    return first >= FIRST_BEYOND_ASCII || first < 'A' || first == 'N';
+  }
+
   private PgnToken move(int begin) {
     at += lengthOfPromotionInBrackets();
     String move = text.substring(begin, at);
-    if (move.chars().anyMatch(c -> isVariationSelector((char) c))) {
-      move = move.replaceAll("[\uFE0E\uFE0F]", "");
+    if (move.indexOf(TEXT_STYLE) >= 0 || move.indexOf(PICTURE_STYLE) >= 0) {
+      move = move.replaceAll("[" + TEXT_STYLE + PICTURE_STYLE + "]", "");
     }
     for (String suffix : EN_PASSANT) {
       int spaces = at < text.length() && text.charAt(at) == ' ' ? 1 : 0;
@@ -426,14 +438,16 @@ final class PgnTokenizer {
 
   /** Letters of every script, because moves in other languages should be skipped as a whole. */
   private static boolean isSymbol(char c) {
-    return Character.isLetterOrDigit(c)
-        || "_+#=:-/×".indexOf(c) >= 0
-        || (c >= '♔' && c <= '♟')
-        || isVariationSelector(c);
+    return isPlainSymbol(c)
+        || c >= FIRST_BEYOND_ASCII
+            && (Character.isLetterOrDigit(c)
+                || c == '×'
+                || (c >= '♔' && c <= '♟')
+                || c == TEXT_STYLE
+                || c == PICTURE_STYLE);
   }
 
-  /** After a figurine, these choose between a drawing and a coloured picture. */
-  private static boolean isVariationSelector(char c) {
-    return c == '\uFE0E' || c == '\uFE0F';
+  private static boolean isPlainSymbol(char c) {
+    return c >= 'a' && c <= 'z' || isDigit(c) || c >= 'A' && c <= 'Z' || "_+#=:-/".indexOf(c) >= 0;
   }
 }

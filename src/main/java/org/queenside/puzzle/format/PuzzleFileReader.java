@@ -69,11 +69,15 @@ public final class PuzzleFileReader implements Closeable {
     while (complete < entries.size()
         || entries.size() < most && source.bytes() - begin < LARGEST_SECTION) {
       Supplier<@Nullable ParsedEntry> entry = nextBeforeTrouble();
+      if (entry != null) {
+        entries.add(entry);
+      }
+      if (trouble == null && source.isBetweenLines()) {
+        complete = entries.size();
+      }
       if (entry == null) {
         break;
       }
-      entries.add(entry);
-      complete = source.isBetweenLines() ? entries.size() : complete;
     }
     if (trouble != null && complete == 0) {
       throw trouble;

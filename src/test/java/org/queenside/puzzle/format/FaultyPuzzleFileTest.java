@@ -62,6 +62,8 @@ class FaultyPuzzleFileTest {
         "[White \"a\"]\n[FEN \"%s\"]\n[White \"a\"]\n[FEN \"%s\"]\n[White \"a\"]\n[FEN \"%s\"]\n",
         // another order of tags
         "[FEN \"%s\"]\n[Event \"x\"]\n\n*\n[FEN \"%s\"]\n[Event \"x\"]\n\n[FEN \"%s\"]\n[Event \"x\"]\n",
+        // a result too many, also at the end
+        "[FEN \"%s\"] 1. Re8# 1-0 *\n[FEN \"%s\"] * 1-0 \n[FEN \"%s\"] 1... Qh4# 0-1 *",
         // no results
         "[FEN \"%s\"]\n1. Re8#\n[FEN \"%s\"]\n1. Qg7#\n[FEN \"%s\"]\n1... Qh4#"
       })
