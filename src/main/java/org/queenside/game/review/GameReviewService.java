@@ -65,8 +65,7 @@ public class GameReviewService {
     if (!game.game().isOver()) {
       throw new IllegalArgumentException("the game isn't over");
     }
-    var pending =
-        new PendingGameReview(searches, turns, new GameAnalysis(game.game(), game.own()));
+    var pending = new PendingGameReview(searches, turns, new GameAnalysis(game.game(), game.own()));
     pending.start();
     return pending;
   }

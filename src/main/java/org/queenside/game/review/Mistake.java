@@ -81,8 +81,7 @@ record Mistake(
    * advantage; in a won one, losing a piece is enough.
    */
   boolean isSerious() {
-    return loss() >= LEAST_LOSS
-        && (change() >= LEAST_CHANGE || score > 0 && bestScore < DECIDED);
+    return loss() >= LEAST_LOSS && (change() >= LEAST_CHANGE || score > 0 && bestScore < DECIDED);
   }
 
   /** Returns the score that a right move has at least. */

@@ -17,8 +17,7 @@ final class PieceCapture {
 
   /** Returns whether a legal move takes a piece, not a pawn, and gains from it. */
   static boolean wins(Position position, Move move) {
-    return takesPiece(position, move)
-        && StaticExchangeEvaluation.of(position, move) >= LEAST_GAIN;
+    return takesPiece(position, move) && StaticExchangeEvaluation.of(position, move) >= LEAST_GAIN;
   }
 
   /**

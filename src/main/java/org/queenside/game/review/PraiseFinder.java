@@ -54,8 +54,7 @@ final class PraiseFinder {
           : GamePraise.of(behind ? GamePraise.Reason.WON_FROM_BEHIND : GamePraise.Reason.WON);
     }
     if (game.result() == GameResult.DRAW && (behind || !ahead)) {
-      return GamePraise.of(
-          behind ? GamePraise.Reason.DREW_FROM_BEHIND : GamePraise.Reason.DREW);
+      return GamePraise.of(behind ? GamePraise.Reason.DREW_FROM_BEHIND : GamePraise.Reason.DREW);
     }
     Optional<Role> taken = freePiece(states, game.moves(), side, moments);
     if (taken.isPresent() && game.result() != GameResult.DRAW) {

@@ -55,7 +55,9 @@ final class RightMoves {
     }
   }
 
-  /** Keeps the reply to a wrong move if it shows at once what is wrong: it mates or takes a piece. */
+  /**
+   * Keeps the reply to a wrong move if it shows at once what is wrong: it mates or takes a piece.
+   */
   private void refute(Move move, List<Move> replies) {
     Position after = mistake.before().position().playLegal(move);
     after.matesInOne().stream()

@@ -176,6 +176,9 @@ final class MomentExercise {
       return translator.translate("game-review.refuted.mate");
     }
     return translator.translate(
-        "game-review.refuted.takes", name(after, reply.from()), name(after, reply.to()), reply.to());
+        "game-review.refuted.takes",
+        name(after, reply.from()),
+        name(after, reply.to()),
+        reply.to());
   }
 }

@@ -198,7 +198,9 @@ class GameReviewViewTest extends PageTester {
     assertThat(text()).contains("That was the mate.");
   }
 
-  /** White has just moved the knight to d4, where Black's pawn takes it; every other reply is quiet. */
+  /**
+   * White has just moved the knight to d4, where Black's pawn takes it; every other reply is quiet.
+   */
   private static Stream<GameReviewMoment> momentsOfEveryKind() {
     Stream<GameReviewMoment> others =
         Stream.of(GameReviewMoment.Kind.values())
@@ -215,10 +217,7 @@ class GameReviewViewTest extends PageTester {
                         .map(
                             reply ->
                                 moment(
-                                    GameReviewMoment.Kind.BETTER_MOVE,
-                                    Square.F3,
-                                    reply,
-                                    setback)));
+                                    GameReviewMoment.Kind.BETTER_MOVE, Square.F3, reply, setback)));
     return Stream.concat(others, better);
   }
 
