@@ -13,7 +13,7 @@ import org.queenside.chess.San;
 enum TournamentOpenings {
   /** Every other one is the start position; the others are four random moves. */
   TUNING((number, first) -> number % 2 == 0 ? Game.START : random(number)),
-  /** Well-known openings. Nothing was chosen by the results of these games. */
+  /** Well-known openings, to measure with. Choose strengths by the others. */
   TEST((number, first) -> known(number)),
   /** The start position without the second player's queen, to measure against far stronger ones. */
   QUEEN_ODDS(

@@ -33,7 +33,7 @@ final class SlyKing extends PlayingStyle {
           """);
 
   SlyKing() {
-    super(OPENINGS, 3, 25, TRAP, new Vision(97, 100));
+    super(OPENINGS, 3, 32, TRAP, new Vision(97, 100));
   }
 
   @Override
