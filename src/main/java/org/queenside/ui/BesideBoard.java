@@ -10,26 +10,25 @@ import com.vaadin.flow.component.html.Div;
  */
 public final class BesideBoard extends Div {
 
-  /** Without a mouse, a box that scrolls needs the focus. */
-  private static final String FOCUSABLE_WHEN_IT_SCROLLS =
+  /**
+   * Without a mouse, a box that scrolls needs the focus. What brings an element into view is sent
+   * once, not with each answer; it shows as much of the element as fits, and always its beginning.
+   */
+  private static final String PREPARE =
       """
       const check = () => this.scrollHeight > this.clientHeight + 1
           ? this.setAttribute('tabindex', '0') : this.removeAttribute('tabindex');
       new ResizeObserver(check).observe(this);
       new MutationObserver(check).observe(this, {childList: true, subtree: true});
-      """;
-
-  /** Shows as much of the element as fits, and always its beginning. */
-  private static final String BRING_INTO_VIEW =
-      """
-      const box = this.closest('.beside');
-      if (box?.clientHeight) {
-        const {top, bottom} = this.getBoundingClientRect();
-        const {top: first, bottom: last} = box.getBoundingClientRect();
-        box.scrollTop += Math.min(top - first, Math.max(0, bottom - last));
-      } else {
-        this.scrollIntoView({block: 'nearest'});
-      }
+      this.bring = (element) => {
+        if (!this.clientHeight) {
+          element.scrollIntoView({block: 'nearest'});
+          return;
+        }
+        const {top, bottom} = element.getBoundingClientRect();
+        const {top: first, bottom: last} = this.getBoundingClientRect();
+        this.scrollTop += Math.min(top - first, Math.max(0, bottom - last));
+      };
       """;
 
   /** Creates the box. */
@@ -40,11 +39,11 @@ public final class BesideBoard extends Div {
 
   /** Scrolls to a component, but no more than the box around it if that scrolls. */
   public static void bringIntoView(Component component) {
-    component.getElement().executeJs(BRING_INTO_VIEW);
+    component.getElement().executeJs("this.closest('.beside')?.bring?.(this)");
   }
 
   @Override
   protected void onAttach(AttachEvent event) {
-    getElement().executeJs(FOCUSABLE_WHEN_IT_SCROLLS);
+    getElement().executeJs(PREPARE);
   }
 }
