@@ -33,7 +33,15 @@ final class SanReader {
 
   /** Returns all legal moves that fit a text. */
   static List<Move> legal(Position position, String text) {
-    return new SanReader(position, text).legal();
+    SanReader reader = new SanReader(position, text);
+    if (reader.written instanceof ParsedSan.Step step) {
+      long origins = SanOrigins.legal(position, step);
+      if (Long.bitCount(origins) > 1 && reader.promotesAsWritten(origins, step)) {
+        return new SquareSet(origins)
+            .stream().map(from -> Move.of(from, step.to(), step.promotion())).toList();
+      }
+    }
+    return Stream.ofNullable(reader.onlyLegal()).toList();
   }
 
   static Ruling.@Nullable Illegal kingOntoRook(Position position, String text) {
@@ -46,14 +54,9 @@ final class SanReader {
 
   /** Returns the only legal move that fits the text, or null if none or several do. */
   private @Nullable Move onlyLegal() {
-    List<Move> legal = legal();
-    return legal.size() == 1 ? legal.getFirst() : null;
-  }
-
-  private List<Move> legal() {
     return switch (written) {
-      case ParsedSan.Castling(CastlingSide side) -> Stream.ofNullable(legalCastling(side)).toList();
-      case ParsedSan.Step step -> legal(step);
+      case ParsedSan.Castling(CastlingSide side) -> legalCastling(side);
+      case ParsedSan.Step step -> onlyLegal(step);
     };
   }
 
@@ -64,16 +67,18 @@ final class SanReader {
     return home == position.king(turn) && position.isLegal(move) ? move : null;
   }
 
-  private List<Move> legal(ParsedSan.Step step) {
+  private @Nullable Move onlyLegal(ParsedSan.Step step) {
     long origins = SanOrigins.legal(position, step);
     if (origins == 0) {
-      return Stream.ofNullable(castlingOntoRook(step)).toList();
+      return castlingOntoRook(step);
     }
-    boolean promotes = SanOrigins.promotes(position, origins, step.to());
-    return promotes == (step.promotion() != null)
-        ? new SquareSet(origins)
-            .stream().map(from -> Move.of(from, step.to(), step.promotion())).toList()
-        : List.of();
+    return Long.bitCount(origins) == 1 && promotesAsWritten(origins, step)
+        ? Move.of(Square.at(Long.numberOfTrailingZeros(origins)), step.to(), step.promotion())
+        : null;
+  }
+
+  private boolean promotesAsWritten(long origins, ParsedSan.Step step) {
+    return SanOrigins.promotes(position, origins, step.to()) == (step.promotion() != null);
   }
 
   /** Some engines write castling as the squares of king and rook: {@code e1h1}. */
