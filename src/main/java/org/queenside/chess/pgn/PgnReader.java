@@ -38,7 +38,7 @@ public final class PgnReader {
   private long lastLine;
 
   /** Reads lines. */
-  public PgnReader(PgnLineSource lines) {
+  public PgnReader(LineSource lines) {
     this.tokens = new PgnTokenizer(lines);
   }
 
@@ -47,10 +47,10 @@ public final class PgnReader {
     this(linesOf(text));
   }
 
-  private static PgnLineSource linesOf(String text) {
+  private static LineSource linesOf(String text) {
     Iterator<String> lines = text.lines().iterator();
     int[] number = new int[1];
-    return () -> lines.hasNext() ? new PgnLine(++number[0], lines.next(), false) : null;
+    return () -> lines.hasNext() ? new LineSource.Line(++number[0], lines.next(), false) : null;
   }
 
   /** Returns whether a line starts with a tag, as games do. */

@@ -63,8 +63,8 @@ final class PgnTokenizer {
 
   private static final char PICTURE_STYLE = '\uFE0F';
 
-  private final PgnLineSource lines;
-  private PgnLine line = new PgnLine(0, "", false);
+  private final LineSource lines;
+  private LineSource.Line line = new LineSource.Line(0, "", false);
 
   /** The line in plain characters; a place in it is also a place in the line itself. */
   private String text = "";
@@ -74,7 +74,7 @@ final class PgnTokenizer {
   private @Nullable PgnProblem problem;
   private int lengthOfGame;
 
-  PgnTokenizer(PgnLineSource lines) {
+  PgnTokenizer(LineSource lines) {
     this.lines = lines;
   }
 
@@ -116,7 +116,7 @@ final class PgnTokenizer {
       start = place(at);
       if (at == text.length()) {
         PgnProblem cut = cut();
-        line = new PgnLine(line.number(), line.text(), false);
+        line = new LineSource.Line(line.number(), line.text(), false);
         return new Unreadable(cut);
       }
       PgnToken token =
@@ -164,8 +164,8 @@ final class PgnTokenizer {
     if (line.cut()) {
       add(cut());
     }
-    PgnLine next = lines.next();
-    line = next == null ? new PgnLine(line.number(), "", false) : next;
+    LineSource.Line next = lines.next();
+    line = next == null ? new LineSource.Line(line.number(), "", false) : next;
     text = PlainNotation.of(line.text());
     at = 0;
     if (!isGameTooLong()) {

@@ -7,6 +7,7 @@ import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.chess.Uci;
+import org.queenside.chess.pgn.LineSource.Line;
 import org.queenside.text.SpreadsheetFormula;
 
 /**
@@ -28,7 +29,7 @@ final class CsvEntryParser extends EntryParser {
   }
 
   @Override
-  @Nullable ParsedEntry readWhole(TextLine line) throws EntryFormatException {
+  @Nullable ParsedEntry readWhole(Line line) throws EntryFormatException {
     if (isBlank(line.text())) {
       return null;
     }

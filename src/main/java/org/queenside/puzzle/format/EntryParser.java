@@ -8,6 +8,7 @@ import org.queenside.chess.NotationException;
 import org.queenside.chess.PlainNotation;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
+import org.queenside.chess.pgn.LineSource.Line;
 import org.queenside.text.MessageBundle;
 
 /** Reads the lines of a file in one format. It is stateless and may be shared by threads. */
@@ -26,7 +27,7 @@ abstract class EntryParser {
       Pattern.compile("/[pnbrqkPNBRQK1-8]+\\s+[wb]\\s+\\S+\\s+\\S+\\s+\\d+\\s+0+(?!\\d)");
 
   /** Returns the content of the line, or null if it is blank or a comment. */
-  final @Nullable ParsedEntry read(TextLine line) {
+  final @Nullable ParsedEntry read(Line line) {
     try {
       if (line.cut()) {
         throw new EntryFormatException("long", LONGEST_LINE);
@@ -37,7 +38,7 @@ abstract class EntryParser {
     }
   }
 
-  abstract @Nullable ParsedEntry readWhole(TextLine line) throws EntryFormatException;
+  abstract @Nullable ParsedEntry readWhole(Line line) throws EntryFormatException;
 
   /**
    * Checks whether a position has a mate in one.

@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.PlainNotation;
+import org.queenside.chess.pgn.LineSource.Line;
 
 /**
  * Reads EPD and lists of FENs: four fields, then either the two counters or operations such as
@@ -29,7 +30,7 @@ final class EpdEntryParser extends EntryParser {
   }
 
   @Override
-  @Nullable ParsedEntry readWhole(TextLine line) throws EntryFormatException {
+  @Nullable ParsedEntry readWhole(Line line) throws EntryFormatException {
     if (isComment(line.text())) {
       return null;
     }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.pgn.LineSource.Line;
 import org.queenside.chess.pgn.PgnReader;
 
 /**
@@ -37,7 +38,7 @@ final class FormatDetector {
     try (DecompressingInputStream in = DecompressingInputStream.open(file)) {
       TextLineReader lines = new TextLineReader(in, PgnEntrySource.LONGEST_LINE);
       for (int i = 0; i < LINES; i++) {
-        TextLine line = lines.next();
+        Line line = lines.next();
         if (line == null) {
           throw new UnreadableFileException("unknown", i);
         }
@@ -84,7 +85,7 @@ final class FormatDetector {
     sample.add(first);
     try {
       for (int i = 1; i < SAMPLE; i++) {
-        TextLine line = rest.next();
+        Line line = rest.next();
         if (line == null) {
           return sample;
         }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.pgn.LineSource.Line;
 
 /** Reads a file with one entry on each line. */
 final class LineEntrySource extends EntrySource {
@@ -16,7 +17,7 @@ final class LineEntrySource extends EntrySource {
 
   @Override
   @Nullable Supplier<@Nullable ParsedEntry> next() throws IOException {
-    TextLine line = lines.next();
+    Line line = lines.next();
     lines.keepLineEnd();
     return line == null ? null : () -> parser.read(line);
   }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
-import org.queenside.chess.pgn.PgnLine;
 import org.queenside.chess.pgn.PgnProblem;
 import org.queenside.chess.pgn.PgnReader;
 import org.queenside.chess.pgn.PgnReading;
@@ -21,16 +20,11 @@ final class PgnEntrySource extends EntrySource {
   /** The maximum number of bytes kept of a line. */
   static final int LONGEST_LINE = 1 << 20;
 
-  private final PgnReader games = new PgnReader(this::nextLine);
+  private final PgnReader games = new PgnReader(lines);
   private long count;
 
   PgnEntrySource(InputStream in) {
     super(new TextLineReader(in, LONGEST_LINE));
-  }
-
-  private @Nullable PgnLine nextLine() throws IOException {
-    TextLine line = lines.next();
-    return line == null ? null : new PgnLine(line.number(), line.text(), line.cut());
   }
 
   @Override

@@ -10,12 +10,13 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.pgn.LineSource;
 
 /**
  * Reads lines in UTF-8 or, line by line, in the Windows form of Latin-1, with any line ending. Only
  * the beginning of a very long line is kept.
  */
-final class TextLineReader {
+final class TextLineReader implements LineSource {
   private static final char NOT_UTF8 = '\uFFFD';
   private static final String BYTE_ORDER_MARK = "\uFEFF";
   private static final Charset WINDOWS_LATIN = Charset.forName("windows-1252");
@@ -93,7 +94,8 @@ final class TextLineReader {
    *
    * @throws UnreadableFileException if the file can't be read any further
    */
-  @Nullable TextLine next() throws IOException {
+  @Override
+  public @Nullable Line next() throws IOException {
     lineStart = here();
     if (next == limit && !fill()) {
       return null;
@@ -114,7 +116,7 @@ final class TextLineReader {
       skipLineEnd();
     }
     lines++;
-    return new TextLine(lines, text(length), cut);
+    return new Line(lines, text(length), cut);
   }
 
   private void append(int bytes, int length) {

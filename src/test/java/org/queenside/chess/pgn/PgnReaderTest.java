@@ -327,7 +327,10 @@ class PgnReaderTest {
     int[] number = new int[1];
     PgnReader reader =
         new PgnReader(
-            () -> lines.hasNext() ? new PgnLine(++number[0], lines.next(), number[0] == 1) : null);
+            () ->
+                lines.hasNext()
+                    ? new LineSource.Line(++number[0], lines.next(), number[0] == 1)
+                    : null);
     PgnReading.Game cut = assertInstanceOf(PgnReading.Game.class, reader.next());
     assertEquals("e2e4 e7e5 g1f3", moves(cut.game()));
     assertEquals(
