@@ -28,11 +28,17 @@ public final class TestPuzzles {
 
   /** Returns a rank in FEN with a white pawn on the b- to d-files for each bit set. */
   private static String rank(int pawns) {
-    StringBuilder rank = new StringBuilder("1");
+    StringBuilder rank = new StringBuilder();
+    int empty = 1;
     for (int file = 0; file < 3; file++) {
-      rank.append((pawns >> file & 1) == 1 ? "P" : "1");
+      if ((pawns >> file & 1) == 1) {
+        rank.append(empty == 0 ? "" : empty).append('P');
+        empty = 0;
+      } else {
+        empty++;
+      }
     }
-    return rank.append("4").toString();
+    return rank.append(empty + 4).toString();
   }
 
   /** Returns the puzzle of a position that has a mate in one. */
