@@ -57,7 +57,7 @@ class NothingSetTest extends SpringBrowserlessTest {
   private static final String FAILED = "We can’t show this page just now.";
   private static final LocalDateTime BEGUN = LocalDateTime.of(2026, 1, 1, 8, 0);
 
-  /** What somebody may remove or leave empty, in the order in which it is taken away. */
+  /** What a person may remove or leave empty, in the order in which it is taken away. */
   private static final Map<String, String> REMOVALS = new LinkedHashMap<>();
 
   static {

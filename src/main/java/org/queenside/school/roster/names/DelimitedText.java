@@ -244,7 +244,7 @@ public final class DelimitedText {
         && closingQuote(cell, 0, "") == cell.length() - 1) {
       cell = cell.substring(1, cell.length() - 1).replace("\"\"", "\"").strip();
     }
-    // What is left are marks that somebody typed: around the name, or one without a partner.
+    // What is left are marks that a person typed: around the name, or one without a partner.
     if (QUOTED.matcher(cell).matches()) {
       return QUOTE.matcher(cell).replaceAll("");
     }

@@ -81,7 +81,7 @@ final class NewPupilsPreview extends Div {
       add(rows("named", list.newPupils().stream().map(this::item)));
     }
     if (left > 0) {
-      // What the teacher can mend comes first.
+      // What the teacher can fix comes first.
       Stream<ListItem> items =
           Stream.concat(
               list.invalidLines().stream().map(each -> row(each.number(), words(each))),
