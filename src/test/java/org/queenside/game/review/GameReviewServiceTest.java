@@ -74,7 +74,7 @@ class GameReviewServiceTest {
       game = visit(() -> play(Move.parseUci(move)));
     }
     game = visit(() -> games.resign(game));
-    GameReview review = requireNonNull(visit(() -> reviews.start(game)).await(Duration.ZERO));
+    GameReview review = TestGameReviews.of(game);
     visit(
         () -> {
           reviews.keep(game, review);
@@ -107,6 +107,12 @@ class GameReviewServiceTest {
 
   private List<String> due() {
     return visit(reviews::due);
+  }
+
+  @Test
+  void theReviewIsWorkedOutInTheQueue() {
+    assertThat(visit(() -> reviews.start(game)).await(Duration.ZERO))
+        .isEqualTo(TestGameReviews.of(game));
   }
 
   @Test

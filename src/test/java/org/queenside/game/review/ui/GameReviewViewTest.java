@@ -33,6 +33,7 @@ import org.queenside.game.SideChoice;
 import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.review.Setback;
+import org.queenside.game.review.TestGameReviews;
 import org.queenside.game.ui.GameAddress;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Area;
@@ -75,6 +76,13 @@ class GameReviewViewTest extends PageTester {
     return game.game().isOver() ? game : games.resign(game);
   }
 
+  /** Plays a game whose review was stored before. */
+  private PlayedGame playReviewed(Position start, List<String> moves) {
+    PlayedGame game = play(start, moves);
+    reviews.keep(game, TestGameReviews.of(game));
+    return game;
+  }
+
   private void open(PlayedGame game) {
     visit(GameAddress.review(game.id()));
     for (int asked = 0; text().contains("Looking at your game") && asked < 30; asked++) {
@@ -98,7 +106,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void wrongTriesAreRefutedAndAnyRightMoveSolvesTheMoment() {
-    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    PlayedGame game = playReviewed(Position.START, LOSES_KNIGHT);
     open(game);
     visit(GameReviewAddress.moment(game.id(), 4));
     assertThat(text()).contains("Find a move that keeps all your pieces safe.");
@@ -121,7 +129,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aSolvedMomentComesBackOnAnotherDay() {
-    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    PlayedGame game = playReviewed(Position.START, LOSES_KNIGHT);
     open(game);
     visit("");
     assertThat(text()).doesNotContain("Today: a short mix");
@@ -151,7 +159,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aSolvedMomentCountsForItsConceptAndNotAsAGame() {
-    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    PlayedGame game = playReviewed(Position.START, LOSES_KNIGHT);
     LessonTask lesson =
         course.tasks().stream()
             .filter(task -> task.concepts().equals(List.of("forks")))
@@ -178,7 +186,7 @@ class GameReviewViewTest extends PageTester {
   @Test
   void theTaskIsToTakeBackIfThatIsWhatWasMissed() {
     PlayedGame game =
-        play(
+        playReviewed(
             Position.START,
             List.of("g1f3", "d7d6", "b1c3", "c8g4", "h2h4", "g4f3", "c3e4", "f3e4"));
     open(game);
@@ -190,7 +198,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aMissedMateIsPlayedAgain() {
-    PlayedGame game = play(Position.fromFen(MATE_IN_ONE), List.of("h2h3", "h7h6"));
+    PlayedGame game = playReviewed(Position.fromFen(MATE_IN_ONE), List.of("h2h3", "h7h6"));
     open(game);
     assertThat(text()).contains("Mate in one").contains("You could give checkmate");
     visit(GameReviewAddress.moment(game.id(), 0));
@@ -261,7 +269,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aMoveThatAllowsMateIsShownAndPlayedAgain() {
-    PlayedGame game = play(Position.START, List.of("f2f3", "e7e5", "g2g4", "d8h4"));
+    PlayedGame game = playReviewed(Position.START, List.of("f2f3", "e7e5", "g2g4", "d8h4"));
     open(game);
     assertThat(text())
         .contains("Mate in one for Hungry Pawn")
@@ -297,7 +305,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aMomentThatIsNoneLeadsToTheReview() {
-    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    PlayedGame game = playReviewed(Position.START, LOSES_KNIGHT);
     open(game);
     for (String ply : List.of("2", "x", "99999")) {
       visit(GameAddress.review(game.id()) + "/" + ply);
