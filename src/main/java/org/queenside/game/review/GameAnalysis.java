@@ -86,8 +86,7 @@ final class GameAnalysis {
 
   private void score(Game state, BooleanSupplier cancelled) {
     if (state.isOver()) {
-      scores.add(
-          Mistake.DECIDED * WinningChances.of(state.result(), side) / WinningChances.WON);
+      scores.add(Mistake.DECIDED * WinningChances.of(state.result(), side) / WinningChances.WON);
       return;
     }
     int score = Mistake.clamp(Search.of(state, nodes, cancelled).score().centipawns());
@@ -107,15 +106,13 @@ final class GameAnalysis {
       if (mates.isEmpty()) {
         plies.add(ply);
       } else if (!missed && !mates.contains(moves.get(ply))) {
-        found.add(
-            new WeighedMoment(MomentFinder.missedMate(states.get(ply), mates), change(ply)));
+        found.add(new WeighedMoment(MomentFinder.missedMate(states.get(ply), mates), change(ply)));
       }
       missed = !mates.isEmpty();
     }
     return plies.stream()
         .filter(ply -> change(ply) >= LEAST_CHANGE)
-        .sorted(
-            Comparator.comparingInt(this::change).thenComparingInt(this::loss).reversed())
+        .sorted(Comparator.comparingInt(this::change).thenComparingInt(this::loss).reversed())
         .limit(CANDIDATES)
         .collect(ArrayDeque::new, Deque::add, Deque::addAll);
   }
@@ -196,8 +193,7 @@ final class GameAnalysis {
   private @Nullable Move next(Mistake mistake) {
     int ply = mistake.before().moves().size() + 1;
     boolean costs =
-        ply < moves.size()
-            && mistake.bestScore() - scores.get(ply + 1) >= Mistake.LEAST_LOSS;
+        ply < moves.size() && mistake.bestScore() - scores.get(ply + 1) >= Mistake.LEAST_LOSS;
     return costs ? moves.get(ply) : null;
   }
 
@@ -205,9 +201,7 @@ final class GameAnalysis {
   private boolean isDone() {
     return mistakes.isEmpty()
         || proof == null
-            && found.stream()
-                    .filter(each -> each.weight() >= mistakes.getFirst().change())
-                    .count()
+            && found.stream().filter(each -> each.weight() >= mistakes.getFirst().change()).count()
                 >= GameReview.MOST;
   }
 

@@ -106,15 +106,13 @@ record Mistake(
   }
 
   /**
-   * Returns the loss from which the searches can be trusted. They don't see far enough if the player
-   * attacks the king, and underestimate how far ahead a player still is.
+   * Returns the loss from which the searches can be trusted. They don't see far enough if the
+   * player attacks the king, and underestimate how far ahead a player still is.
    */
   private int required() {
     Position after = before.position().playLegal(played);
     long attackers =
-        reply == null
-            ? 0
-            : KingAttack.attackers(after.playLegal(reply), before.position().turn());
+        reply == null ? 0 : KingAttack.attackers(after.playLegal(reply), before.position().turn());
     int attack =
         attackers >= MANY_ATTACKERS ? ATTACK_LOSS : attackers > 1 ? PIECE_LOSS : LEAST_LOSS;
     return score > 0 ? Math.max(attack, AHEAD_LOSS) : attack;

@@ -119,8 +119,7 @@ final class MistakeProof {
 
   private static int nodes(Game game, Move move) {
     Position position = game.position();
-    boolean forcing =
-        MaterialGain.of(position, move) > 0 || position.playLegal(move).isCheck();
+    boolean forcing = MaterialGain.of(position, move) > 0 || position.playLegal(move).isCheck();
     return forcing
         ? FORCING_NODES
         : Math.clamp(ALL_NODES / position.legalMoveCount(), NODES, FORCING_NODES);
