@@ -111,7 +111,7 @@ final class GameAnalysis {
       missed = !mates.isEmpty();
     }
     return plies.stream()
-        .filter(ply -> change(ply) >= LEAST_CHANGE || loss(ply) >= Mistake.LEAST_LOSS)
+        .filter(ply -> change(ply) >= LEAST_CHANGE)
         .sorted(Comparator.comparingInt(this::change).thenComparingInt(this::loss).reversed())
         .limit(CANDIDATES)
         .collect(ArrayDeque::new, Deque::add, Deque::addAll);

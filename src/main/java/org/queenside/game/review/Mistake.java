@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
 import org.queenside.engine.Search;
 import org.queenside.engine.SearchResult;
 
@@ -21,8 +22,8 @@ import org.queenside.engine.SearchResult;
 record Mistake(
     Game before, Move played, Move best, int bestScore, int score, @Nullable Move reply) {
 
-  /** The smallest loss that counts: nearly a knight. */
-  static final int LEAST_LOSS = 280;
+  /** The smallest loss that counts: a knight for a pawn. */
+  static final int LEAST_LOSS = 220;
 
   /** How much a mistake must change the advantage, of the 200 between lost and won. */
   static final int LEAST_CHANGE = 30;
@@ -34,15 +35,32 @@ record Mistake(
   private static final int NODES = 60_000;
 
   /** A right move is worse than the best one by no more than this part of the loss. */
-  private static final int PART = 3;
+  private static final int PART = 4;
 
   private static final int LEAST_TOLERANCE = 40;
 
   /** The most that a right move may be worse than the best, unless the best one wins easily. */
-  private static final int TOLERANCE = 150;
+  private static final int TOLERANCE = 100;
 
   /** A score that wins easily. */
   private static final int WINNING = 900;
+
+  /** A score that is nearly lost. */
+  private static final int LOST = -250;
+
+  /** A score that is won even after a mistake that leaves the player ahead. */
+  private static final int WON = 700;
+
+  /** The smallest loss that counts if two pieces attack the king: more than a knight. */
+  private static final int PIECE_LOSS = 360;
+
+  /** The same if the player is still ahead. */
+  private static final int AHEAD_LOSS = 400;
+
+  /** The same if this many pieces attack the king. */
+  private static final int ATTACK_LOSS = 600;
+
+  private static final int MANY_ATTACKERS = 3;
 
   /** Searches the position before and after a move. */
   static Mistake of(Game before, Move played, BooleanSupplier cancelled) {
@@ -77,11 +95,27 @@ record Mistake(
   }
 
   /**
-   * Returns whether it costs enough to be worth another try. In a lost game it has to change the
-   * advantage; in a won one, losing a piece is enough.
+   * Returns whether it costs enough to be worth another try. Nothing does in a lost game or in one
+   * that is won anyway.
    */
   boolean isSerious() {
-    return loss() >= LEAST_LOSS && (change() >= LEAST_CHANGE || score > 0 && bestScore < DECIDED);
+    return bestScore > LOST
+        && (score <= 0 || bestScore < WON)
+        && change() >= LEAST_CHANGE
+        && loss() >= required();
+  }
+
+  /**
+   * Returns the loss from which the searches can be trusted. They don't see far enough if the
+   * player attacks the king, and underestimate how far ahead a player still is.
+   */
+  private int required() {
+    Position after = before.position().playLegal(played);
+    long attackers =
+        reply == null ? 0 : KingAttack.attackers(after.playLegal(reply), before.position().turn());
+    int attack =
+        attackers >= MANY_ATTACKERS ? ATTACK_LOSS : attackers > 1 ? PIECE_LOSS : LEAST_LOSS;
+    return score > 0 ? Math.max(attack, AHEAD_LOSS) : attack;
   }
 
   /** Returns the score that a right move has at least. */

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.engine.MaterialGain;
 import org.queenside.engine.Score;
 import org.queenside.engine.Search;
 
@@ -23,11 +25,16 @@ final class MistakeProof {
   /** How many positions are searched to find out whether the opponent made a mistake later. */
   private static final int LATER_NODES = 60_000;
 
-  /** How many positions are searched for each way to go on. */
-  private static final int NODES = 16_000;
+  /** How many positions are searched for all ways to go on together, and for each at least. */
+  private static final int ALL_NODES = 400_000;
 
-  /** How many ways to go on are searched in one step. */
-  private static final int AT_ONCE = 6;
+  private static final int NODES = 12_000;
+
+  /** How many positions are searched for a check or a capture, because a sacrifice needs those. */
+  private static final int FORCING_NODES = 80_000;
+
+  /** How many positions are searched in one step, or a little more. */
+  private static final int AT_ONCE = 60_000;
 
   /** What is known so far. */
   enum State {
@@ -69,7 +76,7 @@ final class MistakeProof {
 
   /** Does the next step. */
   State step(BooleanSupplier cancelled) {
-    int most = mistake.bestScore() - Mistake.LEAST_LOSS;
+    int most = mistake.bestScore() - Math.max(Mistake.LEAST_LOSS, mistake.loss() / 2);
     if (!refuted) {
       refuted = true;
       return reaches(mistake.before(), mistake.played(), most, REFUTING_NODES, cancelled)
@@ -98,12 +105,24 @@ final class MistakeProof {
   /** Searches some of the moves that are left, and returns whether one scores as much as this. */
   private static boolean isAnyEnough(
       Game game, Deque<Move> left, int enough, BooleanSupplier cancelled) {
-    for (int done = 0; done < AT_ONCE && !left.isEmpty(); done++) {
-      if (reaches(game, left.removeFirst(), enough, NODES, cancelled)) {
+    int nodes = 0;
+    while (nodes < AT_ONCE && !left.isEmpty()) {
+      Move move = left.removeFirst();
+      int most = nodes(game, move);
+      if (reaches(game, move, enough, most, cancelled)) {
         return true;
       }
+      nodes += most;
     }
     return false;
+  }
+
+  private static int nodes(Game game, Move move) {
+    Position position = game.position();
+    boolean forcing = MaterialGain.of(position, move) > 0 || position.playLegal(move).isCheck();
+    return forcing
+        ? FORCING_NODES
+        : Math.clamp(ALL_NODES / position.legalMoveCount(), NODES, FORCING_NODES);
   }
 
   private static boolean reaches(

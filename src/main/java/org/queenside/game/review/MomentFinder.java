@@ -18,6 +18,12 @@ import org.queenside.chess.Square;
  */
 final class MomentFinder {
 
+  /** The smallest loss that counts as a piece, in hundredths of a pawn: nearly a knight. */
+  private static final int LEAST_PIECE = 270;
+
+  /** The score from which the player is winning, in hundredths of a pawn. */
+  private static final int WINNING = 300;
+
   private final Mistake mistake;
   private final Position before;
   private final List<Move> right;
@@ -57,7 +63,8 @@ final class MomentFinder {
   private @Nullable GameReviewMoment moment(@Nullable Move next, int earlier) {
     Move best = right.getFirst();
     Position after = before.playLegal(mistake.played());
-    if (mistake.before().play(mistake.played()).outcome() instanceof GameOutcome.Stalemate) {
+    if (mistake.bestScore() >= WINNING
+        && mistake.before().play(mistake.played()).outcome() instanceof GameOutcome.Stalemate) {
       return moment(Kind.STALEMATE, mistake.played().to(), null);
     }
     List<Move> mates = after.matesInOne();
@@ -68,7 +75,8 @@ final class MomentFinder {
     int gain = PieceCapture.balance(before, best);
     Move capture = capture(next, gain);
     if (capture != null) {
-      return moment(Kind.LOST_PIECE, capture.to(), capture);
+      // For less than a knight there may be some compensation.
+      return mistake.loss() < LEAST_PIECE ? null : moment(Kind.LOST_PIECE, capture.to(), capture);
     }
     if (best.promotion() != null) {
       return moment(Kind.MISSED_PROMOTION, best.from(), null);

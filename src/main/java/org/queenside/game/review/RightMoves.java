@@ -19,10 +19,10 @@ import org.queenside.engine.Search;
 final class RightMoves {
 
   /** How many positions are searched to judge one move. */
-  private static final int NODES = 8_000;
+  private static final int NODES = 10_000;
 
   /** How many moves are judged in one step. */
-  private static final int AT_ONCE = 10;
+  private static final int AT_ONCE = 8;
 
   private final Mistake mistake;
   private final Deque<Move> left;

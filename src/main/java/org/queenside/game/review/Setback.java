@@ -27,6 +27,9 @@ public enum Setback {
   /** How much the opponent's mistake must have cost. */
   private static final int CHANCE = 200;
 
+  /** How much the player's mistake must have cost if it only missed a chance. */
+  private static final int CHANCE_LOSS = 300;
+
   /** Returns the stable name, such as {@code lead-lost}. */
   public String code() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -45,7 +48,7 @@ public enum Setback {
     int best = mistake.bestScore();
     int score = mistake.score();
     if (best - earlier >= CHANCE && best >= AHEAD && score > earlier - AHEAD) {
-      return MISSED_CHANCE;
+      return mistake.loss() >= CHANCE_LOSS ? MISSED_CHANCE : null;
     }
     if (best >= AHEAD) {
       if (score < AHEAD) {

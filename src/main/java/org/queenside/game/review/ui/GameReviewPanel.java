@@ -60,7 +60,9 @@ final class GameReviewPanel extends Div {
     List<H2> titles = review.moments().stream().map(this::title).toList();
     var curve = new WinningCurve(review, opponent, titles);
     add(Markup.div("head", Markup.div("", result, headline), curve));
-    if (!review.moments().isEmpty()) {
+    if (review.moments().isEmpty()) {
+      add(Markup.paragraph("lead none", getTranslation("game-review.no-moments")));
+    } else {
       var moments = new OrderedList();
       moments.addClassName("moments");
       IntStream.range(0, titles.size()).forEach(each -> moments.add(moment(each, titles)));

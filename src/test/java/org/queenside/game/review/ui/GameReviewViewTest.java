@@ -289,7 +289,8 @@ class GameReviewViewTest extends PageTester {
     open(game);
     assertThat(text())
         .contains("You won against Hungry Pawn in 4 moves.")
-        .contains("You kept your pieces safe and found the mate.");
+        .contains("You kept your pieces safe and found the mate.")
+        .contains("We didn’t find a big mistake in your moves.");
     assertThat(boards()).isEmpty();
   }
 
