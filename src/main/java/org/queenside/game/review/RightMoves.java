@@ -18,11 +18,13 @@ import org.queenside.engine.Search;
  */
 final class RightMoves {
 
-  /** How many positions are searched to judge one move. */
+  /** How many positions are searched to judge one move, and to confirm that it's right. */
   private static final int NODES = 10_000;
 
-  /** How many moves are judged in one step. */
-  private static final int AT_ONCE = 8;
+  private static final int CONFIRMING_NODES = 60_000;
+
+  /** How many positions are searched in one step, or a little more. */
+  private static final int AT_ONCE = 60_000;
 
   private final Mistake mistake;
   private final Deque<Move> left;
@@ -39,20 +41,28 @@ final class RightMoves {
 
   /** Judges some moves, and returns whether all have been judged. */
   boolean step(BooleanSupplier cancelled) {
-    for (int done = 0; done < AT_ONCE && !left.isEmpty(); done++) {
-      judge(left.removeFirst(), cancelled);
+    int nodes = 0;
+    while (nodes < AT_ONCE && !left.isEmpty()) {
+      nodes += judge(left.removeFirst(), cancelled);
     }
     return left.isEmpty();
   }
 
-  private void judge(Move move, BooleanSupplier cancelled) {
+  /** Judges a move, and returns how many positions that may have taken. */
+  private int judge(Move move, BooleanSupplier cancelled) {
     int enough = mistake.enough();
     ScoredMove judged = Search.compare(mistake.before(), move, enough, NODES, cancelled);
+    int nodes = NODES;
+    if (judged.score().centipawns() >= enough) {
+      judged = Search.compare(mistake.before(), move, enough, CONFIRMING_NODES, cancelled);
+      nodes += CONFIRMING_NODES;
+    }
     if (judged.score().centipawns() >= enough) {
       right.add(move);
     } else {
       refute(move, judged.line().subList(1, judged.line().size()));
     }
+    return nodes;
   }
 
   /**
