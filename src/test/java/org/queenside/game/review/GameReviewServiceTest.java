@@ -70,11 +70,11 @@ class GameReviewServiceTest {
   /** White's knight goes to d4, where Black's pawn takes it. */
   @BeforeEach
   void playAndReview() {
-    for (String move : List.of("e2e4", "e7e5", "g1f3", "b8c6", "f3d4", "e5d4")) {
+    for (String move : TestGameReviews.LOSES_KNIGHT) {
       game = visit(() -> play(Move.parseUci(move)));
     }
     game = visit(() -> games.resign(game));
-    GameReview review = TestGameReviews.of(game);
+    GameReview review = TestGameReviews.lostKnight();
     visit(
         () -> {
           reviews.keep(game, review);
@@ -107,12 +107,6 @@ class GameReviewServiceTest {
 
   private List<String> due() {
     return visit(reviews::due);
-  }
-
-  @Test
-  void theReviewIsWorkedOutInTheQueue() {
-    assertThat(visit(() -> reviews.start(game)).await(Duration.ZERO))
-        .isEqualTo(TestGameReviews.of(game));
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.queenside.game.review.ui;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.queenside.game.review.TestGameReviews.LOSES_KNIGHT;
 
 import com.vaadin.flow.i18n.I18NProvider;
 import java.time.Duration;
@@ -30,6 +31,7 @@ import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
+import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.review.Setback;
@@ -48,10 +50,6 @@ import org.springframework.boot.test.context.SpringBootTest;
 /** Tests the review of a game and its exercises, as a visitor. */
 @SpringBootTest
 class GameReviewViewTest extends PageTester {
-
-  /** Black's pawn on e5 can take on d4. */
-  private static final List<String> LOSES_KNIGHT =
-      List.of("e2e4", "e7e5", "g1f3", "b8c6", "f3d4", "e5d4");
 
   private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
 
@@ -76,11 +74,14 @@ class GameReviewViewTest extends PageTester {
     return game.game().isOver() ? game : games.resign(game);
   }
 
-  /** Plays a game whose review was stored before. */
-  private PlayedGame playReviewed(Position start, List<String> moves) {
-    PlayedGame game = play(start, moves);
-    reviews.keep(game, TestGameReviews.of(game));
+  private PlayedGame playReviewed(List<String> moves, GameReview review) {
+    PlayedGame game = play(Position.START, moves);
+    reviews.keep(game, review);
     return game;
+  }
+
+  private PlayedGame loseKnight() {
+    return playReviewed(LOSES_KNIGHT, TestGameReviews.lostKnight());
   }
 
   private void open(PlayedGame game) {
@@ -93,7 +94,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aLostPieceIsShownWithoutTheAnswer() {
-    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    PlayedGame game = loseKnight();
     open(game);
     assertThat(text())
         .contains("Hungry Pawn won in 3 moves.")
@@ -106,7 +107,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void wrongTriesAreRefutedAndAnyRightMoveSolvesTheMoment() {
-    PlayedGame game = playReviewed(Position.START, LOSES_KNIGHT);
+    PlayedGame game = loseKnight();
     open(game);
     visit(GameReviewAddress.moment(game.id(), 4));
     assertThat(text()).contains("Find a move that keeps all your pieces safe.");
@@ -129,7 +130,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aSolvedMomentComesBackOnAnotherDay() {
-    PlayedGame game = playReviewed(Position.START, LOSES_KNIGHT);
+    PlayedGame game = loseKnight();
     open(game);
     visit("");
     assertThat(text()).doesNotContain("Today: a short mix");
@@ -159,7 +160,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aSolvedMomentCountsForItsConceptAndNotAsAGame() {
-    PlayedGame game = playReviewed(Position.START, LOSES_KNIGHT);
+    PlayedGame game = loseKnight();
     LessonTask lesson =
         course.tasks().stream()
             .filter(task -> task.concepts().equals(List.of("forks")))
@@ -187,8 +188,10 @@ class GameReviewViewTest extends PageTester {
   void theTaskIsToTakeBackIfThatIsWhatWasMissed() {
     PlayedGame game =
         playReviewed(
-            Position.START,
-            List.of("g1f3", "d7d6", "b1c3", "c8g4", "h2h4", "g4f3", "c3e4", "f3e4"));
+            List.of("g1f3", "d7d6", "b1c3", "c8g4", "h2h4", "g4f3", "c3e4", "f3e4"),
+            TestGameReviews.of(
+                TestGameReviews.moment(
+                    GameReviewMoment.Kind.LOST_PIECE, 6, Square.E4, "f3e4", "e2f3", Map.of())));
     open(game);
     visit(GameReviewAddress.moment(game.id(), 6));
     assertThat(text()).contains("Take the bishop that took your knight.");
@@ -198,7 +201,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aMissedMateIsPlayedAgain() {
-    PlayedGame game = playReviewed(Position.fromFen(MATE_IN_ONE), List.of("h2h3", "h7h6"));
+    PlayedGame game = play(Position.fromFen(MATE_IN_ONE), List.of("h2h3", "h7h6"));
     open(game);
     assertThat(text()).contains("Mate in one").contains("You could give checkmate");
     visit(GameReviewAddress.moment(game.id(), 0));
@@ -269,7 +272,17 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aMoveThatAllowsMateIsShownAndPlayedAgain() {
-    PlayedGame game = playReviewed(Position.START, List.of("f2f3", "e7e5", "g2g4", "d8h4"));
+    PlayedGame game =
+        playReviewed(
+            List.of("f2f3", "e7e5", "g2g4", "d8h4"),
+            TestGameReviews.of(
+                TestGameReviews.moment(
+                    GameReviewMoment.Kind.ALLOWED_MATE,
+                    2,
+                    Square.D8,
+                    "d8h4",
+                    "d2d4",
+                    Map.of("g2g4", "d8h4"))));
     open(game);
     assertThat(text())
         .contains("Mate in one for Hungry Pawn")
@@ -306,7 +319,7 @@ class GameReviewViewTest extends PageTester {
 
   @Test
   void aMomentThatIsNoneLeadsToTheReview() {
-    PlayedGame game = playReviewed(Position.START, LOSES_KNIGHT);
+    PlayedGame game = loseKnight();
     open(game);
     for (String ply : List.of("2", "x", "99999")) {
       visit(GameAddress.review(game.id()) + "/" + ply);
