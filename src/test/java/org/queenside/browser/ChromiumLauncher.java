@@ -115,6 +115,8 @@ final class ChromiumLauncher {
         "--disable-component-update",
         "--disable-extensions",
         "--disable-sync",
+        // A spare process for the next page starts for each visitor, and mostly in vain.
+        "--disable-features=SpareRendererForSitePerProcess",
         "--force-prefers-reduced-motion",
         // Pages don't live long enough for these compilers to pay off.
         "--js-flags=--no-maglev --no-turbofan",
