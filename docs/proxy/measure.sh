@@ -1,8 +1,17 @@
 #!/bin/sh
-# Lets many learners work on one new Queenside program for a few minutes, all on 127.0.0.1, and reports how
-# long their actions took and what they cost. docs/load.md explains the report.
+# Lets many learners work on a new Queenside program, or with --url on one that runs already or on a
+# proxy, and reports how long their answers took and whether one was lost. docs/operating.md explains
+# the settings and the report.
 #
-#   docs/proxy/measure.sh [--learners=2000] [--pause=2.5] [--minutes=2] [--database=h2|postgresql] …
+#   docs/proxy/measure.sh [--learners=500] [--pause=5] [--minutes=2] [--hostile=0] [--url=https://…] …
 #
-# Exits with 0 if the answers were fast enough, with 1 if they weren't, with 2 if the run couldn't start.
-exec "$(dirname "$0")/run-load.sh" LoadMeasurement "$@"
+# Exits with 0 if the answers were fast enough and none was lost, with 1 if not, with 2 if the run
+# couldn't start. LOAD_JAVA_OPTIONS are options for the Java of the learners.
+set -eu
+cd "$(dirname "$0")/../.."
+./mvnw -q -B -P benchmark test-compile dependency:build-classpath \
+  -Dmdep.outputFile=target/load-classpath -Dmdep.includeScope=test >&2 || exit 2
+java=$(./mvnw -v | sed -n 's/^Java version: .*runtime: //p')/bin/java
+# shellcheck disable=SC2086
+exec "$java" ${LOAD_JAVA_OPTIONS:-} --enable-native-access=ALL-UNNAMED \
+  -cp "target/test-classes:target/classes:$(cat target/load-classpath)" org.queenside.load.LoadTest "$@"

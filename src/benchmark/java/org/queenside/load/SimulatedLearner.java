@@ -1,15 +1,14 @@
 package org.queenside.load;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.ResourceBundle;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
@@ -20,8 +19,8 @@ import org.queenside.course.run.ExerciseRun;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Simulates the requests of a learner who solves exercises of the course and makes mistakes. After
- * a failed request it does what the client in the browser does: it sends the same message again at
+ * Simulates the requests of a guest who solves exercises of the course and makes mistakes. After a
+ * failed request it does what the client in the browser does: it sends the same message again at
  * once and then every five seconds, and reloads the page when the server no longer knows it.
  *
  * <p>Not thread-safe.
@@ -30,28 +29,23 @@ final class SimulatedLearner {
 
   private static final Duration RECONNECT = Duration.ofSeconds(5);
   private static final int ATTEMPTS = 24;
-  private static final String NOT_SAVED = SignInForm.text("say.unsaved");
+  private static final String NOT_SAVED =
+      ResourceBundle.getBundle("vaadin-i18n.translations", Locale.ROOT).getString("say.unsaved");
 
-  /** The acknowledged answers, which must be in the database. */
-  record Acknowledged(String item, String tried, String outcome) {}
+  /** An answer as the attempt log has it. */
+  record Attempt(String item, String tried, String outcome) {}
 
-  /** Is notified about failures. */
-  interface Trouble {
-    /**
-     * Called after a failure that the learner's browser recovers from.
-     *
-     * @param kind the kind of failure, in a few words
-     */
-    void met(String kind);
+  /** A request to the program. */
+  private interface Request<T> {
+    T run() throws IOException;
   }
 
-  private final URI address;
-  private final HttpClient http;
+  private final HttpConnection connection;
   private final List<BoardExercises.Task> tasks;
   private final Random random;
-  private final HttpClientSession visitor = new HttpClientSession();
-  private final List<Acknowledged> acknowledged = new ArrayList<>();
-  private Trouble trouble = _ -> {};
+  private final Consumer<String> trouble;
+  private final List<Attempt> acknowledged = new ArrayList<>();
+  private final List<Attempt> uncertain = new ArrayList<>();
   private int at;
   private int made;
   private int reloads;
@@ -61,30 +55,34 @@ final class SimulatedLearner {
   /**
    * Creates a learner without an open page.
    *
-   * @param seed decides what the learner does and where in the course it starts
+   * @param random decides what the learner does and where in the course it starts
+   * @param trouble is told about failures that a browser recovers from, in a few words
    */
-  SimulatedLearner(URI address, HttpClient http, List<BoardExercises.Task> tasks, long seed) {
-    this.address = address;
-    this.http = http;
+  SimulatedLearner(
+      HttpConnection connection,
+      List<BoardExercises.Task> tasks,
+      Random random,
+      Consumer<String> trouble) {
+    this.connection = connection;
     this.tasks = tasks;
-    this.random = new Random(seed * 7_919 + 17);
+    this.random = random;
+    this.trouble = trouble;
     this.at = random.nextInt(tasks.size());
     this.run = ExerciseRun.start(task().exercise());
   }
 
-  SimulatedLearner telling(Trouble trouble) {
-    this.trouble = trouble;
-    return this;
+  HttpConnection connection() {
+    return connection;
   }
 
-  /** Returns the learner's cookies. */
-  HttpClientSession visitor() {
-    return visitor;
-  }
-
-  /** Returns the answers acknowledged so far. */
-  List<Acknowledged> acknowledged() {
+  /** Returns the answers that came back as saved. */
+  List<Attempt> acknowledged() {
     return acknowledged;
+  }
+
+  /** Returns the answers that the learner doesn't know about, because the page said nothing. */
+  List<Attempt> uncertain() {
+    return uncertain;
   }
 
   /** Returns how often the page had to be reloaded. */
@@ -92,20 +90,30 @@ final class SimulatedLearner {
     return reloads;
   }
 
-  /** Closes the browser if it is open, and opens it again. */
+  /** Opens the current exercise. */
   void open() throws IOException, InterruptedException {
-    visitor.closeBrowser();
-    loadUntilShown();
-  }
-
-  /** Closes the page, as closing the browser does. */
-  void leave() throws IOException, InterruptedException {
-    page().close();
-  }
-
-  private void load() throws IOException, InterruptedException {
-    page = FlowPage.open(http, address, visitor, task().path());
+    page = persist(() -> FlowPage.open(connection, task().path()));
     begin();
+  }
+
+  /** Closes the browser. The next visit needs a new session but finds the guest's progress. */
+  void leave() throws IOException {
+    page().close();
+    connection.closeBrowser();
+  }
+
+  /** Makes a right or a wrong move, or goes on to the next exercise. */
+  void act() throws IOException, InterruptedException {
+    if (run.finished() || made >= task().solution().size() || page().board() == null) {
+      at = (at + 1) % tasks.size();
+      if (tell(page().navigation(task().path())) != null) {
+        begin();
+      }
+    } else if (random.nextInt(10) < 6) {
+      play(anyMove());
+    } else {
+      play(task().solution().get(made));
+    }
   }
 
   private void begin() {
@@ -124,29 +132,8 @@ final class SimulatedLearner {
     return page;
   }
 
-  /** Solves the current exercise without a mistake. */
-  void solve() throws IOException, InterruptedException {
-    while (!run.finished()) {
-      play(task().solution().get(made));
-    }
-  }
-
-  /** Makes a right or a wrong move, or goes on to the next exercise. */
-  void act() throws IOException, InterruptedException {
-    if (run.finished() || made >= task().solution().size() || page().board() == null) {
-      at = (at + 1) % tasks.size();
-      if (tell(page().navigation(task().path())) != null) {
-        begin();
-      }
-    } else if (random.nextInt(10) < 6) {
-      play(wrong());
-    } else {
-      play(task().solution().get(made));
-    }
-  }
-
   /** Moves a piece to a random square, most likely against the rules. */
-  private Move wrong() {
+  private Move anyMove() {
     List<Square> from = new ArrayList<>(run.scene().pieces().keySet());
     Square start = from.get(random.nextInt(from.size()));
     Square end = start;
@@ -161,90 +148,97 @@ final class SimulatedLearner {
     if (board == null) {
       throw new IOException("no board at " + task().path());
     }
-    String said = tell(page().move(board, move.from().toString(), move.to().toString()));
-    if (said == null || !page().saidSomething()) {
-      // The page was reloaded, or the board doesn't allow the move.
+    // The learner judges by the same rules as the server, so it knows which moves are recorded.
+    AnswerResult step = run.answer(new Answer.Play(move));
+    Attempt attempt = attempt(move, step.outcome());
+    String message = page().move(board, move.from().toString(), move.to().toString());
+    String said = tell(message);
+    if (said == null) {
+      note(attempt, uncertain);
+      return;
+    }
+    if (!page().saidSomething()) {
+      // The board doesn't allow the move, so there was nothing to judge.
       return;
     }
     if (said.contains(NOT_SAVED)) {
-      trouble.met("not saved");
+      trouble.accept("not saved");
+      note(attempt, uncertain);
       return;
     }
-    AnswerResult step = run.answer(new Answer.Play(move));
+    note(attempt, acknowledged);
+    if (step.outcome() instanceof AnswerOutcome.Progressed) {
+      boolean onTheWay = task().solution().get(made).equals(move);
+      // If the exercise took another turn, the learner goes on to the next one.
+      made = onTheWay ? made + 1 : Integer.MAX_VALUE;
+    }
     run = step.next();
-    switch (step.outcome()) {
-      case AnswerOutcome.Solved _ -> acknowledge(move, "solved");
-      case AnswerOutcome.Wrong _ -> acknowledge(move, "wrong");
-      case AnswerOutcome.Refused _ -> acknowledge(move, "refused");
-      case AnswerOutcome.Progressed _ -> made++;
-      default -> {}
-    }
-    if (step.outcome() instanceof AnswerOutcome.Progressed && !onTheWay(move)) {
-      // The exercise continued differently; go on to the next one.
-      made = Integer.MAX_VALUE;
-    }
   }
 
-  private boolean onTheWay(Move move) {
-    return task().solution().get(made - 1).equals(move);
+  /** Returns what the log gets for a move, or null if it gets nothing. */
+  private @Nullable Attempt attempt(Move move, AnswerOutcome outcome) {
+    String logged =
+        switch (outcome) {
+          case AnswerOutcome.Solved _ -> "solved";
+          case AnswerOutcome.Wrong _ -> "wrong";
+          case AnswerOutcome.Refused _ -> "refused";
+          default -> null;
+        };
+    return logged == null ? null : new Attempt(task().item(), move.toString(), logged);
   }
 
-  private void acknowledge(Move move, String outcome) {
-    acknowledged.add(new Acknowledged(task().item(), move.toString(), outcome));
+  private static void note(@Nullable Attempt attempt, List<Attempt> attempts) {
+    if (attempt != null) {
+      attempts.add(attempt);
+    }
   }
 
   /**
-   * Sends a message until there is a response.
+   * Sends a message until there is an answer.
    *
-   * @return the response, or null if the page had to be reloaded
+   * @return the answer, or null if the page had to be reloaded
    */
   private @Nullable String tell(String message) throws IOException, InterruptedException {
-    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (attempt > 1) {
-        Thread.sleep(RECONNECT);
-      }
+    try {
+      return persist(
+          () -> {
+            HttpConnection.Answer answer = page().post(message);
+            page().read(answer);
+            return answer.text();
+          });
+    } catch (UnexpectedResponseException e) {
+      reloads++;
+      open();
+      return null;
+    }
+  }
+
+  /**
+   * Repeats a request until it succeeds.
+   *
+   * @throws UnexpectedResponseException if only a new page can help
+   */
+  private <T> T persist(Request<T> request) throws IOException, InterruptedException {
+    for (int attempt = 1; ; attempt++) {
       try {
-        HttpResponse<byte[]> answer = page().post(message);
-        page().read(answer);
-        return new String(answer.body(), StandardCharsets.UTF_8);
+        return request.run();
       } catch (UnexpectedResponseException e) {
         if (e.sessionGone()) {
-          return reload();
+          throw e;
         }
-        trouble.met("status " + e.status());
-        if (e.status() == 200) {
-          return reload();
+        trouble.accept("status " + e.status());
+        if (e.status() == 200 || attempt == ATTEMPTS) {
+          throw e;
         }
       } catch (IOException e) {
-        trouble.met(e.getClass().getSimpleName() + " " + e.getMessage());
+        trouble.accept(e.getClass().getSimpleName() + " " + e.getMessage());
+        if (attempt == ATTEMPTS) {
+          throw e;
+        }
       }
-    }
-    throw new IOException("no response after " + ATTEMPTS + " attempts");
-  }
-
-  private @Nullable String reload() throws IOException, InterruptedException {
-    reloads++;
-    loadUntilShown();
-    return null;
-  }
-
-  private void loadUntilShown() throws IOException, InterruptedException {
-    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (attempt > 1) {
         Thread.sleep(RECONNECT);
       }
-      try {
-        load();
-        return;
-      } catch (UnexpectedResponseException e) {
-        // A page that moves to the other program while it loads is reloaded, which isn't a failure.
-        if (!e.sessionGone()) {
-          trouble.met("page with status " + e.status());
-        }
-      } catch (IOException e) {
-        trouble.met("page: " + e.getClass().getSimpleName() + " " + e.getMessage());
-      }
     }
-    throw new IOException("the page doesn't come back");
   }
 }

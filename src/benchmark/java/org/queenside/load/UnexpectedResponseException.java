@@ -1,7 +1,6 @@
 package org.queenside.load;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 
 /** Thrown if the server answers with something other than a page. */
 public final class UnexpectedResponseException extends IOException {
@@ -12,10 +11,10 @@ public final class UnexpectedResponseException extends IOException {
   private final int status;
   private final boolean sessionGone;
 
-  UnexpectedResponseException(int status, byte[] body) {
-    String text = new String(body, StandardCharsets.UTF_8);
-    super("status " + status + ": " + text.substring(0, Math.min(SHOWN, text.length())));
-    this.status = status;
+  UnexpectedResponseException(HttpConnection.Answer answer) {
+    String text = answer.text();
+    super("status " + answer.status() + ": " + text.substring(0, Math.min(SHOWN, text.length())));
+    this.status = answer.status();
     this.sessionGone = text.contains("sessionExpired");
   }
 

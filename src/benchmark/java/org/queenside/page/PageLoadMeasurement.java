@@ -11,7 +11,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /**
  * Measures how long a browser takes to show a page, on networks of different speed. The commands
- * and the budget are in docs/performance.md.
+ * and the budget are in docs/operating.md.
  *
  * <p>The first argument is the address of a page with a board, the second the number of visits to
  * measure on each network; the median is printed.

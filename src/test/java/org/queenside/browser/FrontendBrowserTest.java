@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What a page loads. The budget and the way to measure times are in docs/performance.md. */
+/** What a page loads. The budget and the way to measure times are in docs/operating.md. */
 @BrowserTest
 class FrontendBrowserTest {
 

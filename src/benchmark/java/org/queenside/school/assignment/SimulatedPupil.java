@@ -2,8 +2,6 @@ package org.queenside.school.assignment;
 
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +9,7 @@ import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.queenside.load.FlowPage;
-import org.queenside.load.HttpClientSession;
+import org.queenside.load.HttpConnection;
 import tools.jackson.databind.JsonNode;
 
 /** Simulates a pupil's browser: sends the same requests as the client of the program. */
@@ -23,7 +21,7 @@ final class SimulatedPupil {
   private final Random random;
 
   private @Nullable String next;
-  private @Nullable HttpResponse<byte[]> answer;
+  private HttpConnection.@Nullable Answer answer;
 
   /**
    * Opens a page of the program.
@@ -35,22 +33,19 @@ final class SimulatedPupil {
    * @param random chooses items and moves
    */
   SimulatedPupil(String address, String token, String assignment, int items, Random random)
-      throws IOException, InterruptedException {
+      throws IOException {
     this.work = "work/" + assignment + "/";
     this.items = items;
     this.random = random;
-    this.page =
-        FlowPage.open(
-            HttpClient.newHttpClient(),
-            URI.create(address),
-            new HttpClientSession().with("queenside-sign-in", token));
+    var connection = new HttpConnection(URI.create(address)).with("queenside-sign-in", token);
+    this.page = FlowPage.open(connection, "course");
   }
 
   /**
    * Reads the response to the last move and chooses the next one, on another item if this one is
    * finished.
    */
-  void think() throws IOException, InterruptedException {
+  void think() throws IOException {
     if (answer != null) {
       page.read(answer);
       answer = null;
@@ -62,9 +57,9 @@ final class SimulatedPupil {
   }
 
   /** Opens a random item with a board that takes moves. */
-  private void openTask() throws IOException, InterruptedException {
+  private void openTask() throws IOException {
     for (int tries = 0; tries < 50; tries++) {
-      page.send(page.navigation(work + (1 + random.nextInt(items))));
+      page.read(page.post(page.navigation(work + (1 + random.nextInt(items)))));
       if (page.board() != null) {
         return;
       }
@@ -77,7 +72,7 @@ final class SimulatedPupil {
    *
    * @return the time until the response, in nanoseconds
    */
-  long move() throws IOException, InterruptedException {
+  long move() throws IOException {
     String move = Objects.requireNonNull(next, "think first");
     long begun = System.nanoTime();
     answer = page.post(move);
