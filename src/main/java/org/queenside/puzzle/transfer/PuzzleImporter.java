@@ -98,7 +98,7 @@ public class PuzzleImporter {
    *
    * @param progress called after each commit
    * @return the import afterwards
-   * @throws ImportException if its end can't be saved
+   * @throws ImportException if its end can't be saved, or it was stopped and then replaced or removed
    */
   public PuzzleImport run(
       PuzzleCollectionId collection, Path file, Consumer<PuzzleImport> progress) {

@@ -221,6 +221,26 @@ class PuzzleImporterTest {
   }
 
   @Test
+  void aStoppedImportMayBeReplacedBeforeItNotices() throws IOException {
+    Path file = LichessFileGenerator.write(24_000, 10, folder.resolve("replaced.csv"));
+    PuzzleCollectionId collection = begin("replaced", file);
+
+    assertThatExceptionOfType(ImportException.class)
+        .isThrownBy(
+            () ->
+                importer.run(
+                    collection,
+                    file,
+                    _ -> {
+                      importer.stop(collection);
+                      importer.begin("replaced", "replaced.csv", 1);
+                    }))
+        .withMessageContaining("isn't here any more");
+
+    assertThat(rows(collection)).isZero();
+  }
+
+  @Test
   void aFileThatEndsTooEarlyLeavesNoPuzzles() throws IOException {
     Path whole = folder.resolve("whole.csv.gz");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(whole))) {
