@@ -6,7 +6,7 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.transfer.PuzzleImport;
 import org.queenside.puzzle.transfer.PuzzleImporter;
 
-/** Lists the collections, and the unfinished imports. */
+/** Lists the collections, and the running imports. */
 final class CollectionsCommand implements Command {
 
   @Override
@@ -33,12 +33,12 @@ final class CollectionsCommand implements Command {
                     collection.name()));
       }
       for (PuzzleImport begun : database.get(PuzzleImporter.class).all()) {
-        if (begun.state() != PuzzleImport.State.DONE) {
+        if (begun.state() == PuzzleImport.State.RUNNING) {
           output
               .out()
               .println(
                   MESSAGES.get(
-                      "collections.begun",
+                      "collections.running",
                       begun.collection().toString(),
                       begun.counts().taken(),
                       begun.collectionName(),

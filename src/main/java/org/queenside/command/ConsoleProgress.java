@@ -1,10 +1,9 @@
 package org.queenside.command;
 
-import org.queenside.puzzle.transfer.ImportMonitor;
 import org.queenside.puzzle.transfer.PuzzleImport;
 
 /** Shows the progress of a command: on one line of a terminal, or line by line elsewhere. */
-final class ConsoleProgress implements ImportMonitor {
+final class ConsoleProgress {
   private static final String TO_LINE_BEGIN = "\r";
   private static final String CLEAR_REST = "\u001b[K";
 
@@ -17,11 +16,10 @@ final class ConsoleProgress implements ImportMonitor {
     this.always = always;
   }
 
-  @Override
-  public void progress(PuzzleImport current) {
+  void show(PuzzleImport current) {
     show(
         Command.MESSAGES.get(
-            "progress", current.percent(), current.mark().lines(), current.counts().taken()));
+            "progress", current.percent(), current.counts().read(), current.counts().taken()));
   }
 
   void show(String text) {
@@ -32,11 +30,6 @@ final class ConsoleProgress implements ImportMonitor {
     } else if (always) {
       output.err().println(text);
     }
-  }
-
-  @Override
-  public boolean isStopRequested() {
-    return false;
   }
 
   /** Ends the progress line before something else is printed. */

@@ -18,8 +18,6 @@ import org.queenside.puzzle.transfer.PuzzleImporter;
 /** Imports a puzzle file into a collection. */
 final class ImportCommand implements Command {
   private static final String NAME = "name";
-  private static final String RESUME = "resume";
-  private static final String RESTART = "restart";
   private static final String PROGRESS = "progress";
   private static final String REPORT = "report";
 
@@ -30,7 +28,7 @@ final class ImportCommand implements Command {
 
   @Override
   public Set<String> options() {
-    return Set.of(NAME, RESUME, RESTART, PROGRESS, REPORT);
+    return Set.of(NAME, PROGRESS, REPORT);
   }
 
   @Override
@@ -38,10 +36,11 @@ final class ImportCommand implements Command {
     Path file = file(line);
     try (CommandContext database = CommandContext.open(line.settings())) {
       PuzzleImporter importer = database.get(PuzzleImporter.class);
+      String fileName = file.getFileName().toString();
       PuzzleCollectionId collection =
-          collection(line, file, importer, database.get(PuzzleCollectionService.class));
+          importer.begin(collectionName(line, fileName), fileName, size(file));
       ConsoleProgress progress = new ConsoleProgress(output, line.has(PROGRESS));
-      PuzzleImport end = importer.run(collection, file, progress);
+      PuzzleImport end = importer.run(collection, file, progress::show);
       progress.end();
       ImportReport report = importer.report(collection);
       output.out().print(report.summary());
@@ -85,33 +84,6 @@ final class ImportCommand implements Command {
     } catch (IOException e) {
       throw new CommandException("file", file.toAbsolutePath());
     }
-  }
-
-  /** Returns the collection for the file: a new one, or that of a stopped import. */
-  private static PuzzleCollectionId collection(
-      CommandLine line, Path file, PuzzleImporter importer, PuzzleCollectionService collections) {
-    String fileName = file.getFileName().toString();
-    PuzzleImport begun = begun(fileName, importer);
-    if (begun != null && line.has(RESUME)) {
-      return begun.collection();
-    }
-    if (line.has(RESUME)) {
-      throw new CommandException("nothing-to-resume", fileName);
-    }
-    if (begun != null && line.has(RESTART)) {
-      collections.delete(begun.collection());
-    } else if (begun != null) {
-      throw new CommandException("begun", fileName, begun.mark().lines());
-    }
-    return importer.begin(collectionName(line, fileName), fileName, size(file));
-  }
-
-  private static @Nullable PuzzleImport begun(String fileName, PuzzleImporter importer) {
-    return importer.all().stream()
-        .filter(
-            known -> known.state() != PuzzleImport.State.DONE && known.fileName().equals(fileName))
-        .findFirst()
-        .orElse(null);
   }
 
   private static String collectionName(CommandLine line, String fileName) {

@@ -54,26 +54,11 @@ public class PuzzleCollectionRepository {
                 select count(*) from puzzle_collection c
                   left join puzzle_import i on i.collection_id = c.id
                 where lower(c.name) = lower(?)
-                  and (c.state = 'ready' or c.state = 'filling' and i.state <> 'done')""")
+                  and (c.state = 'ready' or c.state = 'filling' and i.state = 'running')""")
             .param(name)
             .query(Integer.class)
             .single()
         > 0;
-  }
-
-  /** Locks a collection until the transaction ends, and returns how many puzzles were added. */
-  int lock(PuzzleCollectionId collection) {
-    return jdbc.sql("select filled from puzzle_collection where id = ? for update")
-        .param(collection.value())
-        .query(Integer.class)
-        .single();
-  }
-
-  /** Stores how many puzzles were added. */
-  void setFilled(PuzzleCollectionId collection, int filled) {
-    jdbc.sql("update puzzle_collection set filled = ? where id = ?")
-        .params(filled, collection.value())
-        .update();
   }
 
   /** Shows a collection to learners. */
@@ -99,9 +84,23 @@ public class PuzzleCollectionRepository {
         == 1;
   }
 
-  /** Returns the collections that are being deleted. */
-  List<PuzzleCollectionId> hidden() {
-    return jdbc.sql("select id from puzzle_collection where state = 'leaving'")
+  /** Hides the collections of this name, ignoring case, that learners haven't seen yet. */
+  void hideUnfinished(String name) {
+    jdbc.sql(
+            """
+            update puzzle_collection set state = 'leaving'
+            where state = 'filling' and lower(name) = lower(?)""")
+        .param(name)
+        .update();
+  }
+
+  /** Returns the collections that are being deleted, and those whose import has stopped. */
+  List<PuzzleCollectionId> unwanted() {
+    return jdbc.sql(
+            """
+            select c.id from puzzle_collection c
+              left join puzzle_import i on i.collection_id = c.id
+            where c.state = 'leaving' or c.state = 'filling' and i.state = 'stopped'""")
         .query((row, _) -> new PuzzleCollectionId(row.getLong("id")))
         .list();
   }
@@ -125,9 +124,11 @@ public class PuzzleCollectionRepository {
     return true;
   }
 
-  /** Deletes a collection that has no puzzles left. */
-  void delete(PuzzleCollectionId collection) {
-    jdbc.sql("delete from puzzle_collection where id = ?").param(collection.value()).update();
+  /** Deletes a hidden collection that has no puzzles left. */
+  void deleteHidden(PuzzleCollectionId collection) {
+    jdbc.sql("delete from puzzle_collection where id = ? and state = 'leaving'")
+        .param(collection.value())
+        .update();
   }
 
   /** Reads the row of the built-in collection and locks it until the transaction ends. */

@@ -1,11 +1,7 @@
 package org.queenside.puzzle;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import org.queenside.text.TextSanitizer;
 import org.slf4j.Logger;
@@ -15,8 +11,6 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
-import org.springframework.transaction.support.TransactionSynchronization;
-import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
  * Fills, renames and deletes collections. Learners see a collection only after {@link #finish}, so
@@ -38,9 +32,6 @@ public class PuzzleCollectionService {
   private final PuzzleCountRepository counts;
   private final Executor background;
 
-  /** The positions of the collections that are being filled, about 60 bytes each. */
-  private final Map<PuzzleCollectionId, Set<Long>> keys = new ConcurrentHashMap<>();
-
   public PuzzleCollectionService(
       PuzzleCollectionRepository collections,
       TransactionOperations transaction,
@@ -55,12 +46,15 @@ public class PuzzleCollectionService {
   }
 
   /**
-   * Creates a collection that learners don't see yet.
+   * Creates a collection that learners don't see yet. It replaces one with the same name whose
+   * import has ended without puzzles.
    *
    * @param name cut to {@link #LONGEST_NAME} characters
    */
   public PuzzleCollectionId begin(String name) {
-    return collections.add(TextSanitizer.truncate(name.strip(), LONGEST_NAME));
+    String shortened = TextSanitizer.truncate(name.strip(), LONGEST_NAME);
+    collections.hideUnfinished(shortened);
+    return collections.add(shortened);
   }
 
   /**
@@ -75,50 +69,12 @@ public class PuzzleCollectionService {
    * Adds puzzles, except positions that the collection already has.
    *
    * @param puzzles fastest with a few hundred or thousand at a time
-   * @return for each, in order, whether it is new; false for a duplicate
+   * @param known the positions in the collection, empty at first; new ones are added to this set,
+   *     about 60 bytes each
+   * @return for each puzzle, in order, whether it is new; false for a duplicate
    */
-  public boolean[] add(PuzzleCollectionId collection, List<NewPuzzle> puzzles) {
-    boolean[] isNew =
-        transaction.execute(
-            _ -> {
-              forgetKeysUnlessCommitted(collection);
-              Set<Long> known = knownKeys(collection);
-              boolean[] added = writer.add(collection, puzzles, known);
-              collections.setFilled(collection, known.size());
-              return added;
-            });
-    return Objects.requireNonNull(isNew);
-  }
-
-  /**
-   * Returns the positions in a collection, from memory unless another program has added some. Locks
-   * the collection's row, so that programs take turns.
-   */
-  private Set<Long> knownKeys(PuzzleCollectionId collection) {
-    int filled = collections.lock(collection);
-    Set<Long> known = keys.get(collection);
-    if (known == null || known.size() != filled) {
-      known = new HashSet<>(writer.keys(collection).keySet());
-      keys.put(collection, known);
-    }
-    return known;
-  }
-
-  private void forgetKeysUnlessCommitted(PuzzleCollectionId collection) {
-    TransactionSynchronizationManager.registerSynchronization(
-        new TransactionSynchronization() {
-          @Override
-          public void afterCompletion(int status) {
-            if (status != STATUS_COMMITTED) {
-              keys.remove(collection);
-            }
-          }
-        });
-  }
-
-  /** Frees the memory used for filling a collection; call it when an import stops. */
-  public void pause(PuzzleCollectionId collection) {
-    keys.remove(collection);
+  public boolean[] add(PuzzleCollectionId collection, List<NewPuzzle> puzzles, Set<Long> known) {
+    return writer.add(collection, puzzles, known);
   }
 
   /** Counts the collection's puzzles and shows it to learners. */
@@ -128,7 +84,6 @@ public class PuzzleCollectionService {
           counts.recount(collection);
           collections.setReady(collection);
         });
-    pause(collection);
   }
 
   /**
@@ -143,13 +98,12 @@ public class PuzzleCollectionService {
 
   /**
    * Deletes a collection with its puzzles and the learners' results. It disappears at once. Its
-   * rows are deleted in the background, which may take a minute, or by {@link CollectionCleanupJob}
-   * if the program ends first.
+   * rows are deleted in the background, which may take a minute, or by the next {@link
+   * #deleteRemaining} if the program ends first.
    *
    * @return false if there is no such collection, or it is the built-in one
    */
   public boolean delete(PuzzleCollectionId collection) {
-    pause(collection);
     boolean hidden = collections.hide(collection);
     if (hidden) {
       background.execute(this::deleteRemaining);
@@ -158,12 +112,12 @@ public class PuzzleCollectionService {
   }
 
   /**
-   * Deletes the rest of deleted collections. Failures are only logged, because no caller is
-   * waiting.
+   * Deletes the rest of deleted collections, and the puzzles of imports that have stopped. Failures
+   * are only logged, because no caller is waiting.
    */
-  void deleteRemaining() {
+  public void deleteRemaining() {
     try {
-      collections.hidden().forEach(this::clear);
+      collections.unwanted().forEach(this::clear);
     } catch (DataAccessException | TransactionException e) {
       LOG.warn(
           "The rows of a deleted collection could not be deleted; the next try is tomorrow", e);
@@ -172,6 +126,6 @@ public class PuzzleCollectionService {
 
   private void clear(PuzzleCollectionId collection) {
     while (Boolean.TRUE.equals(transaction.execute(_ -> collections.deleteSlice(collection)))) {}
-    collections.delete(collection);
+    collections.deleteHidden(collection);
   }
 }

@@ -1,17 +1,15 @@
 package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.time.Duration;
-import java.time.OffsetDateTime;
 import java.util.List;
-import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -33,9 +31,11 @@ import org.queenside.game.PeerPair;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.TestSignIns;
 import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.puzzle.PuzzleCollectionService;
 import org.queenside.puzzle.format.LichessFileGenerator;
 import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
+import org.queenside.puzzle.transfer.PuzzleImporter;
 import org.queenside.school.live.LiveLessonService;
 import org.queenside.school.live.LiveQuestionCatalog;
 import org.queenside.school.report.SchoolClassFixture;
@@ -56,10 +56,11 @@ class TwoProgramsBrowserTest {
   private static ConfigurableApplicationContext second;
 
   @Autowired private Environment settings;
-  @Autowired private DataSource dataSource;
   @Autowired private JdbcClient jdbc;
   @Autowired private Course course;
   @Autowired private ImportService imports;
+  @Autowired private PuzzleImporter importer;
+  @Autowired private PuzzleCollectionService collections;
   @Autowired private JobLock jobs;
   @Autowired private SchoolClassFixture classes;
   @Autowired private TestSignIns signIns;
@@ -199,55 +200,46 @@ class TwoProgramsBrowserTest {
   }
 
   @Test
-  void anImportCanBeControlledFromEitherProgram() throws Exception {
+  void anImportIsSeenAndStoppedInEitherProgramAndRunsInOne() throws Exception {
     ImportService others = second.getBean(ImportService.class);
     Path file = LichessFileGenerator.write(3_000, 9, folder.resolve("two programs.csv"));
-    PuzzleCollectionId collection;
-    try (Connection connection = dataSource.getConnection();
-        InputStream in = Files.newInputStream(file)) {
-      holdPuzzles(connection);
-      collection = imports.receive("two programs.csv", in, Files.size(file));
-      assertThat(find(others, collection).atWork()).isTrue();
+    PuzzleCollectionId collection =
+        importer.begin("two programs", "two programs.csv", Files.size(file));
+    assertThat(find(others, collection).state()).isEqualTo(PuzzleImport.State.RUNNING);
+    assertThatThrownBy(() -> receive(others, file)).hasMessageContaining("already being imported");
 
-      others.stop(collection);
-      OffsetDateTime wanted = confirmedAt(collection);
-      await().atMost(TestTimeout.LIMIT).until(() -> confirmedAt(collection).isAfter(wanted));
-      connection.rollback();
+    importer.run(collection, file, _ -> others.stop(collection));
+
+    assertThat(find(others, collection).state()).isEqualTo(PuzzleImport.State.STOPPED);
+    assertThat(rows(collection)).isZero();
+
+    PuzzleCollectionId again = receive(others, file);
+
+    await()
+        .atMost(TestTimeout.LIMIT)
+        .until(() -> find(imports, again).state() == PuzzleImport.State.DONE);
+    assertThat(find(imports, again).counts().taken()).isEqualTo(2_400);
+    assertThat(rows(again)).isEqualTo(2_400);
+    collections.delete(again);
+  }
+
+  private static PuzzleCollectionId receive(ImportService service, Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return service.receive("two programs.csv", in, Files.size(file));
     }
-    await().atMost(TestTimeout.LIMIT).until(() -> !find(others, collection).atWork());
-    PuzzleImport stopped = find(others, collection);
-    assertThat(stopped.state()).isEqualTo(PuzzleImport.State.STOPPED);
-    assertThat(stopped.mark().lines()).isLessThan(3_000);
-    assertThat(others.canResume(stopped)).isTrue();
+  }
 
-    others.start(collection);
-
-    await().atMost(TestTimeout.LIMIT).until(() -> !find(imports, collection).atWork());
-    PuzzleImport end = find(imports, collection);
-    assertThat(end.state()).isEqualTo(PuzzleImport.State.DONE);
-    assertThat(end.counts().taken()).isEqualTo(2_400);
-    imports.delete(collection);
+  private int rows(PuzzleCollectionId collection) {
+    return jdbc.sql("select count(*) from puzzle where collection_id = ?")
+        .param(collection.value())
+        .query(Integer.class)
+        .single();
   }
 
   @Test
   void aScheduledJobRunsInOneProgramOnly() {
     assertThat(jobs.tryAcquire("job-of-two", JobLock.DAILY)).isTrue();
     assertThat(second.getBean(JobLock.class).tryAcquire("job-of-two", JobLock.DAILY)).isFalse();
-  }
-
-  /** Blocks new puzzles until the transaction ends. */
-  private static void holdPuzzles(Connection connection) throws SQLException {
-    connection.setAutoCommit(false);
-    try (var statement = connection.createStatement()) {
-      statement.execute("lock table puzzle in share mode");
-    }
-  }
-
-  private OffsetDateTime confirmedAt(PuzzleCollectionId collection) {
-    return jdbc.sql("select confirmed_at from puzzle_import_claim where collection_id = ?")
-        .param(collection.value())
-        .query(OffsetDateTime.class)
-        .single();
   }
 
   private static PuzzleImport find(ImportService service, PuzzleCollectionId collection) {

@@ -1,15 +1,12 @@
 package org.queenside.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Color;
 import org.queenside.chess.Position;
@@ -17,7 +14,6 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.puzzle.trainer.PuzzleProgress;
 import org.queenside.puzzle.trainer.TestPuzzleStore;
-import org.queenside.store.JobLock;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
@@ -36,7 +32,7 @@ class PuzzleCollectionServiceTest {
 
   @Test
   void aCollectionIsVisibleOnlyWhenItIsFinished() {
-    store.collections.add(collection, TestPuzzles.rated(3, 800, 0));
+    store.add(collection, TestPuzzles.rated(3, 800, 0));
     assertThat(names()).doesNotContain("Club");
     assertThat(store.puzzles.count(PuzzleFilter.of(collection))).isZero();
     assertThat(next()).isNull();
@@ -53,7 +49,7 @@ class PuzzleCollectionServiceTest {
   @Test
   void anAddedPuzzleIsFoundUnchanged() {
     NewPuzzle added = TestPuzzles.rated(1, 812.5, 0).getFirst();
-    store.collections.add(collection, List.of(added));
+    store.add(collection, List.of(added));
     store.collections.finish(collection);
 
     Puzzle found = next();
@@ -72,79 +68,34 @@ class PuzzleCollectionServiceTest {
     NewPuzzle again = NewPuzzle.of("b", Position.fromFen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 7 31"));
     NewPuzzle other = NewPuzzle.of("c", Position.fromFen("6k1/5ppp/8/8/8/8/1P6/R5K1 w - - 0 1"));
 
-    assertThat(store.collections.add(collection, List.of(first, again, other)))
+    Set<Long> known = new HashSet<>();
+    assertThat(store.collections.add(collection, List.of(first, again, other), known))
         .containsExactly(true, false, true);
-    assertThat(store.collections.add(collection, List.of(other, first)))
+    assertThat(store.collections.add(collection, List.of(other, first), known))
         .containsExactly(false, false);
     assertThat(rows()).isEqualTo(2);
   }
 
   @Test
-  void anotherCollectionMayHaveTheSamePosition() {
-    List<NewPuzzle> puzzles = TestPuzzles.rated(1, 800, 0);
-    store.collections.add(store.collections.begin("Other"), puzzles);
+  void aNewCollectionReplacesAnUnfinishedOneOfTheSameName() {
+    store.add(collection, TestPuzzles.rated(3, 800, 0));
 
-    assertThat(store.collections.add(collection, puzzles)).containsExactly(true);
-  }
+    PuzzleCollectionId again = store.collections.begin("CLUB");
+    store.collections.deleteRemaining();
 
-  @Test
-  void puzzlesOfARolledBackTransactionCanBeAddedAgain() {
-    List<NewPuzzle> puzzles = TestPuzzles.rated(5, 800, 0);
-    assertThatThrownBy(
-            () ->
-                database
-                    .transactions()
-                    .executeWithoutResult(
-                        _ -> {
-                          store.collections.add(collection, puzzles);
-                          throw new IllegalStateException("the program meets trouble");
-                        }))
-        .isInstanceOf(IllegalStateException.class);
     assertThat(rows()).isZero();
-
-    assertThat(store.collections.add(collection, puzzles)).containsOnly(true);
-    assertThat(rows()).isEqualTo(5);
-  }
-
-  @Test
-  void anotherProgramKnowsThePuzzlesAddedByThisOne() {
-    TestPuzzleStore otherProgram = new TestPuzzleStore(database, Clock.systemUTC());
-    List<NewPuzzle> puzzles = TestPuzzles.rated(6, 800, 0);
-    store.collections.add(collection, puzzles.subList(0, 2));
-    otherProgram.collections.add(collection, puzzles.subList(2, 4));
-
-    assertThat(store.collections.add(collection, puzzles))
-        .containsExactly(false, false, false, false, true, true);
-  }
-
-  @Test
-  void programsThatAddAtTheSameTimeAddNoDuplicates() throws Exception {
-    List<NewPuzzle> puzzles = TestPuzzles.rated(40, 800, 0);
-    try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
-      List<Future<?>> programs = new ArrayList<>();
-      for (int program = 0; program < 2; program++) {
-        TestPuzzleStore own = new TestPuzzleStore(database, Clock.systemUTC());
-        programs.add(
-            threads.submit(
-                () -> {
-                  for (int from = 0; from < 40; from += 4) {
-                    own.collections.add(collection, puzzles.subList(from, from + 4));
-                  }
-                }));
-      }
-      for (Future<?> program : programs) {
-        program.get();
-      }
-    }
-
-    assertThat(rows()).isEqualTo(40);
+    store.add(again, TestPuzzles.rated(2, 800, 0));
+    store.collections.finish(again);
+    store.collections.begin("Club");
+    assertThat(names()).contains("CLUB");
+    store.collections.delete(again);
   }
 
   @Test
   void countsFollowPatternSideAndNumberOfPieces() {
     Position smothered = Position.fromFen("6rk/6pp/8/6N1/8/8/6PP/6K1 w - - 0 1");
     Position queen = Position.fromFen("8/8/8/8/8/5k2/q7/7K b - - 0 1");
-    store.collections.add(
+    store.add(
         collection, List.of(NewPuzzle.of("a", smothered), NewPuzzle.of("b", queen)));
     store.collections.finish(collection);
 
@@ -173,7 +124,7 @@ class PuzzleCollectionServiceTest {
 
   @Test
   void deletingDeletesThePuzzlesAndTheirResults() {
-    store.collections.add(collection, TestPuzzles.rated(3, 800, 0));
+    store.add(collection, TestPuzzles.rated(3, 800, 0));
     store.collections.finish(collection);
     LearnerId learner = store.newLearner();
     Puzzle puzzle = next();
@@ -189,7 +140,7 @@ class PuzzleCollectionServiceTest {
 
   @Test
   void anInterruptedDeletionShowsNothingAndIsFinishedLater() {
-    store.collections.add(collection, TestPuzzles.rated(3, 800, 0));
+    store.add(collection, TestPuzzles.rated(3, 800, 0));
     store.collections.finish(collection);
     Puzzle puzzle = next();
     database
@@ -200,7 +151,7 @@ class PuzzleCollectionServiceTest {
     assertThat(names()).doesNotContain("Club");
     assertThat(store.puzzles.find(puzzle.id())).isNull();
 
-    new CollectionCleanupJob(store.collections, new JobLock(store.database.jdbc())).clear();
+    store.collections.deleteRemaining();
 
     assertThat(rows()).isZero();
   }

@@ -24,7 +24,7 @@ class PuzzleSetSamplerTest {
         new PuzzleSetSampler(
             new PuzzleRepository(database.jdbc()), new PuzzleCountRepository(database.jdbc()));
     this.collection = store.collections.begin("Club");
-    store.collections.add(collection, TestPuzzles.rated(40, 400, 10));
+    store.add(collection, TestPuzzles.rated(40, 400, 10));
     store.collections.finish(collection);
   }
 

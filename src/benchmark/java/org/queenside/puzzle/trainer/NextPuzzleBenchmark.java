@@ -88,7 +88,7 @@ public class NextPuzzleBenchmark {
                 : position.play(moves.get(random.nextInt(moves.size())));
         batch.add(puzzle(position, random));
       }
-      store.collections.add(collection, batch);
+      store.add(collection, batch);
     }
     say(on, "added", begun);
     begun = System.nanoTime();

@@ -65,19 +65,7 @@ public final class PgnReader {
    */
   public @Nullable PgnReading next() throws IOException {
     tokens.startGame();
-    PgnReading game = new UnfinishedGame().read();
-    if (ahead == null && !tokens.skipToText()) {
-      ahead = new End();
-    }
-    return game;
-  }
-
-  /**
-   * Returns whether the next game begins on another line than the last one ended, or there is no
-   * next game. Then the source has been read up to the line where the next game begins.
-   */
-  public boolean isBetweenLines() {
-    return ahead instanceof End || tokens.line() > lastLine;
+    return new UnfinishedGame().read();
   }
 
   private PgnToken peek() throws IOException {

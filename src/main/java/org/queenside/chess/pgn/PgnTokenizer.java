@@ -146,7 +146,7 @@ final class PgnTokenizer {
    *
    * @return false at the end of the text
    */
-  boolean skipToText() throws IOException {
+  private boolean skipToText() throws IOException {
     while (true) {
       at = afterSpaces(at);
       if (at < text.length() || line.cut()) {

@@ -20,26 +20,8 @@ abstract class EntrySource {
    */
   abstract @Nullable Supplier<@Nullable ParsedEntry> next() throws IOException;
 
-  /** Returns whether reading can continue here later, because the last entry's line is complete. */
-  abstract boolean isBetweenLines();
-
   /** Returns the number of bytes read. */
   final long bytes() {
     return lines.bytes();
-  }
-
-  /** Returns the last point at which reading was between lines. */
-  final ResumePoint mark() {
-    return lines.mark();
-  }
-
-  /**
-   * Continues from an earlier point. Call it before anything else.
-   *
-   * @param entries how many entries were found before it
-   * @throws UnreadableFileException if the text before it has changed
-   */
-  void skipTo(ResumePoint mark, long entries) throws IOException {
-    lines.skipTo(mark);
   }
 }

@@ -18,12 +18,6 @@ final class LineEntrySource extends EntrySource {
   @Override
   @Nullable Supplier<@Nullable ParsedEntry> next() throws IOException {
     Line line = lines.next();
-    lines.keepLineEnd();
     return line == null ? null : () -> parser.read(line);
-  }
-
-  @Override
-  boolean isBetweenLines() {
-    return true;
   }
 }

@@ -30,9 +30,6 @@ final class PgnEntrySource extends EntrySource {
   @Override
   @Nullable Supplier<@Nullable ParsedEntry> next() throws IOException {
     PgnReading reading = games.next();
-    if (games.isBetweenLines()) {
-      lines.keepLineStart();
-    }
     if (reading == null) {
       return null;
     }
@@ -52,17 +49,6 @@ final class PgnEntrySource extends EntrySource {
     Position start = game.game().start();
     String fen = game.fen();
     return () -> EntryParser.proven(entry, start, fen);
-  }
-
-  @Override
-  boolean isBetweenLines() {
-    return games.isBetweenLines();
-  }
-
-  @Override
-  void skipTo(ResumePoint mark, long entries) throws IOException {
-    super.skipTo(mark, entries);
-    count = entries;
   }
 
   private static String name(Map<String, String> tags) {

@@ -19,7 +19,6 @@ public final class PuzzleFileReader implements Closeable {
 
   private final DecompressingInputStream in;
   private final EntrySource source;
-  private @Nullable IOException trouble;
 
   private PuzzleFileReader(FormatDetector.Format format, DecompressingInputStream in) {
     this.in = in;
@@ -43,61 +42,22 @@ public final class PuzzleFileReader implements Closeable {
   }
 
   /**
-   * Continues from an earlier point. Call it before anything else.
-   *
-   * @param entries how many entries were found before it
-   * @throws UnreadableFileException if this isn't the same file as before
-   */
-  public void skipTo(ResumePoint mark, long entries) throws IOException {
-    source.skipTo(mark, entries);
-  }
-
-  /**
    * Returns the next section, or null at the end of the file.
    *
-   * @param most the maximum number of lines or games; fewer if they are long, and more if several
-   *     games are on one line
+   * @param most the maximum number of lines or games; fewer if they are long
    * @throws UnreadableFileException if the file can't be read any further
    */
   public @Nullable Section next(int most) throws IOException {
-    if (trouble != null) {
-      throw trouble;
-    }
     List<Supplier<@Nullable ParsedEntry>> entries = new ArrayList<>(most);
-    int complete = 0;
     long begin = source.bytes();
-    while (complete < entries.size()
-        || entries.size() < most && source.bytes() - begin < LARGEST_SECTION) {
-      Supplier<@Nullable ParsedEntry> entry = nextBeforeTrouble();
-      if (entry != null) {
-        entries.add(entry);
-      }
-      if (trouble == null && source.isBetweenLines()) {
-        complete = entries.size();
-      }
+    while (entries.size() < most && source.bytes() - begin < LARGEST_SECTION) {
+      Supplier<@Nullable ParsedEntry> entry = source.next();
       if (entry == null) {
         break;
       }
+      entries.add(entry);
     }
-    if (trouble != null && complete == 0) {
-      throw trouble;
-    }
-    return entries.isEmpty()
-        ? null
-        : new Section(List.copyOf(entries.subList(0, complete)), source.mark());
-  }
-
-  /**
-   * Returns the next entry, or null after a failure, because what was read before can still be
-   * used.
-   */
-  private @Nullable Supplier<@Nullable ParsedEntry> nextBeforeTrouble() {
-    try {
-      return source.next();
-    } catch (IOException e) {
-      trouble = e;
-      return null;
-    }
+    return entries.isEmpty() ? null : new Section(entries);
   }
 
   @Override
@@ -109,9 +69,8 @@ public final class PuzzleFileReader implements Closeable {
    * A number of consecutive lines or games of the file.
    *
    * @param unchecked what hasn't been checked by the rules yet
-   * @param end the place in the file after this section
    */
-  public record Section(List<Supplier<@Nullable ParsedEntry>> unchecked, ResumePoint end) {
+  public record Section(List<Supplier<@Nullable ParsedEntry>> unchecked) {
 
     /** Checks the section by the rules of chess. Any thread may call it. */
     public List<ParsedEntry> entries() {

@@ -4,11 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HexFormat;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.pgn.LineSource;
 
@@ -21,27 +17,15 @@ final class TextLineReader implements LineSource {
   private static final String BYTE_ORDER_MARK = "\uFEFF";
   private static final Charset WINDOWS_LATIN = Charset.forName("windows-1252");
 
-  /**
-   * A place between two lines.
-   *
-   * @param digest the digest of all bytes before it, or null while they are in the buffer
-   */
-  private record Place(long lines, long bytes, @Nullable MessageDigest digest) {}
-
   private final InputStream in;
   private final int longest;
-  private final MessageDigest digest = sha256();
   private final byte[] buffer = new byte[1 << 16];
   private int next;
-  private int digested;
   private int limit;
 
   private byte[] line = new byte[1 << 10];
   private long lines;
   private long bytesBefore;
-
-  private Place kept = new Place(0, 0, null);
-  private Place lineStart = kept;
 
   /**
    * Creates a reader.
@@ -54,49 +38,12 @@ final class TextLineReader implements LineSource {
   }
 
   /**
-   * Continues from an earlier point. Call it before anything else.
-   *
-   * @throws UnreadableFileException if the text before it has changed
-   */
-  void skipTo(ResumePoint mark) throws IOException {
-    while (bytes() < mark.bytes()) {
-      if (next == limit && !fill()) {
-        throw new UnreadableFileException("shorter", mark.lines());
-      }
-      next += (int) Math.min(limit - next, mark.bytes() - bytes());
-    }
-    lines = mark.lines();
-    keepLineEnd();
-    if (!mark().digest().equals(mark.digest())) {
-      throw new UnreadableFileException("other", mark.lines());
-    }
-  }
-
-  /** Keeps the place after the last line for {@link #mark}. */
-  void keepLineEnd() {
-    kept = here();
-  }
-
-  /** Keeps the place before the last line, or after it if the text ended there. */
-  void keepLineStart() {
-    kept = lineStart;
-  }
-
-  /** Returns the place kept last. */
-  ResumePoint mark() {
-    kept = withDigest(kept);
-    byte[] sum = copy(Objects.requireNonNull(kept.digest())).digest();
-    return new ResumePoint(kept.lines(), kept.bytes(), HexFormat.of().formatHex(sum));
-  }
-
-  /**
    * Returns the next line, or null at the end.
    *
    * @throws UnreadableFileException if the file can't be read any further
    */
   @Override
   public @Nullable Line next() throws IOException {
-    lineStart = here();
     if (next == limit && !fill()) {
       return null;
     }
@@ -149,14 +96,9 @@ final class TextLineReader implements LineSource {
     return lines == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
 
-  /** Reads more bytes; those in the buffer are lost, so places there get their digests before. */
   private boolean fill() throws IOException {
-    kept = withDigest(kept);
-    lineStart = withDigest(lineStart);
-    digestUpTo(next);
     bytesBefore += limit;
     next = 0;
-    digested = 0;
     limit = 0;
     try {
       limit = Math.max(0, in.read(buffer, 0, buffer.length));
@@ -166,41 +108,8 @@ final class TextLineReader implements LineSource {
     return limit > 0;
   }
 
-  private Place here() {
-    return new Place(lines, bytes(), null);
-  }
-
-  private Place withDigest(Place place) {
-    if (place.digest() != null) {
-      return place;
-    }
-    digestUpTo((int) (place.bytes() - bytesBefore));
-    return new Place(place.lines(), place.bytes(), copy(digest));
-  }
-
-  private void digestUpTo(int end) {
-    digest.update(buffer, digested, end - digested);
-    digested = end;
-  }
-
   /** Returns the number of bytes read. */
   long bytes() {
     return bytesBefore + next;
-  }
-
-  private static MessageDigest copy(MessageDigest digest) {
-    try {
-      return (MessageDigest) digest.clone();
-    } catch (CloneNotSupportedException e) {
-      throw new AssertionError("the digest of the platform can be copied", e);
-    }
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
-    }
   }
 }

@@ -3,21 +3,28 @@ package org.queenside.puzzle.transfer;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCollectionId;
-import org.queenside.puzzle.format.ResumePoint;
 import org.queenside.puzzle.transfer.PuzzleImport.State;
 import org.queenside.store.JdbcValues;
+import org.queenside.store.SharedDatabase;
 import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Reads and writes imports. */
+/**
+ * Reads and writes imports. A running import commits often. If it hasn't done so for a while, the
+ * program that ran it has ended.
+ */
 @Repository
-record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
+class ImportRepository {
+
+  /** The longest time between two commits of a running import. */
+  static final Duration SILENCE = Duration.ofMinutes(1);
 
   private static final int LONGEST_FILE_NAME = 255;
   private static final int LONGEST_PROBLEM = 1000;
@@ -25,31 +32,38 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
 
   private static final String SELECT =
       """
-      select i.*, c.name, l.worker is not null as at_work from puzzle_import i
-        join puzzle_collection c on c.id = i.collection_id and c.state <> 'leaving'
-        left join puzzle_import_claim l
-          on l.collection_id = i.collection_id and l.confirmed_at >= ?""";
+      select i.*, c.name from puzzle_import i
+        join puzzle_collection c on c.id = i.collection_id and c.state <> 'leaving'""";
 
+  private final JdbcClient jdbc;
+  private final JdbcOperations batches;
+  private final Clock clock;
+
+  ImportRepository(JdbcClient jdbc, JdbcOperations batches, SharedDatabase database, Clock clock) {
+    this.jdbc = jdbc;
+    this.batches = batches;
+    this.clock = clock;
+    if (!database.isShared()) {
+      // There is no other program, so nobody runs the imports that are still marked as running.
+      stopOlderThan(now());
+    }
+  }
+
+  /** Adds a running import. */
   void begin(PuzzleCollectionId collection, String fileName, long fileSize) {
     OffsetDateTime now = now();
     jdbc.sql(
             """
             insert into puzzle_import (collection_id, file_name, file_size, file_read, state,
-              begun_at, touched_at, lines, bytes, digest, taken, no_mate, doubled, broken)
-            values (?, ?, ?, 0, 'stopped', ?, ?, 0, 0, ?, 0, 0, 0, 0)""")
-        .params(
-            collection.value(),
-            cut(fileName, LONGEST_FILE_NAME),
-            fileSize,
-            now,
-            now,
-            ResumePoint.START.digest())
+              begun_at, touched_at, taken, no_mate, doubled, broken)
+            values (?, ?, ?, 0, 'running', ?, ?, 0, 0, 0, 0)""")
+        .params(collection.value(), cut(fileName, LONGEST_FILE_NAME), fileSize, now, now)
         .update();
   }
 
   @Nullable PuzzleImport find(PuzzleCollectionId collection) {
     return jdbc.sql(SELECT + " where i.collection_id = ?")
-        .params(now().minus(ImportClaimRepository.LIFE), collection.value())
+        .param(collection.value())
         .query(ImportRepository::row)
         .optional()
         .orElse(null);
@@ -58,46 +72,56 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
   /** Returns all imports, the most recent first. */
   List<PuzzleImport> all() {
     return jdbc.sql(SELECT + " order by i.touched_at desc, i.collection_id desc")
-        .param(now().minus(ImportClaimRepository.LIFE))
         .query(ImportRepository::row)
         .list();
   }
 
-  void setState(PuzzleCollectionId collection, State state, @Nullable String problem) {
+  /** Marks imports as stopped if the program that ran them has ended. */
+  void stopInterrupted() {
+    stopOlderThan(now().minus(SILENCE));
+  }
+
+  private void stopOlderThan(OffsetDateTime limit) {
     jdbc.sql(
-            "update puzzle_import set state = ?, problem = ?, touched_at = ? where collection_id = ?")
-        .param(word(state))
-        .param(problem == null ? null : cut(problem, LONGEST_PROBLEM))
-        .param(now())
-        .param(collection.value())
+            """
+            update puzzle_import set state = 'stopped', problem = ?
+            where state = 'running' and touched_at < ?""")
+        .params(ImportReport.MESSAGES.get("problem.interrupted"), limit)
         .update();
   }
 
-  /** Stores the size of a file that was uploaded again. */
-  void setFileSize(PuzzleCollectionId collection, long fileSize) {
-    jdbc.sql("update puzzle_import set file_size = ? where collection_id = ?")
-        .params(fileSize, collection.value())
-        .update();
+  /**
+   * Ends a running import.
+   *
+   * @param problem what went wrong, or null
+   * @return false if it isn't running any more
+   */
+  boolean end(PuzzleCollectionId collection, State state, @Nullable String problem) {
+    return jdbc.sql(
+                """
+                update puzzle_import set state = ?, problem = ?, touched_at = ?
+                where collection_id = ? and state = 'running'""")
+            .param(word(state))
+            .param(problem == null ? null : cut(problem, LONGEST_PROBLEM))
+            .param(now())
+            .param(collection.value())
+            .update()
+        == 1;
   }
 
   /**
    * Stores how far an import has come.
    *
-   * @return false if it isn't where the caller expects, or has been stopped
+   * @return false if it isn't running any more
    */
-  boolean advance(PuzzleImport from, PuzzleImport to) {
-    ResumePoint mark = to.mark();
+  boolean advance(PuzzleImport to) {
     ImportCounts counts = to.counts();
     return jdbc.sql(
                 """
-                update puzzle_import set lines = ?, bytes = ?, digest = ?, file_read = ?,
-                  taken = ?, no_mate = ?, doubled = ?, broken = ?, corrected = ?, noted = ?,
-                  touched_at = ?
-                where collection_id = ? and bytes = ? and state = 'running'""")
+                update puzzle_import set file_read = ?, taken = ?, no_mate = ?, doubled = ?,
+                  broken = ?, corrected = ?, noted = ?, touched_at = ?
+                where collection_id = ? and state = 'running'""")
             .params(
-                mark.lines(),
-                mark.bytes(),
-                mark.digest(),
                 to.fileRead(),
                 counts.taken(),
                 counts.noMate(),
@@ -106,8 +130,7 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
                 counts.corrected(),
                 counts.noted(),
                 now(),
-                from.collection().value(),
-                from.mark().bytes())
+                to.collection().value())
             .update()
         == 1;
   }
@@ -155,9 +178,6 @@ record ImportRepository(JdbcClient jdbc, JdbcOperations batches, Clock clock) {
         row.getLong("file_read"),
         State.valueOf(row.getString("state").toUpperCase(Locale.ROOT)),
         row.getString("problem"),
-        row.getBoolean("at_work"),
-        JdbcValues.instant(row, "touched_at"),
-        new ResumePoint(row.getLong("lines"), row.getLong("bytes"), row.getString("digest")),
         new ImportCounts(
             row.getLong("taken"),
             row.getLong("no_mate"),

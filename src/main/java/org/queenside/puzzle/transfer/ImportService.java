@@ -8,32 +8,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.queenside.puzzle.PuzzleCollectionId;
-import org.queenside.puzzle.PuzzleCollectionService;
-import org.queenside.puzzle.transfer.PuzzleImport.State;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
-/**
- * Runs imports in the background. An import interrupted by the program's end waits until it is
- * resumed, by this program or another one on the same database.
- */
+/** Runs imports in the background. */
 @Component
 public class ImportService {
-
-  /** Stop requests and progress go through the database. */
-  private static final ImportMonitor NO_MONITOR = new ImportMonitor() {};
-
   private static final Logger LOG = LoggerFactory.getLogger(ImportService.class);
 
   private final PuzzleImporter importer;
-  private final PuzzleCollectionService collections;
   private final UploadStorage uploads;
 
-  ImportService(
-      PuzzleImporter importer, PuzzleCollectionService collections, UploadStorage uploads) {
+  ImportService(PuzzleImporter importer, UploadStorage uploads) {
     this.importer = importer;
-    this.collections = collections;
     this.uploads = uploads;
   }
 
@@ -56,54 +44,34 @@ public class ImportService {
     String name = DefaultCollectionName.of(fileName);
     // Checked again when the import begins, because receiving a large file takes a while.
     importer.requireNewName(name);
-    Path received = uploads.receive(in, size);
+    Path file = uploads.receive(in, size);
     try {
-      PuzzleCollectionId collection = importer.begin(name, fileName, Files.size(received));
-      uploads.assign(received, collection);
-      start(collection);
+      PuzzleCollectionId collection = importer.begin(name, fileName, Files.size(file));
+      Thread.ofVirtual().name("import " + collection).start(() -> run(collection, file));
       return collection;
     } catch (IOException e) {
+      uploads.delete(file);
       LOG.warn("A file could not be received", e);
       throw new ImportException("upload");
-    } finally {
-      uploads.delete(received);
+    } catch (RuntimeException e) {
+      uploads.delete(file);
+      throw e;
     }
   }
 
-  /** Returns all imports, the most recent first. */
-  public List<PuzzleImport> all() {
-    return importer.all();
-  }
-
-  /**
-   * Returns true if an import that is not running can be resumed because its file is still there.
-   */
-  public boolean canResume(PuzzleImport stopped) {
-    return stopped.state() != State.DONE
-        && !stopped.atWork()
-        && uploads.isKept(stopped.collection());
-  }
-
-  /** Resumes a stopped import in the background. */
-  public void start(PuzzleCollectionId collection) {
+  private void run(PuzzleCollectionId collection, Path file) {
     try {
-      ImportClaim claimed = importer.claim(collection);
-      Thread.ofVirtual().name("import " + collection).start(() -> run(claimed));
-    } catch (ImportException _) {
-      LOG.debug("The import {} is already running", collection);
-    }
-  }
-
-  /** Stops an import after its current step, whichever program runs it. It can be resumed later. */
-  public void stop(PuzzleCollectionId collection) {
-    importer.stop(collection, false);
-  }
-
-  /** Stops an import and deletes its puzzles. */
-  public void delete(PuzzleCollectionId collection) {
-    if (!importer.stop(collection, true)) {
-      collections.delete(collection);
-      uploads.delete(collection);
+      PuzzleImport end = importer.run(collection, file, _ -> {});
+      count(end.state().name().toLowerCase(Locale.ROOT));
+    } catch (ImportException e) {
+      // It was stopped and already replaced or removed, or its end couldn't be saved.
+      count("stopped");
+      LOG.warn("The import {} ended: {}", collection, e.getMessage());
+    } catch (RuntimeException e) {
+      count("failed");
+      LOG.error("The import {} failed", collection, e);
+    } finally {
+      uploads.delete(file);
     }
   }
 
@@ -111,20 +79,23 @@ public class ImportService {
     Metrics.counter("queenside.imports", "end", end).increment();
   }
 
-  private void run(ImportClaim claimed) {
-    PuzzleCollectionId collection = claimed.collection();
-    try (claimed) {
-      PuzzleImport end = importer.run(claimed, uploads.file(collection), NO_MONITOR);
-      count(end.state().name().toLowerCase(Locale.ROOT));
-      if (end.state() == State.DONE || claimed.isDeleteRequested()) {
-        uploads.delete(collection);
-      }
-    } catch (ImportException | IOException e) {
-      count("refused");
-      LOG.warn("The import {} ended: {}", collection, e.getMessage());
-    } catch (RuntimeException e) {
-      count("failed");
-      LOG.error("The import {} failed", collection, e);
-    }
+  /** Returns all imports, the most recent first. */
+  public List<PuzzleImport> all() {
+    return importer.all();
+  }
+
+  /** Returns the report of an import with its skipped lines. */
+  public ImportReport report(PuzzleCollectionId collection) {
+    return importer.report(collection);
+  }
+
+  /** Stops an import after its current step, whichever program runs it. */
+  public void stop(PuzzleCollectionId collection) {
+    importer.stop(collection);
+  }
+
+  /** Deletes an import that has ended without puzzles, and its report. */
+  public void remove(PuzzleCollectionId collection) {
+    importer.remove(collection);
   }
 }

@@ -1,12 +1,10 @@
 package org.queenside.puzzle.transfer;
 
-import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCollectionId;
-import org.queenside.puzzle.format.ResumePoint;
 
 /**
- * The import of a file into a collection, running or done.
+ * The import of a file into a collection, running or ended.
  *
  * @param collection the collection of the puzzles
  * @param collectionName the name of the collection
@@ -14,9 +12,6 @@ import org.queenside.puzzle.format.ResumePoint;
  * @param fileSize the size of the compressed file in bytes
  * @param fileRead how many of these bytes have been read
  * @param problem why it stopped, or null if nothing went wrong
- * @param atWork whether a program is running it now
- * @param touchedAt the time of the last commit
- * @param mark how far the file has been read
  */
 public record PuzzleImport(
     PuzzleCollectionId collection,
@@ -26,16 +21,13 @@ public record PuzzleImport(
     long fileRead,
     State state,
     @Nullable String problem,
-    boolean atWork,
-    Instant touchedAt,
-    ResumePoint mark,
     ImportCounts counts) {
 
   /** The state of an import. */
   public enum State {
-    /** It is running, or was running when the program crashed. */
+    /** It is running, here or in another program on the same database. */
     RUNNING,
-    /** It can be resumed with the same file. */
+    /** It ended early, so its puzzles are deleted. */
     STOPPED,
     /** The whole file has been read. */
     DONE
@@ -48,18 +40,13 @@ public record PuzzleImport(
         : (int) Math.min(99, 100 * fileRead / fileSize);
   }
 
-  PuzzleImport at(ResumePoint place, ImportCounts counted, long read) {
+  /** Returns whether it has ended without puzzles, so that nothing is left but its report. */
+  public boolean isRemovable() {
+    return state == State.STOPPED || state == State.DONE && counts.taken() == 0;
+  }
+
+  PuzzleImport at(long read, ImportCounts counted) {
     return new PuzzleImport(
-        collection,
-        collectionName,
-        fileName,
-        fileSize,
-        read,
-        state,
-        problem,
-        atWork,
-        touchedAt,
-        place,
-        counted);
+        collection, collectionName, fileName, fileSize, read, state, problem, counted);
   }
 }

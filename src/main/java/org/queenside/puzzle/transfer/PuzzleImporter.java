@@ -1,11 +1,15 @@
 package org.queenside.puzzle.transfer;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.PuzzleCollectionService;
@@ -21,9 +25,11 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Imports files with puzzles into collections. Puzzles, counts and the place in the file are
- * committed together, so an import that was stopped or killed continues where it left off, without
- * losing or repeating anything. Learners see the collection once the whole file has been read.
+ * Imports files with puzzles into collections, in one pass from beginning to end. Learners see the
+ * collection once the whole file has been read. If an import ends before, its puzzles are deleted.
+ *
+ * <p>Any program on the database may stop an import by changing its state there. The import notices
+ * at its next commit and keeps nothing of it.
  */
 @Component
 public class PuzzleImporter {
@@ -31,31 +37,29 @@ public class PuzzleImporter {
   public static final int KEPT_LINES = 1000;
 
   /**
-   * Large, because position keys are scattered, and H2 writes nearly every index page for each
-   * commit.
+   * About 20,000 lines. Large, because position keys are scattered, and H2 writes nearly every
+   * index page for each commit.
    */
-  private static final int LINES_PER_COMMIT = 20_000;
+  private static final int SECTIONS_PER_COMMIT = 20;
 
   private static final Logger LOG = LoggerFactory.getLogger(PuzzleImporter.class);
 
   private final PuzzleCollectionService collections;
   private final ImportRepository table;
-  private final ImportClaimRepository claims;
   private final TransactionOperations transaction;
 
   PuzzleImporter(
       PuzzleCollectionService collections,
       ImportRepository table,
-      ImportClaimRepository claims,
       TransactionOperations transaction) {
     this.collections = collections;
     this.table = table;
-    this.claims = claims;
     this.transaction = transaction;
   }
 
   /**
-   * Begins an import; {@link #run} does the work.
+   * Begins an import; {@link #run} does the work. It replaces an import with the same name that
+   * brought no puzzles.
    *
    * @param name the new collection's name, 1 to {@link PuzzleCollectionService#LONGEST_NAME}
    *     characters
@@ -77,9 +81,10 @@ public class PuzzleImporter {
 
   /** Refuses a name that is taken by a collection or another import. */
   void requireNewName(String name) {
+    List<PuzzleImport> imports = all();
     if (collections.isNameTaken(name)) {
-      throw all().stream()
-          .filter(known -> known.state() != State.DONE)
+      throw imports.stream()
+          .filter(known -> known.state() == State.RUNNING)
           .filter(known -> known.collectionName().equalsIgnoreCase(name.strip()))
           .findFirst()
           .map(known -> new ImportException("name-begun", name, known.fileName()))
@@ -88,84 +93,67 @@ public class PuzzleImporter {
   }
 
   /**
-   * Reads a file from the last point until it ends, is asked to stop, or fails; the result tells
-   * which.
+   * Reads a file until it ends, the import is stopped, or something fails; the result tells which.
+   * Must be called only once for each import.
    *
+   * @param progress called after each commit
    * @return the import afterwards
-   * @throws ImportException if there is no such import, it is already done, or another program is
-   *     running it
+   * @throws ImportException if its end can't be saved, or it was stopped and then replaced or removed
    */
-  public PuzzleImport run(PuzzleCollectionId collection, Path file, ImportMonitor watch) {
-    find(collection);
-    try (ImportClaim claimed = claim(collection)) {
-      return run(claimed, file, watch);
-    }
-  }
-
-  /**
-   * Claims an import for this program.
-   *
-   * @throws ImportException if it is already running
-   */
-  ImportClaim claim(PuzzleCollectionId collection) {
-    return new ImportClaim(claims, collection);
-  }
-
-  /** Runs an import that has been claimed. */
-  PuzzleImport run(ImportClaim claimed, Path file, ImportMonitor watch) {
-    PuzzleImport end = read(claimed, file, new ClaimMonitor(watch, claimed));
-    if (claimed.isDeleteRequested()) {
-      collections.delete(claimed.collection());
-    }
-    return end;
-  }
-
-  /** Also stops when another program requests it. */
-  private record ClaimMonitor(ImportMonitor watch, ImportClaim claimed) implements ImportMonitor {
-
-    @Override
-    public void progress(PuzzleImport current) {
-      watch.progress(current);
-    }
-
-    @Override
-    public boolean isStopRequested() {
-      return claimed.isStopRequested() || watch.isStopRequested();
-    }
-  }
-
-  /**
-   * Asks the program that runs an import to stop after its current step.
-   *
-   * @param delete whether to delete the puzzles of the import
-   * @return false if it is not running
-   */
-  boolean stop(PuzzleCollectionId collection, boolean delete) {
-    return claims.requestStop(collection, new ImportClaimRepository.StopRequest(true, delete));
-  }
-
-  private PuzzleImport read(ImportClaim claimed, Path file, ImportMonitor watch) {
-    PuzzleCollectionId collection = claimed.collection();
-    PuzzleImport begun = find(collection);
-    if (begun.state() == State.DONE) {
-      throw new ImportException("done");
-    }
-    try (PuzzleFileReader puzzles = PuzzleFileReader.open(file)) {
-      puzzles.skipTo(begun.mark(), begun.counts().read());
-      table.setFileSize(collection, Files.size(file));
-      table.setState(collection, State.RUNNING, null);
-      try (VerifiedSectionReader sections = new VerifiedSectionReader(puzzles)) {
-        return store(find(collection), sections, watch);
-      }
-    } catch (UnreadableFileException e) {
-      return stopped(collection, e.getMessage());
+  public PuzzleImport run(
+      PuzzleCollectionId collection, Path file, Consumer<PuzzleImport> progress) {
+    try (PuzzleFileReader puzzles = PuzzleFileReader.open(file);
+        VerifiedSectionReader sections = new VerifiedSectionReader(puzzles)) {
+      store(find(collection), sections, progress);
+    } catch (CancellationException _) {
+      LOG.debug("The import {} was stopped", collection);
     } catch (IOException e) {
-      return stopped(
-          collection, ImportReport.MESSAGES.get("problem.disk", String.valueOf(e.getMessage())));
+      stop(collection, problem(e));
+    } catch (UncheckedIOException e) {
+      stop(collection, problem(e.getCause()));
     } catch (DataAccessException | TransactionException e) {
       LOG.warn("The import {} could not be saved", collection, e);
-      return stopped(collection, ImportReport.MESSAGES.get("problem.database"));
+      stop(collection, ImportReport.MESSAGES.get("problem.database"));
+    } catch (RuntimeException e) {
+      stop(collection, ImportReport.MESSAGES.get("problem.inside"));
+      throw e;
     }
+    collections.deleteRemaining();
+    return find(collection);
+  }
+
+  private static String problem(IOException e) {
+    return e instanceof UnreadableFileException
+        ? e.getMessage()
+        : ImportReport.MESSAGES.get("problem.disk", String.valueOf(e.getMessage()));
+  }
+
+  /** Stops an import, whichever program runs it. Nothing happens if it has ended. */
+  void stop(PuzzleCollectionId collection) {
+    stop(collection, null);
+  }
+
+  /** If not even this can be saved, the import soon counts as interrupted. */
+  private void stop(PuzzleCollectionId collection, @Nullable String problem) {
+    try {
+      table.end(collection, State.STOPPED, problem);
+    } catch (DataAccessException e) {
+      LOG.warn("The end of import {} could not be saved", collection, e);
+      throw new ImportException("database");
+    }
+  }
+
+  /** Deletes an import that has ended without puzzles, and its report. */
+  void remove(PuzzleCollectionId collection) {
+    if (find(collection).isRemovable()) {
+      collections.delete(collection);
+    }
+  }
+
+  /** Deletes the puzzles of imports and collections whose deletion was interrupted. */
+  void deleteRemaining() {
+    table.stopInterrupted();
+    collections.deleteRemaining();
   }
 
   /** Returns an import. */
@@ -179,6 +167,7 @@ public class PuzzleImporter {
 
   /** Returns all imports, the most recent first. */
   public List<PuzzleImport> all() {
+    table.stopInterrupted();
     return table.all();
   }
 
@@ -192,47 +181,40 @@ public class PuzzleImporter {
     return new ImportReport(current, missed);
   }
 
-  private PuzzleImport store(
-      PuzzleImport begun, VerifiedSectionReader sections, ImportMonitor watch) throws IOException {
-    PuzzleImport before;
+  private void store(
+      PuzzleImport begun, VerifiedSectionReader sections, Consumer<PuzzleImport> progress) {
+    Set<Long> positions = new HashSet<>();
     PuzzleImport current = begun;
-    do {
-      before = current;
-      PuzzleImport from = before;
-      current = Objects.requireNonNull(transaction.execute(_ -> commitSome(from, sections, watch)));
-      watch.progress(current);
-      if (watch.isStopRequested()) {
-        return stopped(begun.collection(), null);
-      }
-    } while (!current.mark().equals(before.mark()));
-    sections.requireWhole();
-    return finished(current);
+    while (sections.hasNext()) {
+      PuzzleImport before = current;
+      current =
+          Objects.requireNonNull(
+              transaction.execute(_ -> commitSome(before, sections, positions)));
+      progress.accept(current);
+    }
+    finish(current);
   }
 
-  /**
-   * Stores as many sections as fit into one transaction, and returns the import unchanged if there
-   * are none.
-   */
   private PuzzleImport commitSome(
-      PuzzleImport before, VerifiedSectionReader sections, ImportMonitor watch) {
+      PuzzleImport before, VerifiedSectionReader sections, Set<Long> positions) {
     PuzzleImport current = before;
-    while (current.mark().lines() - before.mark().lines() < LINES_PER_COMMIT
-        && !watch.isStopRequested()) {
-      VerifiedSection section = sections.next();
-      if (section == null) {
-        break;
-      }
-      current = store(current, section);
+    for (int i = 0; i < SECTIONS_PER_COMMIT && sections.hasNext(); i++) {
+      current = store(current, sections.next(), positions);
     }
-    if (!current.mark().equals(before.mark()) && !table.advance(before, current)) {
-      throw new ImportException("elsewhere");
-    }
+    requireRunning(table.advance(current));
     return current;
   }
 
-  private PuzzleImport store(PuzzleImport before, VerifiedSection section) {
+  /** Rolls back the transaction if someone has stopped the import in the meantime. */
+  private static void requireRunning(boolean running) {
+    if (!running) {
+      throw new CancellationException("the import was stopped");
+    }
+  }
+
+  private PuzzleImport store(PuzzleImport before, VerifiedSection section, Set<Long> positions) {
     PuzzleCollectionId collection = before.collection();
-    boolean[] isNew = collections.add(collection, section.puzzles());
+    boolean[] isNew = collections.add(collection, section.puzzles(), positions);
     ImportCounts counts = before.counts().plusCorrected(section.corrected());
     List<SkippedLine> all = new ArrayList<>(section.missed());
     for (int i = 0; i < isNew.length; i++) {
@@ -253,34 +235,19 @@ public class PuzzleImporter {
       counts = counts.plus(missed.kind());
     }
     table.add(collection, kept);
-    return before.at(section.end(), counts, section.fileRead());
+    return before.at(section.fileRead(), counts);
   }
 
-  /** Completes an import. A collection without puzzles is deleted instead of shown. */
-  private PuzzleImport finished(PuzzleImport read) {
+  /** Completes an import. A collection without puzzles isn't shown. */
+  private void finish(PuzzleImport read) {
     boolean empty = read.counts().taken() == 0;
+    String problem = empty ? ImportReport.MESSAGES.get("problem.none") : null;
     transaction.executeWithoutResult(
         _ -> {
-          table.setState(
-              read.collection(),
-              State.DONE,
-              empty ? ImportReport.MESSAGES.get("problem.none") : null);
+          requireRunning(table.end(read.collection(), State.DONE, problem));
           if (!empty) {
             collections.finish(read.collection());
           }
         });
-    return find(read.collection());
-  }
-
-  /** If not even this can be saved, the import is still marked as running, but can be resumed. */
-  private PuzzleImport stopped(PuzzleCollectionId collection, @Nullable String problem) {
-    collections.pause(collection);
-    try {
-      table.setState(collection, State.STOPPED, problem);
-      return find(collection);
-    } catch (DataAccessException e) {
-      LOG.warn("The end of import {} could not be saved", collection, e);
-      throw new ImportException("database");
-    }
   }
 }

@@ -5,18 +5,16 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.queenside.puzzle.PuzzleCollectionId;
-import org.queenside.store.SharedDatabase;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 import org.springframework.util.unit.DataSize;
 
-/**
- * Stores uploaded files as {@code imports/NUMBER} in the data folder until their import is done, so
- * it can be resumed after a restart. If several programs share the database, it keeps a copy there.
- */
+/** Stores uploaded files in the folder {@code imports} of the data folder during their import. */
 @Component
 class UploadStorage {
   private static final Logger LOG = LoggerFactory.getLogger(UploadStorage.class);
@@ -24,18 +22,15 @@ class UploadStorage {
 
   private final Path folder;
   private final DataSize largest;
-  private final SharedDatabase database;
-  private final UploadRepository copies;
+
+  /** The files that this program received and hasn't deleted. */
+  private final Set<Path> used = ConcurrentHashMap.newKeySet();
 
   UploadStorage(
-      SharedDatabase database,
-      UploadRepository copies,
       @Value("${queenside.data}") Path data,
       @Value("${queenside.import.largest:1GB}") DataSize largest) {
     this.folder = data.resolve("imports").toAbsolutePath();
     this.largest = largest;
-    this.database = database;
-    this.copies = copies;
   }
 
   /** Returns the maximum size of a file in bytes. */
@@ -43,38 +38,11 @@ class UploadStorage {
     return largest.toBytes();
   }
 
-  /** Returns whether the file of an import is here or can be fetched. */
-  boolean isKept(PuzzleCollectionId collection) {
-    return Files.exists(place(collection)) || copies.isKept(collection);
-  }
-
   /**
-   * Returns the file of an import. If another program received it, it is fetched first.
-   *
-   * @return its path, if there is one
-   */
-  Path file(PuzzleCollectionId collection) throws IOException {
-    Path place = place(collection);
-    if (Files.notExists(place) && copies.isKept(collection)) {
-      Files.createDirectories(folder);
-      Path incoming = Files.createTempFile(folder, "incoming-", "");
-      try (OutputStream out = Files.newOutputStream(incoming)) {
-        copies.write(collection, out);
-      }
-      Files.move(incoming, place);
-    }
-    return place;
-  }
-
-  private Path place(PuzzleCollectionId collection) {
-    return folder.resolve(collection.toString());
-  }
-
-  /**
-   * Stores a file while it is received, and deletes it if that fails.
+   * Stores a file, or deletes it if it isn't received in full.
    *
    * @param size its size in bytes, or less than 0 if unknown
-   * @return the file, not yet {@linkplain #assign assigned} to an import
+   * @return the file, to be {@linkplain #delete deleted} after its import
    * @throws ImportException if it is too large, or the disk is too full
    */
   Path receive(InputStream in, long size) {
@@ -86,7 +54,7 @@ class UploadStorage {
       if (size > folder.toFile().getUsableSpace()) {
         throw new ImportException("full");
       }
-      Path file = Files.createTempFile(folder, "incoming-", "");
+      Path file = create();
       try (OutputStream out = Files.newOutputStream(file)) {
         copy(in, out, size);
         return file;
@@ -98,6 +66,12 @@ class UploadStorage {
       LOG.warn("A file could not be received", e);
       throw new ImportException("upload");
     }
+  }
+
+  private synchronized Path create() throws IOException {
+    Path file = Files.createTempFile(folder, "incoming-", "");
+    used.add(file);
+    return file;
   }
 
   private void copy(InputStream in, OutputStream out, long size) throws IOException {
@@ -117,25 +91,21 @@ class UploadStorage {
     }
   }
 
-  /** Assigns a received file to its import. */
-  void assign(Path received, PuzzleCollectionId collection) throws IOException {
-    if (database.isShared()) {
-      copies.keep(collection, received);
-    }
-    Files.move(received, place(collection));
-  }
-
-  /** Deletes the file of an import, and its copy. */
-  void delete(PuzzleCollectionId collection) {
-    delete(place(collection));
-    copies.delete(collection);
-  }
-
   void delete(Path file) {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
       LOG.warn("The file {} could not be deleted", file, e);
+    }
+    used.remove(file);
+  }
+
+  /** Deletes the files that an earlier run of the program left when it was killed. */
+  synchronized void deleteUnused() {
+    try (Stream<Path> files = Files.exists(folder) ? Files.list(folder) : Stream.empty()) {
+      files.filter(file -> !used.contains(file)).forEach(this::delete);
+    } catch (IOException e) {
+      LOG.warn("The folder {} could not be read", folder, e);
     }
   }
 

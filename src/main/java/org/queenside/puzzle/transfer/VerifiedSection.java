@@ -8,7 +8,6 @@ import org.queenside.puzzle.Rating;
 import org.queenside.puzzle.format.ImportedRating;
 import org.queenside.puzzle.format.ParsedEntry;
 import org.queenside.puzzle.format.PuzzleFileReader;
-import org.queenside.puzzle.format.ResumePoint;
 import org.queenside.puzzle.pattern.PuzzleLabels;
 
 /**
@@ -18,7 +17,6 @@ import org.queenside.puzzle.pattern.PuzzleLabels;
  * @param mates what the file says about each of them
  * @param missed the skipped lines
  * @param corrected how many of the mates had the move number 0
- * @param end the point in the file after these lines
  * @param fileRead the bytes of the compressed file read by then
  */
 record VerifiedSection(
@@ -26,7 +24,6 @@ record VerifiedSection(
     List<ParsedEntry.MateInOne> mates,
     List<SkippedLine> missed,
     int corrected,
-    ResumePoint end,
     long fileRead) {
 
   static VerifiedSection of(PuzzleFileReader.Section section, long fileRead) {
@@ -47,7 +44,7 @@ record VerifiedSection(
             missed.add(new SkippedLine(SkippedLine.Kind.BROKEN, line, game, reason));
       }
     }
-    return new VerifiedSection(puzzles, mates, missed, corrected, section.end(), fileRead);
+    return new VerifiedSection(puzzles, mates, missed, corrected, fileRead);
   }
 
   private static NewPuzzle puzzle(ParsedEntry.MateInOne mate) {

@@ -1,92 +1,58 @@
 package org.queenside.puzzle.transfer;
 
 import java.io.IOException;
-import java.io.InterruptedIOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.concurrent.ExecutionException;
+import java.util.Iterator;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.format.PuzzleFileReader;
 
 /**
  * Reads a file in sections, which other threads check while the caller stores earlier ones. Only a
  * few are in memory at a time.
+ *
+ * <p>{@link #hasNext} throws an {@link UncheckedIOException} if the file can't be read any further.
  */
-final class VerifiedSectionReader implements AutoCloseable {
+final class VerifiedSectionReader implements Iterator<VerifiedSection>, AutoCloseable {
   private static final int LINES = 1000;
 
   private final PuzzleFileReader file;
   private final int most = Runtime.getRuntime().availableProcessors() + 1;
-  private final ExecutorService workers;
-  private final Deque<Future<VerifiedSection>> ahead = new ArrayDeque<>();
-  private boolean ended;
-  private @Nullable IOException trouble;
+  private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
+  private final Queue<CompletableFuture<VerifiedSection>> ahead = new ArrayDeque<>();
 
   VerifiedSectionReader(PuzzleFileReader file) {
     this.file = file;
-    this.workers =
-        Executors.newFixedThreadPool(
-            Runtime.getRuntime().availableProcessors(),
-            Thread.ofPlatform().daemon().name("import-", 0).factory());
   }
 
-  /**
-   * Returns the next section, or null at the end; {@link #requireWhole} checks that the end was
-   * reached.
-   */
-  @Nullable VerifiedSection next() {
-    while (ahead.size() < most && !ended) {
-      readAhead();
-    }
-    Future<VerifiedSection> next = ahead.poll();
-    return next == null ? null : proven(next);
-  }
-
-  /**
-   * Checks after the last section that the file was read to its end.
-   *
-   * @throws IOException if it couldn't be read any further
-   */
-  void requireWhole() throws IOException {
-    if (trouble != null) {
-      throw trouble;
-    }
-  }
-
-  private void readAhead() {
+  @Override
+  public boolean hasNext() {
     try {
-      PuzzleFileReader.Section section = file.next(LINES);
-      if (section == null) {
-        ended = true;
-      } else {
+      while (ahead.size() < most) {
+        PuzzleFileReader.Section section = file.next(LINES);
+        if (section == null) {
+          break;
+        }
         long fileRead = file.bytesRead();
-        ahead.add(workers.submit(() -> VerifiedSection.of(section, fileRead)));
+        ahead.add(
+            CompletableFuture.supplyAsync(() -> VerifiedSection.of(section, fileRead), workers));
       }
     } catch (IOException e) {
-      ended = true;
-      trouble = e;
+      throw new UncheckedIOException(e);
     }
+    return !ahead.isEmpty();
   }
 
-  private @Nullable VerifiedSection proven(Future<VerifiedSection> section) {
-    try {
-      return section.get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a section could not be checked", e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      ended = true;
-      ahead.clear();
-      trouble = new InterruptedIOException("interrupted");
-      return null;
-    }
+  @Override
+  public VerifiedSection next() {
+    return ahead.remove().join();
   }
 
   @Override
   public void close() {
-    workers.shutdownNow();
+    workers.close();
   }
 }

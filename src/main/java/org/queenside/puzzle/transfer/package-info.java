@@ -1,6 +1,6 @@
 /**
- * Imports files with puzzles in steps that can be stopped and resumed, with a report of the skipped
- * lines. Exports collections to files.
+ * Imports files with puzzles in one pass that can be stopped, with a report of the skipped lines.
+ * Exports collections to files.
  */
 @NullMarked
 package org.queenside.puzzle.transfer;

@@ -27,7 +27,6 @@ import org.queenside.puzzle.transfer.ImportException;
 import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleExporter;
 import org.queenside.puzzle.transfer.PuzzleImport;
-import org.queenside.puzzle.transfer.PuzzleImporter;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
@@ -69,7 +68,6 @@ class CollectionsView extends Page {
       PuzzleCollectionService collections,
       PuzzleExporter exporter,
       ImportService importService,
-      PuzzleImporter importer,
       ActingAccount actingAccount,
       AuditRepository audit) {
     super("collections");
@@ -81,7 +79,7 @@ class CollectionsView extends Page {
     this.audit = audit;
     this.mayBring = rights.mayImport();
     this.mayChange = rights.mayChange();
-    this.imports = new ImportList(importService, importer, rights, this::refresh);
+    this.imports = new ImportList(importService, rights, this::refresh);
 
     answer.getElement().setAttribute("role", "status");
 
@@ -152,7 +150,7 @@ class CollectionsView extends Page {
   /** Polls every second while an import is running. */
   private void refresh() {
     List<PuzzleImport> all = mayBring ? importService.all() : List.of();
-    boolean busy = all.stream().anyMatch(PuzzleImport::atWork);
+    boolean busy = all.stream().anyMatch(one -> one.state() == PuzzleImport.State.RUNNING);
     List<PuzzleCollection> now = puzzles.collections();
     if (!now.equals(shown)) {
       shown = now;

@@ -9,25 +9,18 @@ import java.util.Map;
 import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
-import org.queenside.puzzle.transfer.PuzzleImporter;
 import org.queenside.ui.Markup;
 
 /** The imports with their progress. Rows keep their components when their content changes. */
 final class ImportList extends Section {
   private final ImportService importService;
-  private final PuzzleImporter importer;
   private final CollectionPermissions rights;
   private final Runnable changed;
   private final UnorderedList list = Markup.list("import-list");
   private final Map<PuzzleCollectionId, ImportListItem> items = new HashMap<>();
 
-  ImportList(
-      ImportService importService,
-      PuzzleImporter importer,
-      CollectionPermissions rights,
-      Runnable changed) {
+  ImportList(ImportService importService, CollectionPermissions rights, Runnable changed) {
     this.importService = importService;
-    this.importer = importer;
     this.rights = rights;
     this.changed = changed;
     add(new H3(getTranslation("collections.imports")), list);
@@ -53,7 +46,7 @@ final class ImportList extends Section {
   }
 
   private ImportListItem add(PuzzleImport begun) {
-    ImportListItem item = new ImportListItem(begun, importService, importer, rights, changed);
+    ImportListItem item = new ImportListItem(begun, importService, rights, changed);
     list.addComponentAsFirst(item);
     return item;
   }

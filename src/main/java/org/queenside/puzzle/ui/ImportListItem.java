@@ -8,11 +8,11 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.transfer.ImportCounts;
 import org.queenside.puzzle.transfer.ImportService;
 import org.queenside.puzzle.transfer.PuzzleImport;
-import org.queenside.puzzle.transfer.PuzzleImporter;
 import org.queenside.ui.Button;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.Markup;
@@ -24,7 +24,6 @@ final class ImportListItem extends ListItem {
   private static final int ANNOUNCED_STEP = 25;
 
   private final PuzzleCollectionId collection;
-  private final ImportService importService;
   private final CollectionPermissions rights;
   private final Progress bar = new Progress();
   private final Span standing = Markup.span("standing");
@@ -33,10 +32,8 @@ final class ImportListItem extends ListItem {
   private final Div problem = new Div();
   private final Span spoken = Markup.span("sr");
   private final Button stop;
-  private final Button goOn;
   private final Button remove;
   private String said = "";
-  private boolean broughtSome;
 
   /** The browser's own progress bar. */
   @Tag("progress")
@@ -50,15 +47,12 @@ final class ImportListItem extends ListItem {
   ImportListItem(
       PuzzleImport begun,
       ImportService importService,
-      PuzzleImporter importer,
       CollectionPermissions rights,
       Runnable changed) {
     this.collection = begun.collection();
-    this.importService = importService;
     this.rights = rights;
     this.stop = button("stop", () -> importService.stop(collection), changed);
-    this.goOn = button("go-on", () -> importService.start(collection), changed);
-    this.remove = button("remove", this::remove, changed);
+    this.remove = button("remove", () -> importService.remove(collection), changed);
 
     spoken.getElement().setAttribute("role", "status");
     bar.getElement().setAttribute("aria-label", begun.fileName());
@@ -69,16 +63,15 @@ final class ImportListItem extends ListItem {
         counts,
         noted,
         problem,
-        Markup.div("change", stop, goOn, remove, report(begun, importer)),
+        Markup.div("change", stop, remove, report(begun, importService)),
         spoken);
   }
 
   void show(PuzzleImport now) {
-    boolean atWork = now.atWork();
-    boolean done = now.state() == PuzzleImport.State.DONE;
-    String state = atWork ? "running" : done ? "done" : "stopped";
+    boolean running = now.state() == PuzzleImport.State.RUNNING;
+    String state = now.state().name().toLowerCase(Locale.ROOT);
     ImportCounts found = now.counts();
-    bar.setVisible(!done);
+    bar.setVisible(now.state() != PuzzleImport.State.DONE);
     bar.show(now.percent());
     standing.setText(getTranslation("collections.import." + state, now.percent()));
     counts.setText(
@@ -91,23 +84,10 @@ final class ImportListItem extends ListItem {
             found.broken()));
     noted.setVisible(found.noted() > 0);
     noted.setText(getTranslation("collections.import.noted", found.noted()));
-    stop.setVisible(atWork);
-    goOn.setVisible(importService.canResume(now));
-    remove.setText(
-        getTranslation(
-            found.taken() == 0 ? "collections.import.forget" : "collections.import.remove"));
-    broughtSome = found.taken() > 0;
-    remove.setVisible((atWork || !done || !broughtSome) && (!broughtSome || rights.mayChange()));
-    showProblem(now.problem() == null || atWork ? "" : now.problem());
+    stop.setVisible(running);
+    remove.setVisible(now.isRemovable());
+    showProblem(now.problem() == null ? "" : now.problem());
     speak(state, now);
-  }
-
-  /** Only an administrator may delete what learners can already see. */
-  private void remove() {
-    if (broughtSome) {
-      rights.checkChange();
-    }
-    importService.delete(collection);
   }
 
   private void showProblem(String text) {
@@ -130,14 +110,14 @@ final class ImportListItem extends ListItem {
     }
   }
 
-  private DownloadLink report(PuzzleImport begun, PuzzleImporter importer) {
+  private DownloadLink report(PuzzleImport begun, ImportService importService) {
     DownloadHandler download =
         event -> {
           event.setFileName(begun.fileName() + "-report.txt");
           event.setContentType("text/plain; charset=utf-8");
           event
               .getOutputStream()
-              .write(importer.report(collection).text().getBytes(StandardCharsets.UTF_8));
+              .write(importService.report(collection).text().getBytes(StandardCharsets.UTF_8));
         };
     var link =
         new DownloadLink(

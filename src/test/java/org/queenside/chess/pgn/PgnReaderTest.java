@@ -108,21 +108,6 @@ class PgnReaderTest {
     assertEquals(13, next(reader).moves().size());
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "'1. e4 *\n1. d4 *', true",
-    "'1. e4 * 1. d4 *', false",
-    "'[Event \"a\"]\n[Event \"b\"]', true",
-    "'1. e4 {x\ny} 1-0 [FEN \"4k3/8/8/8/8/8/4P3/4K3 w - -\"]', false",
-    "'1. e4 *\n\n{a comment\non lines} 1. d4 *', true",
-    "'1. e4 * ', true"
-  })
-  void readingMayStopBetweenLines(String text, boolean between) throws IOException {
-    PgnReader reader = new PgnReader(text.translateEscapes());
-    assertNotNull(reader.next());
-    assertEquals(between, reader.isBetweenLines());
-  }
-
   @Test
   void commentsGlyphsAndVariationsBelongToTheirMoves() {
     PgnGame game =

@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -358,66 +357,6 @@ class PuzzleFileReaderTest {
         .containsExactly("x".repeat(60));
   }
 
-  @Test
-  void readingContinuesWhereItStopped() throws IOException {
-    Path file = write(HEADER + ("x," + SCHOLAR + ",g8f6 h5f7,,\r\n").repeat(100));
-    ResumePoint mark;
-    List<ParsedEntry> entries = new ArrayList<>();
-    try (PuzzleFileReader first = PuzzleFileReader.open(file)) {
-      PuzzleFileReader.Section section = first.next(41);
-      entries.addAll(section.entries());
-      mark = section.end();
-    }
-    assertThat(mark.lines()).isEqualTo(41);
-    try (PuzzleFileReader second = PuzzleFileReader.open(file)) {
-      second.skipTo(mark, 41);
-      entries.addAll(rest(second));
-    }
-
-    assertThat(entries).extracting(ParsedEntry::line).containsExactlyElementsOf(numbers(2, 101));
-  }
-
-  @Test
-  void readingOfGamesContinuesWithTheNextGame() throws IOException {
-    Path file =
-        write(("[Event \"x\"]\n[FEN \"" + SCHOLAR_TO_SOLVE + "\"]\n\n1. Qxf7# 1-0\n\n").repeat(9));
-    ResumePoint mark;
-    try (PuzzleFileReader first = PuzzleFileReader.open(file)) {
-      mark = first.next(4).end();
-    }
-    try (PuzzleFileReader second = PuzzleFileReader.open(file)) {
-      second.skipTo(mark, 4);
-      assertThat(rest(second))
-          .extracting(ParsedEntry::line, ParsedEntry::game)
-          .containsExactly(
-              tuple(21L, 5L), tuple(26L, 6L), tuple(31L, 7L), tuple(36L, 8L), tuple(41L, 9L));
-    }
-  }
-
-  @Test
-  void readingContinuesOnlyInTheSameFile() throws IOException {
-    String text = HEADER + ("x," + SCHOLAR + ",g8f6 h5f7,,\n").repeat(100);
-    ResumePoint mark;
-    try (PuzzleFileReader first = PuzzleFileReader.open(write(text))) {
-      mark = first.next(50).end();
-    }
-    try (PuzzleFileReader other = PuzzleFileReader.open(write(text.replaceFirst("x,", "y,")))) {
-      assertThatExceptionOfType(UnreadableFileException.class)
-          .isThrownBy(() -> other.skipTo(mark, 49))
-          .withMessageContaining("a different file")
-          .withMessageContaining("50 lines");
-    }
-    try (PuzzleFileReader shorter = PuzzleFileReader.open(write(text.substring(0, 500)))) {
-      assertThatExceptionOfType(UnreadableFileException.class)
-          .isThrownBy(() -> shorter.skipTo(mark, 49))
-          .withMessageContaining("ends before line 50");
-    }
-    try (PuzzleFileReader longer = PuzzleFileReader.open(write(text + "more"))) {
-      longer.skipTo(mark, 49);
-      assertThat(rest(longer)).hasSize(52);
-    }
-  }
-
   private List<ParsedEntry> read(String text) throws IOException {
     return read(text.getBytes(UTF_8));
   }
@@ -429,19 +368,11 @@ class PuzzleFileReaderTest {
     }
   }
 
-  private Path write(String text) throws IOException {
-    return Files.writeString(folder.resolve("file"), text);
-  }
-
   private static List<ParsedEntry> rest(PuzzleFileReader file) throws IOException {
     List<ParsedEntry> entries = new ArrayList<>();
     for (PuzzleFileReader.Section section; (section = file.next(7)) != null; ) {
       entries.addAll(section.entries());
     }
     return entries;
-  }
-
-  private static List<Long> numbers(long first, long last) {
-    return LongStream.rangeClosed(first, last).boxed().toList();
   }
 }

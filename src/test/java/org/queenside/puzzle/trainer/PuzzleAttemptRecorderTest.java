@@ -41,7 +41,7 @@ class PuzzleAttemptRecorderTest {
     this.store = new TestPuzzleStore(database, Clock.systemUTC());
     this.learner = store.newLearner();
     PuzzleCollectionId collection = store.collections.begin("Club");
-    store.collections.add(collection, TestPuzzles.rated(40, 800, 0));
+    store.add(collection, TestPuzzles.rated(40, 800, 0));
     store.collections.finish(collection);
     puzzles.addAll(
         store

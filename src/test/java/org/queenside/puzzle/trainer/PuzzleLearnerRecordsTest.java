@@ -48,7 +48,7 @@ class PuzzleLearnerRecordsTest {
             store.levels,
             store.streaks);
     PuzzleCollectionId collection = store.collections.begin("Club");
-    store.collections.add(collection, TestPuzzles.rated(8, 800, 0));
+    store.add(collection, TestPuzzles.rated(8, 800, 0));
     store.collections.finish(collection);
     puzzles.addAll(
         database

@@ -110,7 +110,7 @@ class PuzzleSelectorTest {
   void theFilterHoldsEvenWhenAllItsPuzzlesWereMet() {
     Position smothered = Position.fromFen("6rk/6pp/8/6N1/8/8/6PP/6K1 w - - 0 1");
     Position black = Position.fromFen("8/8/8/8/8/5k2/q7/7K b - - 0 1");
-    store.collections.add(
+    store.add(
         collection, List.of(NewPuzzle.of("knight", smothered), NewPuzzle.of("queen", black)));
     fill(TestPuzzles.rated(20, 400, 50));
 
@@ -128,7 +128,7 @@ class PuzzleSelectorTest {
   void aCollectionCanBeChosenAndAnEmptyFilterHasNoPuzzle() {
     fill(TestPuzzles.rated(3, 800, 0));
     PuzzleCollectionId other = store.collections.begin("Other");
-    store.collections.add(other, TestPuzzles.rated(3, 800, 0));
+    store.add(other, TestPuzzles.rated(3, 800, 0));
     store.collections.finish(other);
 
     for (int i = 0; i < 6; i++) {
@@ -142,7 +142,7 @@ class PuzzleSelectorTest {
   void everyCollectionIsChosenSometimes() {
     fill(TestPuzzles.rated(10, 800, 0));
     PuzzleCollectionId other = store.collections.begin("Other");
-    store.collections.add(other, TestPuzzles.rated(10, 800, 0));
+    store.add(other, TestPuzzles.rated(10, 800, 0));
     store.collections.finish(other);
     Set<PuzzleCollectionId> from = new HashSet<>();
 
@@ -154,7 +154,7 @@ class PuzzleSelectorTest {
   }
 
   private void fill(List<NewPuzzle> puzzles) {
-    store.collections.add(collection, puzzles);
+    store.add(collection, puzzles);
     store.collections.finish(collection);
   }
 

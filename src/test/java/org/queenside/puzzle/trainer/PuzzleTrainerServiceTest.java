@@ -38,7 +38,7 @@ class PuzzleTrainerServiceTest {
   PuzzleTrainerServiceTest(TestDatabase database) {
     this.store = new TestPuzzleStore(database, clock);
     this.collection = store.collections.begin("Club");
-    store.collections.add(collection, TestPuzzles.rated(12, 400, 40));
+    store.add(collection, TestPuzzles.rated(12, 400, 40));
     store.collections.finish(collection);
   }
 
@@ -233,7 +233,7 @@ class PuzzleTrainerServiceTest {
   @Test
   void aStreakContinuesWhenTheCollectionOfItsPuzzleIsDeleted() {
     PuzzleCollectionId other = store.collections.begin("Other");
-    store.collections.add(other, TestPuzzles.rated(12, 400, 40));
+    store.add(other, TestPuzzles.rated(12, 400, 40));
     store.collections.finish(other);
     begin();
     PuzzleCollectionId gone = inStreak().collection();

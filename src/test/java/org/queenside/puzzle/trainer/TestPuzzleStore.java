@@ -1,6 +1,8 @@
 package org.queenside.puzzle.trainer;
 
 import java.time.Clock;
+import java.util.HashSet;
+import java.util.List;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
@@ -9,7 +11,9 @@ import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TestBrowser;
 import org.queenside.progress.ProgressFixture;
 import org.queenside.puzzle.BuiltInCollectionLoader;
+import org.queenside.puzzle.NewPuzzle;
 import org.queenside.puzzle.PuzzleBatchRepository;
+import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.PuzzleCollectionRepository;
 import org.queenside.puzzle.PuzzleCollectionService;
 import org.queenside.puzzle.PuzzleCountRepository;
@@ -73,6 +77,11 @@ public final class TestPuzzleStore {
             streaks,
             results,
             clock);
+  }
+
+  /** Adds puzzles with positions that the collection doesn't have. */
+  public void add(PuzzleCollectionId collection, List<NewPuzzle> puzzles) {
+    collections.add(collection, puzzles, new HashSet<>());
   }
 
   public LearnerId newLearner() {

@@ -2,17 +2,25 @@ package org.queenside.puzzle.transfer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.queenside.puzzle.transfer.ImportRepository.SILENCE;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.queenside.puzzle.PuzzleCollection;
@@ -20,9 +28,11 @@ import org.queenside.puzzle.PuzzleCollectionId;
 import org.queenside.puzzle.PuzzleCollectionService;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.TestPuzzleCollections;
+import org.queenside.puzzle.TestPuzzles;
 import org.queenside.puzzle.format.LichessFileGenerator;
 import org.queenside.puzzle.transfer.PuzzleImport.State;
 import org.queenside.puzzle.transfer.SkippedLine.Kind;
+import org.queenside.store.JdbcValues;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.SharedDatabase;
 import org.queenside.store.TestDatabase;
@@ -38,6 +48,8 @@ class PuzzleImporterTest {
 
   private final PuzzleCollectionService collections;
   private final PuzzleService puzzles;
+  private final TestDatabase database;
+  private final ImportRepository table;
   private final PuzzleImporter importer;
 
   @TempDir private Path folder;
@@ -46,29 +58,14 @@ class PuzzleImporterTest {
     TestPuzzleCollections store = TestPuzzleCollections.on(database);
     this.collections = store.collections();
     this.puzzles = store.puzzles();
-    this.importer =
-        new PuzzleImporter(
-            collections,
-            new ImportRepository(
-                database.jdbc(), new JdbcTemplate(database.dataSource()), Clock.systemUTC()),
-            new ImportClaimRepository(
-                database.jdbc(), new SharedDatabase("jdbc:postgresql:"), Clock.systemUTC()),
-            database.transactions());
+    this.database = database;
+    this.table = table(new SharedDatabase("jdbc:postgresql:"));
+    this.importer = new PuzzleImporter(collections, table, database.transactions());
   }
 
-  /** Stops an import after some lines; the importer asks it before every thousand. */
-  private record StopAfter(long lines, int[] asked) implements ImportMonitor {
-    static StopAfter lines(long lines) {
-      return new StopAfter(lines, new int[1]);
-    }
-
-    @Override
-    public void progress(PuzzleImport current) {}
-
-    @Override
-    public boolean isStopRequested() {
-      return asked[0]++ >= lines / 1000;
-    }
+  private ImportRepository table(SharedDatabase shared) {
+    return new ImportRepository(
+        database.jdbc(), new JdbcTemplate(database.dataSource()), shared, Clock.systemUTC());
   }
 
   @Test
@@ -76,12 +73,12 @@ class PuzzleImporterTest {
     Path file = generated(1);
     PuzzleCollectionId collection = begin("counted", file);
 
-    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+    PuzzleImport end = importer.run(collection, file, _ -> {});
 
     assertThat(end.state()).isEqualTo(State.DONE);
     assertThat(end.problem()).isNull();
     assertThat(end.counts()).isEqualTo(new ImportCounts(2400, 300, 150, 150));
-    assertThat(end.mark().lines()).isEqualTo(ROWS + 1);
+    assertThat(end.counts().read()).isEqualTo(ROWS);
     assertThat(end.percent()).isEqualTo(100);
     assertThat(collection("counted").puzzles()).isEqualTo(2400);
   }
@@ -90,7 +87,7 @@ class PuzzleImporterTest {
   void theReportNamesTheSkippedLines() throws IOException {
     Path file = generated(1);
     PuzzleCollectionId collection = begin("reported", file);
-    importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+    importer.run(collection, file, _ -> {});
 
     ImportReport report = importer.report(collection);
 
@@ -108,7 +105,7 @@ class PuzzleImporterTest {
     Path file = Files.writeString(folder.resolve("many.csv"), "FEN,Moves\n" + "x,y\n".repeat(1234));
     PuzzleCollectionId collection = begin("many", file);
 
-    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+    PuzzleImport end = importer.run(collection, file, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(0, 0, 0, 1234));
     assertThat(importer.report(collection).missed()).hasSize(1000);
@@ -118,33 +115,84 @@ class PuzzleImporterTest {
   @Test
   void aCollectionIsVisibleOnlyWhenItsFileHasBeenRead() throws IOException {
     Path file = generated(2);
-    PuzzleCollectionId collection = begin("half", file);
+    List<String> during = new ArrayList<>();
 
-    PuzzleImport stopped = importer.run(collection, file, StopAfter.lines(2000));
+    importer.run(begin("half", file), file, _ -> during.addAll(names()));
 
-    assertThat(stopped.state()).isEqualTo(State.STOPPED);
-    assertThat(stopped.mark().lines()).isEqualTo(2000);
-    assertThat(names()).doesNotContain("half");
-
-    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
-
-    assertThat(end.counts()).isEqualTo(new ImportCounts(2400, 300, 150, 150));
-    assertThat(collection("half").puzzles()).isEqualTo(2400);
+    assertThat(during).isNotEmpty().doesNotContain("half");
+    assertThat(names()).contains("half");
   }
 
   @Test
-  void anImportContinuesOnlyWithTheSameFile() throws IOException {
-    Path file = generated(3);
-    PuzzleCollectionId collection = begin("swapped", file);
-    PuzzleImport stopped = importer.run(collection, file, StopAfter.lines(2000));
+  void aStoppedImportLeavesNoPuzzlesAndStartsAgainFromTheBeginning() throws IOException {
+    Path file = LichessFileGenerator.write(24_000, 3, folder.resolve("stopped.csv"));
+    PuzzleCollectionId collection = begin("stopped", file);
 
-    PuzzleImport refused = importer.run(collection, generated(4), StopAfter.lines(Long.MAX_VALUE));
+    PuzzleImport stopped = importer.run(collection, file, _ -> importer.stop(collection));
 
-    assertThat(refused.state()).isEqualTo(State.STOPPED);
-    assertThat(refused.problem()).contains("a different file");
-    assertThat(refused.counts()).isEqualTo(stopped.counts());
-    assertThat(importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE)).counts())
-        .isEqualTo(new ImportCounts(2400, 300, 150, 150));
+    assertThat(stopped.state()).isEqualTo(State.STOPPED);
+    assertThat(stopped.problem()).isNull();
+    assertThat(stopped.counts().read()).as("the last commit counts").isBetween(1L, 23_999L);
+    assertThat(rows(collection)).isZero();
+    assertThat(importer.report(collection).text()).contains("so nothing was added");
+
+    PuzzleCollectionId again = begin("stopped", file);
+    PuzzleImport end = importer.run(again, file, _ -> {});
+
+    assertThat(end.counts()).isEqualTo(new ImportCounts(19_200, 2400, 1200, 1200));
+    assertThat(collection("stopped").puzzles()).isEqualTo(19_200);
+    assertThat(table.find(collection)).as("it was replaced").isNull();
+  }
+
+  @Test
+  void anImportWhoseProgramEndedIsStoppedAndFreesItsName() throws IOException {
+    Path file = generated(4);
+    PuzzleCollectionId killed = begin("killed", file);
+    collections.add(killed, TestPuzzles.rated(3, 800, 0), new HashSet<>());
+    lastCommit(killed, SILENCE.minusSeconds(10));
+    assertThat(importer.find(killed).state()).isEqualTo(State.RUNNING);
+    assertThatExceptionOfType(ImportException.class)
+        .isThrownBy(() -> begin("killed", file))
+        .withMessageContaining("4.csv is already being imported");
+
+    lastCommit(killed, SILENCE.plusSeconds(10));
+
+    assertThat(importer.all())
+        .filteredOn(one -> one.collection().equals(killed))
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.state()).isEqualTo(State.STOPPED);
+              assertThat(one.problem()).contains("interrupted", "Upload the file again");
+            });
+    importer.run(begin("killed", file), file, _ -> {});
+    assertThat(collection("killed").puzzles()).isEqualTo(2400);
+    assertThat(rows(killed)).isZero();
+  }
+
+  @Test
+  void atItsStartTheOnlyProgramStopsWhatAnEarlierOneLeft() throws IOException {
+    PuzzleCollectionId killed = begin("left", generated(8));
+    lastCommit(killed, Duration.ofSeconds(1));
+
+    table(new SharedDatabase("jdbc:h2:durable:data"));
+
+    assertThat(importer.find(killed).state()).isEqualTo(State.STOPPED);
+    assertThat(importer.find(killed).problem()).contains("restarted");
+  }
+
+  /** Such as a program that stood still for so long that another one took it for ended. */
+  @Test
+  void anImportThatWasStoppedElsewhereAddsNothingMore() throws IOException {
+    Path file = generated(9);
+    PuzzleCollectionId collection = begin("elsewhere", file);
+    importer.stop(collection);
+
+    PuzzleImport end = importer.run(collection, file, _ -> {});
+
+    assertThat(end.state()).isEqualTo(State.STOPPED);
+    assertThat(rows(collection)).isZero();
+    assertThat(names()).doesNotContain("elsewhere");
   }
 
   @Test
@@ -152,10 +200,13 @@ class PuzzleImporterTest {
     Path file = Files.writeString(folder.resolve("none.csv"), "FEN,Moves\n,\n");
     PuzzleCollectionId collection = begin("none", file);
 
-    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+    PuzzleImport end = importer.run(collection, file, _ -> {});
 
     assertThat(end.problem()).contains("no mate in one");
     assertThat(names()).doesNotContain("none");
+    assertThat(end.isRemovable()).isTrue();
+    importer.remove(collection);
+    assertThat(table.find(collection)).isNull();
   }
 
   @Test
@@ -163,25 +214,61 @@ class PuzzleImporterTest {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
     PuzzleCollectionId collection = begin("letter", file);
 
-    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+    PuzzleImport end = importer.run(collection, file, _ -> {});
 
     assertThat(end.state()).isEqualTo(State.STOPPED);
     assertThat(end.problem()).contains("no puzzle in the first 1 lines");
   }
 
   @Test
-  void anImportThatIsDoneOrDeletedDoesNotRunAgain() throws IOException {
-    Path file = generated(5);
-    PuzzleCollectionId collection = begin("twice", file);
-    importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+  void aStoppedImportMayBeReplacedBeforeItNotices() throws IOException {
+    Path file = LichessFileGenerator.write(24_000, 10, folder.resolve("replaced.csv"));
+    PuzzleCollectionId collection = begin("replaced", file);
 
     assertThatExceptionOfType(ImportException.class)
-        .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
-        .withMessage("This import is already done.");
-    collections.delete(collection);
-    assertThatExceptionOfType(ImportException.class)
-        .isThrownBy(() -> importer.run(collection, file, StopAfter.lines(1)))
+        .isThrownBy(
+            () ->
+                importer.run(
+                    collection,
+                    file,
+                    _ -> {
+                      importer.stop(collection);
+                      importer.begin("replaced", "replaced.csv", 1);
+                    }))
         .withMessageContaining("isn't here any more");
+
+    assertThat(rows(collection)).isZero();
+  }
+
+  @Test
+  void aFileThatEndsTooEarlyLeavesNoPuzzles() throws IOException {
+    Path whole = folder.resolve("whole.csv.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(whole))) {
+      Files.copy(LichessFileGenerator.write(24_000, 5, folder.resolve("whole.csv")), out);
+    }
+    byte[] packed = Files.readAllBytes(whole);
+    Path file = Files.write(folder.resolve("cut.csv.gz"), Arrays.copyOf(packed, packed.length - 9));
+    PuzzleCollectionId collection = begin("cut", file);
+
+    PuzzleImport end = importer.run(collection, file, _ -> {});
+
+    assertThat(end.state()).isEqualTo(State.STOPPED);
+    assertThat(end.problem()).contains("ends too early");
+    assertThat(end.counts().taken()).as("some were committed").isPositive();
+    assertThat(rows(collection)).isZero();
+  }
+
+  @Test
+  void aFinishedImportIsNotRemoved() throws IOException {
+    Path file = generated(5);
+    PuzzleCollectionId collection = begin("finished", file);
+    importer.run(collection, file, _ -> {});
+
+    importer.remove(collection);
+    importer.stop(collection);
+
+    assertThat(importer.find(collection).state()).isEqualTo(State.DONE);
+    assertThat(collection("finished").puzzles()).isEqualTo(2400);
   }
 
   @Test
@@ -196,7 +283,7 @@ class PuzzleImporterTest {
             """);
     PuzzleCollectionId collection = begin("zero", file);
 
-    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+    PuzzleImport end = importer.run(collection, file, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(3, 0, 0, 0, 2, 0));
     assertThat(importer.report(collection).summary()).contains("Move number 0 read as 1: 2");
@@ -213,7 +300,7 @@ class PuzzleImporterTest {
             """);
     PuzzleCollectionId collection = begin("line", file);
 
-    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
+    PuzzleImport end = importer.run(collection, file, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(1, 1, 1, 2, 0, 1));
     assertThat(importer.report(collection).text())
@@ -232,23 +319,6 @@ class PuzzleImporterTest {
   }
 
   @Test
-  void theNumbersOfGamesContinueAfterAStop() throws IOException {
-    Path file =
-        Files.writeString(
-            folder.resolve("long.pgn"), "[FEN \"x\"]\n*\n".repeat(1500) + "[FEN \"y\"]\n");
-    PuzzleCollectionId collection = begin("long", file);
-    importer.run(collection, file, StopAfter.lines(1000));
-
-    PuzzleImport end = importer.run(collection, file, StopAfter.lines(Long.MAX_VALUE));
-
-    assertThat(end.counts()).isEqualTo(new ImportCounts(0, 0, 0, 1501));
-    assertThat(importer.report(collection).missed())
-        .filteredOn(missed -> missed.line() == 1999)
-        .extracting(SkippedLine::game)
-        .containsExactly(1000L);
-  }
-
-  @Test
   void aNameBelongsToOneCollection() throws IOException {
     Path file = generated(6);
     PuzzleCollectionId first = begin("One name", file);
@@ -257,22 +327,22 @@ class PuzzleImporterTest {
         .isThrownBy(() -> begin("one NAME ", file))
         .withMessageContaining("6.csv is already being imported");
 
-    importer.run(first, file, StopAfter.lines(Long.MAX_VALUE));
+    importer.run(first, file, _ -> {});
     assertThatExceptionOfType(ImportException.class)
         .isThrownBy(() -> begin("One name", file))
         .withMessageContaining("already a collection called One name");
 
     collections.delete(first);
-    importer.run(begin("One name", file), file, StopAfter.lines(Long.MAX_VALUE));
+    importer.run(begin("One name", file), file, _ -> {});
     assertThat(names()).containsOnlyOnce("One name");
   }
 
   @Test
   void anImportWithoutPuzzlesReleasesItsName() throws IOException {
     Path file = Files.writeString(folder.resolve("nothing.csv"), "FEN,Moves\n,\n");
-    importer.run(begin("nothing", file), file, StopAfter.lines(Long.MAX_VALUE));
+    importer.run(begin("nothing", file), file, _ -> {});
 
-    assertThat(importer.find(begin("nothing", file)).state()).isEqualTo(State.STOPPED);
+    assertThat(importer.find(begin("nothing", file)).state()).isEqualTo(State.RUNNING);
   }
 
   @Test
@@ -294,6 +364,23 @@ class PuzzleImporterTest {
         .filteredOn(begin -> begin.state() == Future.State.FAILED)
         .hasSize(3)
         .allSatisfy(begin -> assertThat(begin.exceptionNow()).isInstanceOf(ImportException.class));
+  }
+
+  private void lastCommit(PuzzleCollectionId collection, Duration ago) {
+    database
+        .jdbc()
+        .sql("update puzzle_import set touched_at = ? where collection_id = ?")
+        .params(JdbcValues.timestamp(Instant.now().minus(ago)), collection.value())
+        .update();
+  }
+
+  private int rows(PuzzleCollectionId collection) {
+    return database
+        .jdbc()
+        .sql("select count(*) from puzzle where collection_id = ?")
+        .param(collection.value())
+        .query(Integer.class)
+        .single();
   }
 
   private PuzzleCollectionId begin(String name, Path file) throws IOException {

@@ -1,4 +1,4 @@
-package org.queenside.puzzle;
+package org.queenside.puzzle.transfer;
 
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
@@ -6,20 +6,24 @@ import org.queenside.store.JobLock;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Finishes deletions of collections that were interrupted when the program ended. */
+/** Deletes what imports and deletions of collections left when a program ended in the middle. */
 @Component
-record CollectionCleanupJob(PuzzleCollectionService collections, JobLock lock) {
+record CollectionCleanupJob(PuzzleImporter importer, UploadStorage uploads, JobLock lock) {
 
   /** Short, so that a deletion continues soon after a restart. */
   private static final Duration PERIOD = Duration.ofMinutes(5);
 
-  /** Runs soon after startup and then daily. */
-  @Scheduled(initialDelay = 1, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
+  /**
+   * Runs daily, and after startup as soon as the imports of a program that was killed count as
+   * interrupted.
+   */
+  @Scheduled(initialDelay = 2, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void clear() {
+    uploads.deleteUnused();
     lock.runOnce(
         "leftovers",
         PERIOD,
         "The rows of a deleted collection could not be deleted; the next try is tomorrow",
-        collections::deleteRemaining);
+        importer::deleteRemaining);
   }
 }
