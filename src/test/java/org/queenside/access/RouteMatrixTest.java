@@ -75,7 +75,6 @@ class RouteMatrixTest {
           entry("play/:game", EVERYBODY),
           entry("play/games", EVERYBODY),
           entry("play/classmates", SIGNED_IN),
-          entry("play/guest", EVERYBODY),
           entry("play/game/:id", EnumSet.of(Actor.PUPIL)),
           entry("play/game/:id/review", EnumSet.of(Actor.PUPIL)),
           entry("play/game/:id/review/:ply", EnumSet.of(Actor.PUPIL)),

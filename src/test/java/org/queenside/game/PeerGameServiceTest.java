@@ -138,6 +138,30 @@ class PeerGameServiceTest {
     assertThat(game(black).isOwnTurn()).isTrue();
   }
 
+  /** Earlier versions let two visitors without accounts play with a code. */
+  @Test
+  void aGameOfTwoGuestsStaysReadableAndGoesOn() {
+    play(white, "e2e4");
+    database
+        .jdbc()
+        .sql("update game set between_guests = true, class_id = null where id = ?")
+        .param(id.value())
+        .update();
+
+    assertThat(game(white).other()).isEqualTo(new Player.Guest());
+    play(black, "e7e5");
+    ActingAs.run(white, () -> games.resign(game(white)));
+
+    ActingAs.run(
+        black,
+        () -> {
+          GameSummary listed = games.list(1).getFirst();
+          assertThat(listed.other()).isEqualTo(new Player.Guest());
+          assertThat(listed.result()).isEqualTo(GameResult.BLACK_WINS);
+        });
+    assertThat(game(black).game().moves()).hasSize(2);
+  }
+
   @Test
   void twoProgramsOnOneDatabaseAreOne() {
     GameService other = program();

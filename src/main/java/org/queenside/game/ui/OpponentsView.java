@@ -17,7 +17,6 @@ import org.queenside.game.GameOverview;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.GameSummary;
-import org.queenside.game.GuestGames;
 import org.queenside.ui.Button;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -29,16 +28,14 @@ import org.queenside.ui.Page;
 final class OpponentsView extends Page {
 
   private final ClassmateGames classmates;
-  private final GuestGames guests;
   private final OpponentChoice opponents;
   private final GameSetupPanel setup = new GameSetupPanel();
   private final Paragraph lead = Markup.paragraph("note");
   private final StartPositionPanel position = new StartPositionPanel(this::start);
 
-  OpponentsView(GameService games, ClassmateGames classmates, GuestGames guests) {
+  OpponentsView(GameService games, ClassmateGames classmates) {
     super("opponents");
     this.classmates = classmates;
-    this.guests = guests;
     GameOverview played = games.overview();
     opponents = new OpponentChoice(played.beaten());
     var start = Markup.div("go", Button.filled("opponents.go", this::start));
@@ -67,9 +64,6 @@ final class OpponentsView extends Page {
     }
     if (classmates.mayPlay()) {
       head.add(LinkButton.outlined("play/classmates", "game.classmates"));
-    }
-    if (guests.mayPlay()) {
-      head.add(LinkButton.outlined("play/guest", "guest-game.title"));
     }
     if (played.last() != null) {
       head.add(LinkButton.text("play/games", "opponents.games"));
