@@ -34,7 +34,7 @@ public class PeerGameService {
   private static final String WHAT = "the game";
 
   /** How old a recorded visit may be, so that it isn't written each time a page asks for news. */
-  static final Duration NOTED = Duration.ofSeconds(3);
+  private static final Duration NOTED = Duration.ofSeconds(3);
 
   private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(2);
 

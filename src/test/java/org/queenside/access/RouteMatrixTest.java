@@ -110,7 +110,6 @@ class RouteMatrixTest {
           entry("class/:class/games", READERS_OF_A),
           entry("class/:class/games/:board", READERS_OF_A),
           entry("class/:class/live", INSTRUCTORS_OF_A),
-          entry("class/:class/simul/:board?", INSTRUCTORS_OF_A),
           entry("class/:class/board/:assignment", READERS_OF_A),
           entry("class/:class/board/:assignment/:pupil/:place", READERS_OF_A),
           entry("class/:class/misconceptions", READERS_OF_A),

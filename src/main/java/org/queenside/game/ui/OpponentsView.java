@@ -40,7 +40,7 @@ final class OpponentsView extends Page {
     opponents = new OpponentChoice(played.beaten());
     var start = Markup.div("go", Button.filled("opponents.go", this::start));
     add(
-        head(played),
+        head(played, !games.list(1).isEmpty()),
         opponents.rank(),
         opponents.scale(),
         Markup.div(
@@ -55,7 +55,7 @@ final class OpponentsView extends Page {
     }
   }
 
-  private Div head(GameOverview played) {
+  private Div head(GameOverview played, boolean hasGames) {
     var head = Markup.div("row head", new H1(getTranslation("opponents.headline")), lead);
     GameSummary unfinished = played.unfinished();
     if (unfinished != null) {
@@ -65,7 +65,7 @@ final class OpponentsView extends Page {
     if (classmates.mayPlay()) {
       head.add(LinkButton.outlined("play/classmates", "game.classmates"));
     }
-    if (played.last() != null) {
+    if (hasGames) {
       head.add(LinkButton.text("play/games", "opponents.games"));
     }
     return head;
