@@ -314,7 +314,7 @@ final class LearnerSampleRows {
         .param(id)
         .update();
     jdbc.sql(
-            "insert into tournament (id, class_id, kind, started_at) values (?, ?, 'swiss', now())")
+            "insert into tournament (id, class_id, kind, started_at) values (?, ?, 'round-robin', now())")
         .params(id, id)
         .update();
     jdbc.sql(
