@@ -58,10 +58,11 @@ export function byNeed(rows) {
   });
 }
 
-/** Sorts by the value of a column, smallest first and empty last, then by name. */
-export function byValue(rows, at) {
-  const compare = (a, b) => (a === '') - (b === '') || (typeof a === 'number' ? a - b : a.localeCompare(b));
-  return [...rows].sort((a, b) => compare(a.values[at], b.values[at]) || a.place - b.place);
+
+/** Sorts those who have done least first, then by name. */
+export function byDone(rows) {
+  const done = new Map(rows.map((row) => [row, summarise(row.states).done]));
+  return [...rows].sort((a, b) => done.get(a) - done.get(b) || a.place - b.place);
 }
 
 /**

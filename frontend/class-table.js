@@ -30,8 +30,8 @@ export function sign(letter) {
 }
 
 /**
- * The table: a row per pupil; the name, the columns that the server defines, and then a column per item
- * or closed section. It only draws the rows it gets; sorting and filtering happen elsewhere.
+ * The table: a row per pupil; the name, how many items are done, and then a column per item or closed
+ * section. It only draws the rows it gets; sorting and filtering happen elsewhere.
  */
 export class ClassTable {
   element = html('table', { class: 'class-grid' });
@@ -73,16 +73,14 @@ export class ClassTable {
     const line = this.#rows.get(row.id);
     if (line) {
       this.#name(line, row);
-      row.values.forEach((value, at) => (line.cells[1 + at].textContent = value));
+      line.cells[1].textContent = summarise(row.states).done;
       this.#columns.forEach((column, at) => this.#draw(this.#item(line, at), row, column));
     }
   }
 
-  /**
-   * The link or button for an item or section; these come after the name and the server's columns.
-   */
+  /** The link or button for an item or section; these come after the name and the number. */
   #item(line, at) {
-    return line.cells[1 + this.#words.columns.length + at].firstChild;
+    return line.cells[2 + at].firstChild;
   }
 
   point(hot) {
@@ -143,8 +141,7 @@ export class ClassTable {
 
   #renderHead(open, hot) {
     const span = open ? { rowspan: 2 } : {};
-    const values = this.#words.columns.map((column) => this.#valueHead(column, span));
-    const upper = html('tr', {}, html('td', span), ...values);
+    const upper = html('tr', {}, html('td', span), this.#doneHead(span));
     const lower = html('tr');
     if (open === null) {
       upper.append(...this.#columns.map((column) => this.#itemHead(column, hot)));
@@ -162,8 +159,9 @@ export class ClassTable {
     this.#head.replaceChildren(upper, lower);
   }
 
-  #valueHead({ id, label }, span) {
-    const button = html('button', { type: 'button', 'data-sort': id, title: label }, html('span', {}, label));
+  #doneHead(span) {
+    const label = this.#words.doneColumn;
+    const button = html('button', { type: 'button', 'data-sort': 'done', title: label }, html('span', {}, label));
     return html('th', { scope: 'col', class: 'value', ...span }, button);
   }
 
@@ -201,10 +199,8 @@ export class ClassTable {
 
   #row(row) {
     const name = html('a', { href: this.#board.pupil + row.id, tabindex: -1, title: row.name }, row.name);
-    const values = row.values.map((value, at) =>
-      html('td', { class: `value ${typeof value}`, 'data-column': this.#words.columns[at].id }, String(value)),
-    );
-    const line = html('tr', {}, html('th', { scope: 'row' }, name), ...values);
+    const done = html('td', { class: 'value number' }, String(summarise(row.states).done));
+    const line = html('tr', {}, html('th', { scope: 'row' }, name), done);
     this.#name(line, row);
     for (const column of this.#columns) {
       const cell = column.item

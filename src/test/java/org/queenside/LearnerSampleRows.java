@@ -81,11 +81,6 @@ final class LearnerSampleRows {
                 version, show_moves, warn, take_back, started_at, changed_at)
               values (:id, :id, :id, 'hungry-pawn', 'e2e4', 1, 1, true, true, true, now(), now())"""),
           Map.entry(
-              "game_code",
-              """
-              insert into game_code (learner_id, code, made_at)
-              values (:id, substring(cast(:id as varchar), 1, 5), now())"""),
-          Map.entry(
               "game_review",
               """
               insert into game_review (game_id, learner_id, curve, moments, praise)
@@ -319,7 +314,7 @@ final class LearnerSampleRows {
         .param(id)
         .update();
     jdbc.sql(
-            "insert into tournament (id, class_id, kind, started_at) values (?, ?, 'swiss', now())")
+            "insert into tournament (id, class_id, kind, started_at) values (?, ?, 'round-robin', now())")
         .params(id, id)
         .update();
     jdbc.sql(

@@ -20,11 +20,10 @@ record PeerGameRepository(JdbcClient jdbc) {
 
   private static final String INSERT =
       """
-      insert into game (id, white_learner_id, black_learner_id, class_id, between_guests,
-        claim_seconds, transcript,
+      insert into game (id, white_learner_id, black_learner_id, class_id, claim_seconds, transcript,
         halfmoves, version, show_moves, warn, take_back, time_control, white_millis, black_millis,
         started_at, changed_at)
-      values (:id, :white, :black, :class, :guests, :claim, '',
+      values (:id, :white, :black, :class, :claim, '',
         0, 1, false, false, false, :control, :millis, :millis, :now, :now)""";
 
   private static final String FIND =
@@ -74,13 +73,9 @@ record PeerGameRepository(JdbcClient jdbc) {
     }
   }
 
-  /**
-   * Stores a new game.
-   *
-   * @param schoolClass the class of the players, or null for a game of two guests
-   */
+  /** Stores a new game of a class. */
   GameId insert(
-      @Nullable UUID schoolClass,
+      UUID schoolClass,
       PeerPair pair,
       @Nullable TimeControl control,
       Duration claimAfter,
@@ -91,7 +86,6 @@ record PeerGameRepository(JdbcClient jdbc) {
         .param("white", pair.white().value())
         .param("black", pair.black().value())
         .param("class", schoolClass)
-        .param("guests", schoolClass == null)
         .param("claim", claimAfter.toSeconds())
         .param("control", control == null ? null : control.code())
         .param("millis", control == null ? null : control.millis())

@@ -34,9 +34,7 @@ public class PeerGameService {
   private static final String WHAT = "the game";
 
   /** How old a recorded visit may be, so that it isn't written each time a page asks for news. */
-  static final Duration NOTED = Duration.ofSeconds(3);
-
-  private static final Duration GUESTS_MAY_CLAIM_AFTER = Duration.ofMinutes(3);
+  private static final Duration NOTED = Duration.ofSeconds(3);
 
   private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(2);
 
@@ -222,23 +220,6 @@ public class PeerGameService {
    */
   public List<GameId> start(
       UUID schoolClass, List<PeerPair> pairs, @Nullable TimeControl control, Duration claimAfter) {
-    return insert(schoolClass, pairs, control, claimAfter);
-  }
-
-  /**
-   * Starts a game of two guests. It doesn't check who is acting, because the caller has.
-   *
-   * @param control the time for each player, or null to play without a clock
-   */
-  public GameId startBetweenGuests(PeerPair pair, @Nullable TimeControl control) {
-    return insert(null, List.of(pair), control, GUESTS_MAY_CLAIM_AFTER).getFirst();
-  }
-
-  private List<GameId> insert(
-      @Nullable UUID schoolClass,
-      List<PeerPair> pairs,
-      @Nullable TimeControl control,
-      Duration claimAfter) {
     return StoreExceptionTranslator.write(
         WHAT,
         () -> {

@@ -15,7 +15,7 @@ public sealed interface Player {
    */
   record Person(@Nullable LearnerId learner, @Nullable String name) implements Player {}
 
-  /** A visitor without an account or a name. */
+  /** The other one in an old game between two visitors with a code, which shows no names. */
   record Guest() implements Player {}
 
   /** The computer. */

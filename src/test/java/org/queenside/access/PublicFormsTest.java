@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.queenside.game.guest.GuestGameService;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -45,7 +44,6 @@ class PublicFormsTest {
 
   @Autowired private SignInService signIn;
   @Autowired private RegistrationService registrations;
-  @Autowired private GuestGameService guestGames;
   @Autowired private ParentLinkService parentLinks;
   @Autowired private TabletService tablets;
   @Autowired private AccountRepository accounts;
@@ -58,7 +56,6 @@ class PublicFormsTest {
     var request = new RegistrationRequest("", "", "");
     Map<String, Runnable> guesses =
         Map.of(
-            "a code of a game", () -> guestGames.join("AAAAA"),
             "a short code", () -> signIn.byShortCode("AAAAAAAA"),
             "a card's square code", () -> signIn.byCard(nonsense, SignInOptions.SHORT),
             "an invitation", () -> registrations.accept(nonsense, request, SignInOptions.SHORT),

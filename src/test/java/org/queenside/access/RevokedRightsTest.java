@@ -45,8 +45,6 @@ class RevokedRightsTest extends SpringBrowserlessTest {
           "class/:class/paper/:assignment/key",
           "class/:class/pupil/:pupil",
           "class/:class/report",
-          // Shows a teacher's own games, which may be finished after leaving the class.
-          "class/:class/simul/:board?",
           "administration/log");
 
   /** How an actor loses a right, and how it is restored. */

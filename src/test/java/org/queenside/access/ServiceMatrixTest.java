@@ -65,7 +65,6 @@ class ServiceMatrixTest {
           "school.paper",
           "game",
           "game.review",
-          "game.guest",
           "school.game");
 
   /** These don't check the actor, because their callers have, as their Javadoc says. */
@@ -88,7 +87,6 @@ class ServiceMatrixTest {
           "PeerGameService.start",
           "WatchedGameService",
           "PlayingPupilReader",
-          "PeerGameService.startBetweenGuests",
           "PeerGameService.running",
           "OwnExerciseService.find",
           "OwnExerciseService.titles");

@@ -138,6 +138,30 @@ class PeerGameServiceTest {
     assertThat(game(black).isOwnTurn()).isTrue();
   }
 
+  /** Earlier versions let two visitors without accounts play with a code. */
+  @Test
+  void aGameOfTwoGuestsStaysReadableAndGoesOn() {
+    play(white, "e2e4");
+    database
+        .jdbc()
+        .sql("update game set between_guests = true, class_id = null where id = ?")
+        .param(id.value())
+        .update();
+
+    assertThat(game(white).other()).isEqualTo(new Player.Guest());
+    play(black, "e7e5");
+    ActingAs.run(white, () -> games.resign(game(white)));
+
+    ActingAs.run(
+        black,
+        () -> {
+          GameSummary listed = games.list(1).getFirst();
+          assertThat(listed.other()).isEqualTo(new Player.Guest());
+          assertThat(listed.result()).isEqualTo(GameResult.BLACK_WINS);
+        });
+    assertThat(game(black).game().moves()).hasSize(2);
+  }
+
   @Test
   void twoProgramsOnOneDatabaseAreOne() {
     GameService other = program();
@@ -403,37 +427,5 @@ class PeerGameServiceTest {
     assertThat(finished.ending()).isEqualTo(Termination.RESIGNATION);
     assertThat(finished.halfmoves()).isEqualTo(1);
     assertThat(watched.finished(schoolClass.value(), pupil("Chloé").id(), 1)).isEmpty();
-  }
-
-  @Test
-  void aPersonWhoPlaysManyIsAtAllBoards() {
-    SimulService simul = new SimulService(store, new SimulRepository(database.jdbc()), clock);
-    Account third = pupil("Chloé");
-    PeerPair pair = new PeerPair(third.id(), white.id());
-    GameId other = peers.start(schoolClass.value(), List.of(pair), null, CLAIM_AFTER).getFirst();
-    play(white, "e2e4");
-    poll(black);
-
-    List<SimulGame> boards = boards(white, simul);
-
-    assertThat(boards).extracting(SimulGame::id).containsExactly(id, other);
-    assertThat(boards).extracting(SimulGame::opponent).containsExactly("Ben", "Chloé");
-    assertThat(boards).noneMatch(SimulGame::isOwnTurn);
-    assertThat(poll(black).isOtherAtBoard()).isTrue();
-    clock.advance(Duration.ofMinutes(4));
-    poll(black);
-    assertThat(poll(black).isOtherAtBoard()).isFalse();
-    play(third, game(third, other), "d2d4");
-    ActingAs.run(black, () -> games.resign(game(black)));
-    boards = boards(white, simul);
-    assertThat(boards).extracting(SimulGame::isOver).containsExactly(true, false);
-    assertThat(boards).extracting(SimulGame::isOwnTurn).containsExactly(false, true);
-    assertThat(boards.getFirst().result()).isEqualTo(PlayerResult.WON);
-    assertThat(boards(pupil("David"), simul)).isEmpty();
-  }
-
-  private List<SimulGame> boards(Account player, SimulService simul) {
-    return ActingAs.<List<SimulGame>, RuntimeException>call(
-        player, () -> simul.poll(schoolClass.value()));
   }
 }

@@ -10,12 +10,12 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 import org.queenside.engine.Opponent;
+import org.queenside.game.ClassmateGames;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PlayedGame;
-import org.queenside.game.Player;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
@@ -27,12 +27,15 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   private final GameService games;
   private final PeerGameService peers;
+  private final ClassmateGames classmates;
   private final Clock clock;
   private String name = "";
 
-  GameView(GameService games, PeerGameService peers, Clock clock) {
+  GameView(
+      GameService games, PeerGameService peers, ClassmateGames classmates, Clock clock) {
     this.games = games;
     this.peers = peers;
+    this.classmates = classmates;
     this.clock = clock;
     setId("main");
   }
@@ -49,14 +52,14 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
     Opponent opponent = game.opponent();
     add(
         opponent == null
-            ? new PeerGamePanel(games, peers, clock, game, () -> again(game))
+            ? new PeerGamePanel(games, peers, clock, game, this::again)
             : new ComputerGamePanel(games, clock, game, opponent));
   }
 
-  private static Component again(PlayedGame game) {
-    return game.other() instanceof Player.Guest
-        ? LinkButton.filled("play/guest", "guest-game.title")
-        : LinkButton.filled("play/classmates", "game.classmates");
+  private Component again() {
+    return classmates.mayPlay()
+        ? LinkButton.filled("play/classmates", "game.classmates")
+        : LinkButton.filled("play", "classmates.computer");
   }
 
   /** A game that isn't stored starts from its settings. */

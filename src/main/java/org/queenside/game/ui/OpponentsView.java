@@ -17,7 +17,6 @@ import org.queenside.game.GameOverview;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.GameSummary;
-import org.queenside.game.GuestGames;
 import org.queenside.ui.Button;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -29,21 +28,19 @@ import org.queenside.ui.Page;
 final class OpponentsView extends Page {
 
   private final ClassmateGames classmates;
-  private final GuestGames guests;
   private final OpponentChoice opponents;
   private final GameSetupPanel setup = new GameSetupPanel();
   private final Paragraph lead = Markup.paragraph("note");
   private final StartPositionPanel position = new StartPositionPanel(this::start);
 
-  OpponentsView(GameService games, ClassmateGames classmates, GuestGames guests) {
+  OpponentsView(GameService games, ClassmateGames classmates) {
     super("opponents");
     this.classmates = classmates;
-    this.guests = guests;
     GameOverview played = games.overview();
     opponents = new OpponentChoice(played.beaten());
     var start = Markup.div("go", Button.filled("opponents.go", this::start));
     add(
-        head(played),
+        head(played, !games.list(1).isEmpty()),
         opponents.rank(),
         opponents.scale(),
         Markup.div(
@@ -58,7 +55,7 @@ final class OpponentsView extends Page {
     }
   }
 
-  private Div head(GameOverview played) {
+  private Div head(GameOverview played, boolean hasGames) {
     var head = Markup.div("row head", new H1(getTranslation("opponents.headline")), lead);
     GameSummary unfinished = played.unfinished();
     if (unfinished != null) {
@@ -68,10 +65,7 @@ final class OpponentsView extends Page {
     if (classmates.mayPlay()) {
       head.add(LinkButton.outlined("play/classmates", "game.classmates"));
     }
-    if (guests.mayPlay()) {
-      head.add(LinkButton.outlined("play/guest", "guest-game.title"));
-    }
-    if (played.last() != null) {
+    if (hasGames) {
       head.add(LinkButton.text("play/games", "opponents.games"));
     }
     return head;

@@ -9,8 +9,6 @@ public enum LimitedForm {
   SIGN_IN,
   /** A short code, which also signs in. */
   SHORT_CODE,
-  /** The code of a game between guests. */
-  GUEST_GAME,
   /** Making an account. */
   REGISTRATION
 }

@@ -4,19 +4,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.queenside.game.FinishedGame;
 import org.queenside.game.GameId;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PeerPair;
-import org.queenside.game.SideChoice;
-import org.queenside.game.SimulGame;
-import org.queenside.game.SimulService;
-import org.queenside.game.TimeControl;
 import org.queenside.game.WatchedGame;
 import org.queenside.game.WatchedGameService;
-import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.management.AuditAction;
@@ -46,34 +39,28 @@ public class ClassGameService {
   /** How many of a pupil's games are listed. */
   private static final int LATEST = 50;
 
-  private final ActingAccount actingAccount;
   private final SchoolClassService classes;
   private final ClassGameRepository repository;
   private final TournamentReader tournaments;
   private final WatchedGameService watched;
   private final PeerGameService games;
   private final ClassGameStarter starter;
-  private final SimulService simuls;
   private final AuditRepository audit;
 
   ClassGameService(
-      ActingAccount actingAccount,
       SchoolClassService classes,
       ClassGameRepository repository,
       TournamentReader tournaments,
       WatchedGameService watched,
       PeerGameService games,
       ClassGameStarter starter,
-      SimulService simuls,
       AuditRepository audit) {
-    this.actingAccount = actingAccount;
     this.classes = classes;
     this.repository = repository;
     this.tournaments = tournaments;
     this.watched = watched;
     this.games = games;
     this.starter = starter;
-    this.simuls = simuls;
     this.audit = audit;
   }
 
@@ -132,36 +119,6 @@ public class ClassGameService {
       pairs.add(new PeerPair(pupils.get(each), pupils.get(each + 1)));
     }
     return starter.start(schoolClass, pairs, settings);
-  }
-
-  /**
-   * Starts games of the acting teacher against all pupils who are here and not playing.
-   *
-   * @param side the teacher's side; {@link SideChoice#EITHER} alternates
-   * @param control the time for each player, or null to play without a clock
-   * @return the new games
-   */
-  @Transactional
-  public List<GameId> startSimul(ClassId id, SideChoice side, @Nullable TimeControl control) {
-    ClassId schoolClass = classes.openForChange(id).id();
-    LearnerId teacher = actingAccount.require(AccountRole.INSTRUCTOR).id();
-    ClassGameSettings settings = repository.lockOpen(schoolClass);
-    List<PeerPair> pairs = new ArrayList<>();
-    for (LearnerId pupil : free(schoolClass, repository.present(schoolClass))) {
-      boolean white =
-          side == SideChoice.WHITE || side == SideChoice.EITHER && pairs.size() % 2 == 0;
-      pairs.add(white ? new PeerPair(teacher, pupil) : new PeerPair(pupil, teacher));
-    }
-    return starter.start(
-        schoolClass, pairs, new ClassGameSettings(true, control, settings.claimMinutes()));
-  }
-
-  /**
-   * Lists the acting teacher's own games in a class, and records that the teacher is present at
-   * them.
-   */
-  public List<SimulGame> simul(ClassId id) {
-    return simuls.poll(classes.open(id).id().value());
   }
 
   private List<LearnerId> free(ClassId id, List<LearnerId> present) {

@@ -49,7 +49,7 @@ record TournamentReader(TournamentRepository tournaments) {
             + 1;
     return new Tournament(
         head.id(),
-        head.kind(),
+        head.isSwiss(),
         entries.stream().map(entry -> player(entry, pairings)).toList(),
         size,
         rounds,

@@ -18,7 +18,7 @@ import org.springframework.stereotype.Repository;
 record TournamentRepository(JdbcClient jdbc) {
 
   /** A tournament without its players and games. */
-  record Head(UUID id, TournamentKind kind) {}
+  record Head(UUID id, boolean isSwiss) {}
 
   /**
    * A player of a tournament.
@@ -58,7 +58,7 @@ record TournamentRepository(JdbcClient jdbc) {
             (row, _) ->
                 new Head(
                     JdbcValues.uuid(row, "id"),
-                    TournamentKind.of(row.getString("kind")).orElse(TournamentKind.SWISS)))
+                    row.getString("kind").equals("swiss")))
         .optional()
         .orElse(null);
   }
@@ -76,10 +76,13 @@ record TournamentRepository(JdbcClient jdbc) {
         .list();
   }
 
-  UUID insert(ClassId schoolClass, TournamentKind kind, List<LearnerId> players, Instant now) {
+  UUID insert(ClassId schoolClass, List<LearnerId> players, Instant now) {
     UUID id = UUID.randomUUID();
-    jdbc.sql("insert into tournament (id, class_id, kind, started_at) values (?, ?, ?, ?)")
-        .params(id, schoolClass.value(), kind.code(), JdbcValues.timestamp(now))
+    jdbc.sql(
+            """
+            insert into tournament (id, class_id, kind, started_at)
+            values (?, ?, 'round-robin', ?)""")
+        .params(id, schoolClass.value(), JdbcValues.timestamp(now))
         .update();
     for (int seed = 0; seed < players.size(); seed++) {
       jdbc.sql("insert into tournament_player (tournament_id, learner_id, seed) values (?, ?, ?)")

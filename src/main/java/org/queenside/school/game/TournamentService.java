@@ -60,18 +60,18 @@ public class TournamentService {
    * @throws IllegalArgumentException if there are too few or too many players for it
    */
   @Transactional
-  public void start(ClassId id, TournamentKind kind) {
+  public void start(ClassId id) {
     ClassId schoolClass = classes.openForChange(id).id();
     ClassGameSettings settings = repository.lockOpen(schoolClass);
     if (tournaments.running(schoolClass) != null) {
       throw new ConflictException("the tournament");
     }
     List<LearnerId> players = new ArrayList<>(repository.present(schoolClass));
-    if (!kind.isFor(players.size())) {
+    if (!Tournament.isFor(players.size())) {
       throw new IllegalArgumentException("no tournament for " + players.size());
     }
     Collections.shuffle(players);
-    tournaments.insert(schoolClass, kind, players, clock.instant());
+    tournaments.insert(schoolClass, players, clock.instant());
     begin(schoolClass, settings, Objects.requireNonNull(reader.find(schoolClass)));
   }
 
@@ -114,7 +114,7 @@ public class TournamentService {
             .filter(TournamentPlayer::isInClass)
             .collect(Collectors.toMap(TournamentPlayer::seed, TournamentPlayer::learner));
     List<Pairing> drawn =
-        pairings(tournament).stream()
+        RoundRobinPairing.of(tournament.size(), tournament.rounds()).stream()
             .map(pairing -> pairing.among(present.keySet()))
             .filter(Objects::nonNull)
             .toList();
@@ -137,12 +137,5 @@ public class TournamentService {
       }
     }
     return pairs;
-  }
-
-  private static List<Pairing> pairings(Tournament tournament) {
-    return switch (tournament.kind()) {
-      case SWISS -> SwissPairing.of(tournament.players());
-      case ROUND_ROBIN -> RoundRobinPairing.of(tournament.size(), tournament.rounds());
-    };
   }
 }

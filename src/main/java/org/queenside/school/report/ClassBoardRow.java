@@ -19,11 +19,6 @@ public record ClassBoardRow(Pupil pupil, boolean here, List<ReportItem> items) {
     items = List.copyOf(items);
   }
 
-  /** Counts the items that are done. */
-  public int done() {
-    return (int) items.stream().filter(item -> item.state().isDone()).count();
-  }
-
   /**
    * Returns the row after new attempts.
    *

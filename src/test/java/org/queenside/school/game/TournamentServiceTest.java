@@ -63,8 +63,8 @@ class TournamentServiceTest {
     pupils.forEach(classes::see);
   }
 
-  private void start(TournamentKind kind) {
-    ActingAs.run(teacher, () -> tournaments.start(schoolClass, kind));
+  private void start() {
+    ActingAs.run(teacher, () -> tournaments.start(schoolClass));
   }
 
   private Tournament running() {
@@ -100,7 +100,7 @@ class TournamentServiceTest {
 
   @Test
   void everybodyMeetsEverybodyAndTheTableCountsPoints() {
-    start(TournamentKind.ROUND_ROBIN);
+    start();
     assertThat(running().running()).isEqualTo(1);
     Tournament early = running();
     assertThatThrownBy(() -> ActingAs.run(teacher, () -> tournaments.next(schoolClass, early)))
@@ -125,10 +125,30 @@ class TournamentServiceTest {
     assertThat(classes.as(teacher, () -> teaching.poll(schoolClass)).tournament()).isNull();
   }
 
+  @Test
+  void aSwissTournamentOfAnEarlierVersionKeepsItsTableAndGetsNoMoreRounds() {
+    start();
+    finishRound();
+    jdbc.sql("update tournament set kind = 'swiss' where class_id = ?")
+        .param(schoolClass.value())
+        .update();
+
+    Tournament swiss = running();
+
+    assertThat(swiss.isSwiss()).isTrue();
+    assertThat(swiss.table()).extracting(TournamentPlayer::halfPoints).containsExactly(2, 2, 0);
+    assertThat(classes.as(pupils.getFirst(), games::tournaments)).hasSize(1);
+    assertThatThrownBy(() -> ActingAs.run(teacher, () -> tournaments.next(schoolClass, swiss)))
+        .isInstanceOf(ConflictException.class);
+    ActingAs.run(teacher, () -> tournaments.end(schoolClass, swiss));
+    start();
+    assertThat(running().isSwiss()).isFalse();
+  }
+
   /** The teacher's page polls every second. */
   @Test
   void aLookOpensTheClassOnceAndAPairingCleansUpOnce() {
-    start(TournamentKind.SWISS);
+    start();
     List<String> poll =
         StatementLog.of(() -> ActingAs.run(teacher, () -> teaching.poll(schoolClass)));
     assertThat(poll).hasSizeLessThanOrEqualTo(8);
@@ -144,19 +164,20 @@ class TournamentServiceTest {
 
   @Test
   void onlyOneTournamentRunsAtATime() {
-    start(TournamentKind.SWISS);
-    assertThatThrownBy(() -> start(TournamentKind.SWISS)).isInstanceOf(ConflictException.class);
+    start();
+    assertThatThrownBy(() -> start()).isInstanceOf(ConflictException.class);
   }
 
   @Test
   void whoeverLeavesIsNotPairedAndDeletedPlayersDisappear() {
-    start(TournamentKind.SWISS);
+    start();
     finishRound();
     new TestClasses(jdbc).removePupil(schoolClass, pupils.getFirst().id());
     Tournament seen = running();
     ActingAs.run(teacher, () -> tournaments.next(schoolClass, seen));
     assertThat(running().rounds()).isEqualTo(2);
-    assertThat(running().running()).isEqualTo(1);
+    assertThat(running().players())
+        .allSatisfy(player -> assertThat(player.round(1) != null).isEqualTo(player.isInClass()));
 
     accounts.remove(pupils.getFirst().id());
 
@@ -166,7 +187,7 @@ class TournamentServiceTest {
   @Test
   void twoPlayersAreTooFew() {
     new TestClasses(jdbc).removePupil(schoolClass, pupils.getFirst().id());
-    assertThatThrownBy(() -> start(TournamentKind.SWISS))
+    assertThatThrownBy(() -> start())
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -66,7 +66,6 @@ class ClassBoardServiceTest {
             changed -> assertThat(changed.rows()).containsExactly(1));
     ClassBoardRow mia = update.board().rows().get(1);
     assertThat(mia.items()).containsExactly(OPEN, new ReportItem(ItemState.RIGHT, false));
-    assertThat(ClassBoardColumn.DONE.value(mia)).isEqualTo(1);
     assertThat(refresh(update.board()))
         .isEqualTo(new ClassBoardUpdate.RowsChanged(update.board(), List.of()));
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.queenside.game.TimeControl;
-import org.queenside.game.ui.TimeControlSelect;
 import org.queenside.school.game.ClassGameSettings;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Select;
@@ -17,7 +16,11 @@ final class ClassGameSettingsPanel extends Section {
 
   private final Checkbox open = new Checkbox(getTranslation("class-games.open")).asSwitch();
   private final Select<Optional<TimeControl>> clock =
-      TimeControlSelect.create("games-clock", this::getTranslation);
+      new Select<>(
+          "games-clock",
+          getTranslation("class-games.clock"),
+          Select.orNothing(List.of(TimeControl.values())),
+          control -> control.map(this::name).orElseGet(() -> getTranslation("class-games.no-clock")));
   private final Select<Integer> wait =
       new Select<>(
           "games-wait",
@@ -39,6 +42,10 @@ final class ClassGameSettingsPanel extends Section {
     clock.onChange(_ -> change.accept(chosen()));
     wait.onChange(_ -> change.accept(chosen()));
     add(open, clock, wait);
+  }
+
+  private String name(TimeControl control) {
+    return getTranslation("class-games.time", control.minutes(), control.increment());
   }
 
   private ClassGameSettings chosen() {

@@ -1,6 +1,5 @@
 package org.queenside.school.game.ui;
 
-import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -10,14 +9,11 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.queenside.game.SideChoice;
-import org.queenside.game.TimeControl;
 import org.queenside.school.game.ClassGameService;
 import org.queenside.school.game.ClassGameSettings;
 import org.queenside.school.game.ClassGames;
 import org.queenside.school.game.TournamentService;
 import org.queenside.school.roster.ClassArchivedException;
-import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
@@ -38,7 +34,6 @@ class ClassGamesView extends AbstractClassView {
   private final Paragraph status = Markup.paragraph("status");
   private final Paragraph present = Markup.paragraph("present");
   private final GameGrid wall;
-  private @Nullable SimulPanel simul;
   private @Nullable TournamentPanel tournament;
   private final Button pair =
       new Button(ButtonStyle.FILLED, getTranslation("class-games.pair"), this::pair);
@@ -72,13 +67,11 @@ class ClassGamesView extends AbstractClassView {
     if (schoolClass.readOnly()) {
       page.add(present, wall, tournament);
     } else {
-      simul = new SimulPanel(schoolClass.id(), this::startSimul);
       page.add(
           new ClassGameSettingsPanel(now.settings(), this::change),
           Markup.div("row", pair, present),
           status,
           wall,
-          simul,
           tournament);
     }
     page.add(new Poll(INTERVAL, this::poll));
@@ -94,9 +87,6 @@ class ClassGamesView extends AbstractClassView {
     wall.show(schoolClass().id(), now.boards());
     boolean open = now.settings().open();
     int free = open ? now.free() : 0;
-    if (simul != null) {
-      simul.show(free);
-    }
     if (tournament != null) {
       tournament.show(now.tournament(), open ? now.present() : 0);
     }
@@ -129,20 +119,6 @@ class ClassGamesView extends AbstractClassView {
   private void change(Supplier<String> change) {
     try {
       status.setText(change.get());
-    } catch (ClassArchivedException e) {
-      status.setText(getTranslation("class-games.archived"));
-    }
-    poll();
-  }
-
-  private void startSimul(SideChoice side, @Nullable TimeControl control) {
-    ClassId id = schoolClass().id();
-    try {
-      if (!games.startSimul(id, side, control).isEmpty()) {
-        UI.getCurrent().navigate(address(id, "/simul"));
-        return;
-      }
-      status.setText(getTranslation("class-games.begun", 0));
     } catch (ClassArchivedException e) {
       status.setText(getTranslation("class-games.archived"));
     }

@@ -51,7 +51,7 @@ final class OwnTournamentPanel extends Div {
     var section =
         Markup.section(
             "tournament",
-            new H2(getTranslation("tournament." + tournament.kind().code(), tournament.rounds())));
+            new H2(TournamentTable.heading(tournament, this::getTranslation)));
     var round = Markup.div("row own-round", Markup.paragraph("", sentence(own)));
     if (own.round() instanceof TournamentRound.Meeting meeting) {
       GameId game = meeting.game();

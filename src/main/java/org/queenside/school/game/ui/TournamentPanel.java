@@ -2,13 +2,10 @@ package org.queenside.school.game.ui;
 
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Section;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.game.Tournament;
-import org.queenside.school.game.TournamentKind;
 import org.queenside.school.game.TournamentService;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
@@ -26,7 +23,7 @@ final class TournamentPanel extends Section {
   private final boolean readOnly;
   private final Consumer<String> say;
   private @Nullable Tournament shown;
-  private List<TournamentKind> possible = List.of();
+  private boolean possible;
   private boolean drawn;
 
   /**
@@ -49,14 +46,13 @@ final class TournamentPanel extends Section {
    * @param present how many pupils could play
    */
   void show(@Nullable Tournament now, int present) {
-    List<TournamentKind> kinds =
-        Arrays.stream(TournamentKind.values()).filter(kind -> kind.isFor(present)).toList();
-    if (drawn && Objects.equals(now, shown) && kinds.equals(possible)) {
+    boolean enough = Tournament.isFor(present);
+    if (drawn && Objects.equals(now, shown) && enough == possible) {
       return;
     }
     drawn = true;
     shown = now;
-    possible = kinds;
+    possible = enough;
     removeAll();
     if (now == null && !readOnly) {
       showStart();
@@ -66,14 +62,12 @@ final class TournamentPanel extends Section {
   }
 
   private void showStart() {
-    var ways = Markup.div("ways");
-    for (TournamentKind kind : TournamentKind.values()) {
-      Button start = Button.outlined("tournament.start." + kind.code(), () -> start(kind));
-      start.setEnabled(possible.contains(kind));
-      ways.add(start);
-    }
-    add(new H2(getTranslation("tournament")));
-    add(Markup.paragraph("note", getTranslation("tournament.about")), ways);
+    Button start = Button.outlined("tournament.start", this::start);
+    start.setEnabled(possible);
+    add(
+        new H2(getTranslation("tournament")),
+        Markup.paragraph("note", getTranslation("tournament.about")),
+        Markup.div("ways", start));
   }
 
   private void show(Tournament tournament) {
@@ -90,7 +84,7 @@ final class TournamentPanel extends Section {
                     getTranslation("tournament.end"),
                     () -> end(tournament)));
     add(
-        new H2(getTranslation("tournament." + tournament.kind().code(), tournament.rounds())),
+        new H2(TournamentTable.heading(tournament, this::getTranslation)),
         Markup.paragraph("note", getTranslation("tournament.running", tournament.running())),
         new TournamentTable(tournament, null));
     if (!readOnly) {
@@ -98,11 +92,11 @@ final class TournamentPanel extends Section {
     }
   }
 
-  private void start(TournamentKind kind) {
+  private void start() {
     change(
         () -> {
           try {
-            tournaments.start(schoolClass, kind);
+            tournaments.start(schoolClass);
           } catch (IllegalArgumentException | IllegalStateException e) {
             throw new ConflictException("the players");
           }

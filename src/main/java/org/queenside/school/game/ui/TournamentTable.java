@@ -7,6 +7,7 @@ import org.queenside.school.game.Tournament;
 import org.queenside.school.game.TournamentPlayer;
 import org.queenside.school.game.TournamentRound;
 import org.queenside.ui.Table;
+import org.queenside.ui.Translator;
 
 /**
  * The table of a tournament: places, points, and each player's result in every round. Only teachers
@@ -39,6 +40,12 @@ final class TournamentTable extends Div {
       fill(row, place, player, player.equals(own), teachers);
     }
     add(table);
+  }
+
+  /** Returns the kind of a tournament and its round, in words. */
+  static String heading(Tournament tournament, Translator translator) {
+    return translator.translate(
+        tournament.isSwiss() ? "tournament.swiss" : "tournament.round-robin", tournament.rounds());
   }
 
   private void head(Table.Row head, boolean teachers) {

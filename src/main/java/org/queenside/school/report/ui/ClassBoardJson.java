@@ -9,7 +9,6 @@ import org.queenside.chess.Color;
 import org.queenside.course.model.Scene;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.school.report.ClassBoard;
-import org.queenside.school.report.ClassBoardColumn;
 import org.queenside.school.report.ClassBoardRow;
 import org.queenside.school.report.ClassBoardSection;
 import org.queenside.school.report.ClassBoardUpdate;
@@ -65,18 +64,10 @@ final class ClassBoardJson {
     return addCells(json, row);
   }
 
-  /** Adds the letters of the items as one text, whether the pupil is here, and the columns. */
+  /** Adds the letters of the items as one text, and whether the pupil is here. */
   private static ArrayNode addCells(ArrayNode json, ClassBoardRow row) {
     json.add(row.items().stream().map(ClassBoardJson::letter).collect(Collectors.joining()));
-    json.add(row.here());
-    ArrayNode values = json.addArray();
-    for (ClassBoardColumn column : ClassBoardColumn.values()) {
-      switch (column.value(row)) {
-        case Integer number -> values.add(number);
-        case Object text -> values.add(text.toString());
-      }
-    }
-    return json;
+    return json.add(row.here());
   }
 
   static ObjectNode changes(ClassBoardUpdate.RowsChanged update, long number) {
@@ -119,19 +110,14 @@ final class ClassBoardJson {
       json.put(key, translator.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
     for (String key :
-        List.of("table", "sort", "group", "whole", "lateLegend", "present", "task", "noBoard")) {
+        List.of(
+            "table", "doneColumn", "sort", "group", "whole", "lateLegend", "present", "task",
+            "noBoard")) {
       json.put(key, translator.translate("board." + key));
     }
     json.putObject("sorts")
         .put("name", translator.translate("board.sort.name"))
         .put("need", translator.translate("board.sort.need"));
-    ArrayNode columns = json.putArray("columns");
-    for (ClassBoardColumn column : ClassBoardColumn.values()) {
-      columns
-          .addObject()
-          .put("id", column.key())
-          .put("label", translator.translate("board.column." + column.key()));
-    }
     ObjectNode states = json.putObject("states");
     ObjectNode legend = json.putObject("legend");
     for (ItemState state : ItemState.values()) {

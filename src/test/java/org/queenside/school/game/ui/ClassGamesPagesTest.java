@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.zip.ZipInputStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
@@ -21,20 +20,14 @@ import org.queenside.game.GameService;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PeerPair;
 import org.queenside.game.PlayedGame;
-import org.queenside.game.Player;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
-import org.queenside.school.game.ClassGameService;
-import org.queenside.school.game.ClassGameSettings;
-import org.queenside.school.game.ClassmateGameService;
-import org.queenside.school.game.PupilGameNews;
 import org.queenside.school.report.ClassDataExportService;
 import org.queenside.school.report.SchoolClassFixture;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
 import org.queenside.ui.PageTester;
-import org.queenside.ui.Poll;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
@@ -46,8 +39,6 @@ class ClassGamesPagesTest extends PageTester {
   @Autowired private PeerGameService peers;
   @Autowired private GameService games;
   @Autowired private ClassDataExportService tables;
-  @Autowired private ClassGameService teaching;
-  @Autowired private ClassmateGameService classmates;
   @Autowired private CurrentAccount currentAccount;
 
   private CreatedClass made;
@@ -95,17 +86,6 @@ class ClassGamesPagesTest extends PageTester {
   }
 
   @Test
-  void afterAGameAgainstAPupilTheTeacherGoesOnToTheClass() {
-    PeerPair pair = new PeerPair(made.teacher().id(), made.ben().id());
-    game = peers.start(made.id().value(), List.of(pair), null, Duration.ofMinutes(3)).getFirst();
-    resign();
-
-    visit("class/" + made.id() + "/simul/" + game);
-
-    assertThat(text()).contains("All games").doesNotContain("Play a classmate");
-  }
-
-  @Test
   void finishedGamesAreOnThePageOfThePupil() {
     String page = "class/" + made.id() + "/pupil/" + made.mia().id();
     visit(page);
@@ -118,6 +98,27 @@ class ClassGamesPagesTest extends PageTester {
         .contains("Games with classmates", "Won against Ben by resignation", "Black, 1 move,");
     assertThat(getCurrentView().getElement().getOuterHTML())
         .contains("class/" + made.id() + "/games/" + game);
+  }
+
+  /** Earlier versions started such games for a whole class at once. */
+  @Test
+  void aGameAgainstTheTeacherGoesOnAndStaysInTheLists() {
+    PeerPair pair = new PeerPair(made.teacher().id(), made.ben().id());
+    game = peers.start(made.id().value(), List.of(pair), null, Duration.ofMinutes(3)).getFirst();
+    visit("play");
+    assertThat(text()).contains("My games");
+    visit("play/games");
+    assertThat(text()).contains("Go on");
+    visit("play/game/" + game);
+    move("d2d4");
+    resign();
+
+    visit("play/game/" + game);
+    assertThat(text()).contains("Against Ben", "You win!").doesNotContain("Play a classmate");
+    visit("class/" + made.id() + "/pupil/" + made.ben().id());
+    assertThat(text()).contains("Lost to Ms Teacher by resignation");
+    visit("class/" + made.id() + "/games/" + game);
+    assertThat(text()).contains("Ms Teacher – Ben");
   }
 
   @Test
@@ -135,40 +136,5 @@ class ClassGamesPagesTest extends PageTester {
           .contains("ended,white,black,result,ending,moves")
           .contains(",Ben,Mia,0-1,resignation,1");
     }
-  }
-
-  @Test
-  void aTeacherPlaysAllPupilsBoardAfterBoard() {
-    resign();
-    ActingAs.run(
-        made.teacher(), () -> teaching.change(made.id(), new ClassGameSettings(true, null, 3)));
-    classes.see(made.ben(), made.mia());
-    visit("class/" + made.id() + "/games");
-
-    press("Play everyone who’s here");
-    assertThat(text()).contains("Against Ben", "2 boards are waiting for you.");
-    move("d2d4");
-    poll();
-    assertThat(text()).contains("1 board is waiting for you.");
-    press("Next board");
-
-    assertThat(text()).contains("Against Mia");
-    move("c2c4");
-    poll();
-    assertThat(text()).contains("All pupils are thinking.");
-    assertThat(button("Next board").isEnabled()).isFalse();
-    GameId ofBen =
-        requireNonNull(
-            ActingAs.<PupilGameNews, RuntimeException>call(made.ben(), classmates::poll).begun());
-    PlayedGame seen =
-        requireNonNull(
-            ActingAs.<@Nullable PlayedGame, RuntimeException>call(
-                made.ben(), () -> games.find(ofBen)));
-    assertThat(seen.other()).isEqualTo(new Player.Person(made.teacher().id(), "Ms Teacher"));
-    assertThat(seen.isOwnTurn()).isTrue();
-  }
-
-  private void poll() {
-    $(Poll.class).all().forEach(poll -> fire(poll.getElement(), Poll.EVENT));
   }
 }

@@ -17,7 +17,6 @@ import org.queenside.school.game.ClassGameService;
 import org.queenside.school.game.ClassGameSettings;
 import org.queenside.school.game.ClassmateGameService;
 import org.queenside.school.game.OwnTournament;
-import org.queenside.school.game.TournamentKind;
 import org.queenside.school.game.TournamentPlayer;
 import org.queenside.school.game.TournamentRound;
 import org.queenside.school.game.TournamentRound.Meeting;
@@ -51,12 +50,12 @@ class ClassmatesViewTest extends PageTester {
         made.teacher(), () -> teaching.change(made.id(), new ClassGameSettings(open, null, 3)));
   }
 
-  /** Starts a Swiss tournament of three pupils, and signs in one of them. */
+  /** Starts a tournament of three pupils, and signs in one of them. */
   private OwnTournament playTournament(Predicate<TournamentPlayer> wanted) {
     open(true);
     List<Account> pupils = List.of(made.ben(), made.mia(), classes.join(made.id(), "Chloé"));
     pupils.forEach(classes::see);
-    ActingAs.run(made.teacher(), () -> tournaments.start(made.id(), TournamentKind.SWISS));
+    ActingAs.run(made.teacher(), () -> tournaments.start(made.id()));
     for (Account pupil : pupils) {
       OwnTournament own = classes.as(pupil, games::tournaments).getFirst();
       if (wanted.test(own.own())) {
@@ -83,7 +82,7 @@ class ClassmatesViewTest extends PageTester {
     String side = meeting.color() == Color.WHITE ? "White" : "Black";
     String opponent = requireNonNull(own.opponent(meeting)).name();
     assertThat(text())
-        .contains("Swiss tournament, round 1", "You have " + side + " against " + opponent)
+        .contains("Round robin, round 1", "You have " + side + " against " + opponent)
         .contains(own.own().name() + " (you)", "R1", "bye", "playing");
     assertThat($(Anchor.class).all())
         .extracting(Anchor::getHref)
