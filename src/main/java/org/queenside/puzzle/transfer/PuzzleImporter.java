@@ -110,7 +110,7 @@ public class PuzzleImporter {
     } catch (IOException e) {
       stop(collection, problem(e));
     } catch (UncheckedIOException e) {
-      stop(collection, problem(e.getCause()));
+      stop(collection, problem(Objects.requireNonNull(e.getCause())));
     } catch (DataAccessException | TransactionException e) {
       LOG.warn("The import {} could not be saved", collection, e);
       stop(collection, ImportReport.MESSAGES.get("problem.database"));
@@ -124,7 +124,7 @@ public class PuzzleImporter {
 
   private static String problem(IOException e) {
     return e instanceof UnreadableFileException
-        ? e.getMessage()
+        ? Objects.requireNonNull(e.getMessage())
         : ImportReport.MESSAGES.get("problem.disk", String.valueOf(e.getMessage()));
   }
 
