@@ -95,8 +95,7 @@ class PuzzleCollectionServiceTest {
   void countsFollowPatternSideAndNumberOfPieces() {
     Position smothered = Position.fromFen("6rk/6pp/8/6N1/8/8/6PP/6K1 w - - 0 1");
     Position queen = Position.fromFen("8/8/8/8/8/5k2/q7/7K b - - 0 1");
-    store.add(
-        collection, List.of(NewPuzzle.of("a", smothered), NewPuzzle.of("b", queen)));
+    store.add(collection, List.of(NewPuzzle.of("a", smothered), NewPuzzle.of("b", queen)));
     store.collections.finish(collection);
 
     assertThat(store.puzzles.counts(PuzzleFilter.of(collection)))

@@ -28,7 +28,9 @@ class KilledImportTest {
     assertThat(positionsStored(data)).as("it was killed in the middle").isBetween(1, 31_999);
 
     try (ApplicationProcess program = ApplicationProcess.start(data, "collections")) {
-      assertThat(program.awaitRemainingOutput()).contains("Queenside").doesNotContain("puzzles.csv");
+      assertThat(program.awaitRemainingOutput())
+          .contains("Queenside")
+          .doesNotContain("puzzles.csv");
     }
     try (ApplicationProcess program = ApplicationProcess.start(data, "import", file.toString())) {
       assertThat(program.awaitRemainingOutput())

@@ -98,7 +98,8 @@ public class PuzzleImporter {
    *
    * @param progress called after each commit
    * @return the import afterwards
-   * @throws ImportException if its end can't be saved, or it was stopped and then replaced or removed
+   * @throws ImportException if its end can't be saved, or it was stopped and then replaced or
+   *     removed
    */
   public PuzzleImport run(
       PuzzleCollectionId collection, Path file, Consumer<PuzzleImport> progress) {
@@ -188,8 +189,7 @@ public class PuzzleImporter {
     while (sections.hasNext()) {
       PuzzleImport before = current;
       current =
-          Objects.requireNonNull(
-              transaction.execute(_ -> commitSome(before, sections, positions)));
+          Objects.requireNonNull(transaction.execute(_ -> commitSome(before, sections, positions)));
       progress.accept(current);
     }
     finish(current);

@@ -110,8 +110,7 @@ class PuzzleSelectorTest {
   void theFilterHoldsEvenWhenAllItsPuzzlesWereMet() {
     Position smothered = Position.fromFen("6rk/6pp/8/6N1/8/8/6PP/6K1 w - - 0 1");
     Position black = Position.fromFen("8/8/8/8/8/5k2/q7/7K b - - 0 1");
-    store.add(
-        collection, List.of(NewPuzzle.of("knight", smothered), NewPuzzle.of("queen", black)));
+    store.add(collection, List.of(NewPuzzle.of("knight", smothered), NewPuzzle.of("queen", black)));
     fill(TestPuzzles.rated(20, 400, 50));
 
     for (int i = 0; i < 3; i++) {

@@ -62,8 +62,7 @@ class ImportMigrationTest {
       assertThat(found.state()).isEqualTo(State.STOPPED);
       assertThat(found.problem()).contains("Upload the file again");
     }
-    assertThat(
-            database.jdbc().sql("select collection_id from puzzle").query(Integer.class).list())
+    assertThat(database.jdbc().sql("select collection_id from puzzle").query(Integer.class).list())
         .containsExactly(101);
   }
 
@@ -83,7 +82,6 @@ class ImportMigrationTest {
             values (%1$d, 'p', 1, '8/8/8/8/8/8/8/8 w - - 0 1', 'other', 'queen', 'white', 4, true,
               1, 1, 800, 200, 0.06, 8)""")
         .forEach(
-            sql ->
-                database.jdbc().sql(sql.formatted(id, collectionState, importState)).update());
+            sql -> database.jdbc().sql(sql.formatted(id, collectionState, importState)).update());
   }
 }
