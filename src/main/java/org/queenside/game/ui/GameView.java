@@ -31,8 +31,7 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private final Clock clock;
   private String name = "";
 
-  GameView(
-      GameService games, PeerGameService peers, ClassmateGames classmates, Clock clock) {
+  GameView(GameService games, PeerGameService peers, ClassmateGames classmates, Clock clock) {
     this.games = games;
     this.peers = peers;
     this.classmates = classmates;

@@ -6,7 +6,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ClassMembershipLookup;
+import org.queenside.identity.account.ClassMembershipRepository;
 import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SecondStepRepository;
@@ -28,7 +28,7 @@ public class AccountAdministrationService {
   private final InvitationRepository invitations;
   private final SignInRepository signIns;
   private final SecondStepRepository secondStep;
-  private final ClassMembershipLookup memberships;
+  private final ClassMembershipRepository memberships;
   private final AuditRepository audit;
 
   AccountAdministrationService(
@@ -37,7 +37,7 @@ public class AccountAdministrationService {
       InvitationRepository invitations,
       SignInRepository signIns,
       SecondStepRepository secondStep,
-      ClassMembershipLookup memberships,
+      ClassMembershipRepository memberships,
       AuditRepository audit) {
     this.administrators = administrators;
     this.accounts = accounts;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.ClassMembershipLookup;
+import org.queenside.identity.account.ClassMembershipRepository;
 import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.NameNormalizer;
@@ -71,7 +71,7 @@ public class OwnAccountService {
   private final PasswordService passwords;
   private final PasswordConfirmationService confirmation;
   private final ExternalIdentityRepository identities;
-  private final ClassMembershipLookup memberships;
+  private final ClassMembershipRepository memberships;
 
   OwnAccountService(
       CurrentAccount currentAccount,
@@ -79,7 +79,7 @@ public class OwnAccountService {
       PasswordService passwords,
       PasswordConfirmationService confirmation,
       ExternalIdentityRepository identities,
-      ClassMembershipLookup memberships) {
+      ClassMembershipRepository memberships) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.passwords = passwords;

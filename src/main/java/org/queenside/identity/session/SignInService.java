@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ClassMembershipRepository;
 import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.LoginCardLookup;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.account.SignInName;
@@ -30,7 +30,7 @@ public class SignInService {
   private final AccountRepository accounts;
   private final PasswordService passwords;
   private final SignInCodeRepository codes;
-  private final LoginCardLookup cardHolders;
+  private final ClassMembershipRepository cardHolders;
   private final SignInRateLimiter rateLimiter;
   private final SignInSessionService signInSessions;
   private final SecondStepRepository secondStep;
@@ -40,7 +40,7 @@ public class SignInService {
       AccountRepository accounts,
       PasswordService passwords,
       SignInCodeRepository codes,
-      LoginCardLookup cardHolders,
+      ClassMembershipRepository cardHolders,
       SignInRateLimiter rateLimiter,
       SignInSessionService signInSessions,
       SecondStepRepository secondStep,

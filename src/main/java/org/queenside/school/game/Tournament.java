@@ -14,12 +14,7 @@ import java.util.UUID;
  * @param running how many games of the last round haven't ended
  */
 public record Tournament(
-    UUID id,
-    boolean isSwiss,
-    List<TournamentPlayer> players,
-    int size,
-    int rounds,
-    int running) {
+    UUID id, boolean isSwiss, List<TournamentPlayer> players, int size, int rounds, int running) {
 
   /** Fewer can simply play each other. */
   private static final int FEWEST = 3;

@@ -55,10 +55,7 @@ record TournamentRepository(JdbcClient jdbc) {
             order by started_at desc limit 1""")
         .param(schoolClass.value())
         .query(
-            (row, _) ->
-                new Head(
-                    JdbcValues.uuid(row, "id"),
-                    row.getString("kind").equals("swiss")))
+            (row, _) -> new Head(JdbcValues.uuid(row, "id"), row.getString("kind").equals("swiss")))
         .optional()
         .orElse(null);
   }

@@ -2,7 +2,7 @@ package org.queenside.identity.management;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.queenside.identity.account.ClassMembershipLookup;
+import org.queenside.identity.account.ClassMembershipRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SettingRepository;
 import org.queenside.identity.retention.RetentionFixture;
@@ -63,7 +63,7 @@ final class AccountManagementFixture {
             invitationRepository,
             signInFixture.signIns,
             signInFixture.secondStep,
-            ties(),
+            ties(database),
             signInFixture.audit);
     log = new AuditService(administrators, signInFixture.audit);
     settings =
@@ -74,8 +74,8 @@ final class AccountManagementFixture {
             signInFixture.audit);
   }
 
-  private ClassMembershipLookup ties() {
-    return new ClassMembershipLookup() {
+  private ClassMembershipRepository ties(TestDatabase database) {
+    return new ClassMembershipRepository(database.jdbc()) {
       @Override
       public boolean isPupil(LearnerId learner) {
         return false;

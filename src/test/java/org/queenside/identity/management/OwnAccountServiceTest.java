@@ -13,7 +13,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
-import org.queenside.identity.account.ClassMembershipLookup;
+import org.queenside.identity.account.ClassMembershipRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.RoleRequiredException;
@@ -58,7 +58,7 @@ class OwnAccountServiceTest {
             passwords,
             new PasswordConfirmationService(current, passwords, signInFixture.limit),
             new ExternalIdentityRepository(database.jdbc(), signInFixture.clock),
-            new ClassMembershipLookup() {
+            new ClassMembershipRepository(database.jdbc()) {
               @Override
               public boolean isPupil(LearnerId learner) {
                 return pupils.contains(learner);

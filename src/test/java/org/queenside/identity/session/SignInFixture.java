@@ -10,6 +10,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountLearnerRecords;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ClassMembershipRepository;
 import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRepository;
@@ -84,7 +85,12 @@ public final class SignInFixture {
             accounts,
             passwords,
             codes,
-            (code, card) -> cards.get(code + " " + card),
+            new ClassMembershipRepository(jdbc) {
+              @Override
+              public @Nullable LearnerId find(String code, int card) {
+                return cards.get(code + " " + card);
+              }
+            },
             limit,
             arrival,
             secondStep,

@@ -187,7 +187,6 @@ class TournamentServiceTest {
   @Test
   void twoPlayersAreTooFew() {
     new TestClasses(jdbc).removePupil(schoolClass, pupils.getFirst().id());
-    assertThatThrownBy(() -> start())
-        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> start()).isInstanceOf(IllegalArgumentException.class);
   }
 }

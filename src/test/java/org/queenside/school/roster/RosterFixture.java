@@ -12,6 +12,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
+import org.queenside.identity.account.ClassMembershipRepository;
 import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.HashedPassword;
 import org.queenside.identity.account.LearnerId;

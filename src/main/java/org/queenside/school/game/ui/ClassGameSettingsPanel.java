@@ -20,7 +20,8 @@ final class ClassGameSettingsPanel extends Section {
           "games-clock",
           getTranslation("class-games.clock"),
           Select.orNothing(List.of(TimeControl.values())),
-          control -> control.map(this::name).orElseGet(() -> getTranslation("class-games.no-clock")));
+          control ->
+              control.map(this::name).orElseGet(() -> getTranslation("class-games.no-clock")));
   private final Select<Integer> wait =
       new Select<>(
           "games-wait",

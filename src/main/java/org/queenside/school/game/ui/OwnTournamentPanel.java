@@ -50,8 +50,7 @@ final class OwnTournamentPanel extends Div {
     Tournament tournament = own.tournament();
     var section =
         Markup.section(
-            "tournament",
-            new H2(TournamentTable.heading(tournament, this::getTranslation)));
+            "tournament", new H2(TournamentTable.heading(tournament, this::getTranslation)));
     var round = Markup.div("row own-round", Markup.paragraph("", sentence(own)));
     if (own.round() instanceof TournamentRound.Meeting meeting) {
       GameId game = meeting.game();

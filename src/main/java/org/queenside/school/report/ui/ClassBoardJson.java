@@ -111,7 +111,14 @@ final class ClassBoardJson {
     }
     for (String key :
         List.of(
-            "table", "doneColumn", "sort", "group", "whole", "lateLegend", "present", "task",
+            "table",
+            "doneColumn",
+            "sort",
+            "group",
+            "whole",
+            "lateLegend",
+            "present",
+            "task",
             "noBoard")) {
       json.put(key, translator.translate("board." + key));
     }

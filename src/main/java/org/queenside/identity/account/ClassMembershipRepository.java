@@ -1,21 +1,27 @@
-package org.queenside.school.roster;
+package org.queenside.identity.account;
 
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.ClassMembershipLookup;
-import org.queenside.identity.account.LearnerId;
-import org.queenside.identity.account.LoginCardLookup;
 import org.queenside.text.LetterCode;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.stereotype.Component;
+import org.springframework.stereotype.Repository;
 
-/** Looks up how accounts and login cards belong to classes, including archived ones. */
-@Component
-record ClassMembershipRepository(JdbcClient jdbc)
-    implements ClassMembershipLookup, LoginCardLookup {
+/** What the identity packages need to know about classes, including archived ones. */
+@Repository
+public class ClassMembershipRepository {
 
-  @Override
+  private final JdbcClient jdbc;
+
+  /** Creates the repository. */
+  public ClassMembershipRepository(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * Returns whether a learner is a pupil of a class. A pupil's teacher sets the name and the
+   * password.
+   */
   public boolean isPupil(LearnerId learner) {
     return jdbc.sql("select count(*) from class_pupil where learner_id = ?")
             .param(learner.value())
@@ -24,7 +30,7 @@ record ClassMembershipRepository(JdbcClient jdbc)
         > 0;
   }
 
-  @Override
+  /** Returns the names of the classes that only this learner leads. */
   public List<String> classesLedBy(LearnerId learner) {
     return jdbc.sql(
             """
@@ -35,7 +41,12 @@ record ClassMembershipRepository(JdbcClient jdbc)
         .list();
   }
 
-  @Override
+  /**
+   * Finds the holder of a login card.
+   *
+   * @param classCode as typed
+   * @return the pupil, or null if there is no such class or card
+   */
   public @Nullable LearnerId find(String classCode, int card) {
     return jdbc.sql(
             """
