@@ -111,7 +111,7 @@ public class PuzzleImporter {
     } catch (IOException e) {
       stop(collection, problem(e));
     } catch (UncheckedIOException e) {
-      stop(collection, problem(e.getCause()));
+      stop(collection, problem(Objects.requireNonNull(e.getCause())));
     } catch (DataAccessException | TransactionException e) {
       LOG.warn("The import {} could not be saved", collection, e);
       stop(collection, ImportReport.MESSAGES.get("problem.database"));
@@ -124,9 +124,10 @@ public class PuzzleImporter {
   }
 
   private static String problem(IOException e) {
+    String message = String.valueOf(e.getMessage());
     return e instanceof UnreadableFileException
-        ? e.getMessage()
-        : ImportReport.MESSAGES.get("problem.disk", String.valueOf(e.getMessage()));
+        ? message
+        : ImportReport.MESSAGES.get("problem.disk", message);
   }
 
   /** Stops an import, whichever program runs it. Nothing happens if it has ended. */
