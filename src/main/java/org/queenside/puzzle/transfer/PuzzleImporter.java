@@ -124,9 +124,10 @@ public class PuzzleImporter {
   }
 
   private static String problem(IOException e) {
+    String message = String.valueOf(e.getMessage());
     return e instanceof UnreadableFileException
-        ? Objects.requireNonNull(e.getMessage())
-        : ImportReport.MESSAGES.get("problem.disk", String.valueOf(e.getMessage()));
+        ? message
+        : ImportReport.MESSAGES.get("problem.disk", message);
   }
 
   /** Stops an import, whichever program runs it. Nothing happens if it has ended. */
