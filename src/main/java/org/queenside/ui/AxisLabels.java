@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Span;
 /** The labels at both ends below a chart: its first and its last day. */
 public final class AxisLabels extends Div {
 
-  /** Creates the labels. */
   public AxisLabels(String first, String last) {
     addClassName("ends");
     getElement().setAttribute("aria-hidden", "true");

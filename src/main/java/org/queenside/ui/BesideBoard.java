@@ -31,7 +31,6 @@ public final class BesideBoard extends Div {
       };
       """;
 
-  /** Creates the box. */
   public BesideBoard(Component... content) {
     super(content);
     addClassName("beside");

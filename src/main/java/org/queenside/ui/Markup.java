@@ -25,7 +25,6 @@ public final class Markup {
 
   private Markup() {}
 
-  /** Creates a block. */
   public static Div div(String classNames, Component... content) {
     return styled(classNames, new Div(content));
   }
@@ -35,7 +34,6 @@ public final class Markup {
     return styled(classNames, new Div(text));
   }
 
-  /** Creates a section. */
   public static Section section(String classNames, Component... content) {
     return styled(classNames, new Section(content));
   }
@@ -47,7 +45,6 @@ public final class Markup {
     return section;
   }
 
-  /** Creates a paragraph. */
   public static Paragraph paragraph(String classNames, String text) {
     return styled(classNames, new Paragraph(text));
   }
@@ -72,12 +69,10 @@ public final class Markup {
     return styled(classNames, new Anchor(address, text));
   }
 
-  /** Creates a list. */
   public static UnorderedList list(String classNames, ListItem... items) {
     return styled(classNames, new UnorderedList(items));
   }
 
-  /** Creates a list. */
   public static UnorderedList list(String classNames, Stream<? extends ListItem> items) {
     return list(classNames, items.toArray(ListItem[]::new));
   }

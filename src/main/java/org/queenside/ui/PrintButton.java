@@ -5,7 +5,6 @@ import com.vaadin.flow.component.UI;
 /** Prints the page, as the browser's own menu does. */
 public final class PrintButton extends Button {
 
-  /** Creates the button. */
   public PrintButton(String label) {
     super(ButtonStyle.FILLED, label, () -> UI.getCurrent().getPage().executeJs("window.print()"));
   }

@@ -11,7 +11,6 @@ import org.queenside.progress.Progress;
 /** The badges a learner has earned, and the next one to earn as an outline. */
 public final class BadgeRow extends UnorderedList {
 
-  /** Creates the row. */
   public BadgeRow(Course course, Progress progress) {
     addClassNames("row", "badge-row");
     var status = new PathStatus(course, progress);

@@ -14,7 +14,6 @@ public final class PromptLine extends Div {
 
   private @Nullable Content shown;
 
-  /** Creates an empty line. */
   public PromptLine() {
     addClassName("turn");
     setVisible(false);

@@ -54,7 +54,6 @@ public class AccountLearnerRecords implements LearnerRecords {
 
   private final LearnerRepository learners;
 
-  /** Creates the bean. */
   public AccountLearnerRecords(LearnerRepository learners) {
     this.learners = learners;
   }

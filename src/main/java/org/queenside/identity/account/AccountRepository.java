@@ -26,7 +26,6 @@ public class AccountRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /** Creates the repository. */
   public AccountRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;

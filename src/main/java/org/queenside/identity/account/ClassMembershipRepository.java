@@ -13,7 +13,6 @@ public class ClassMembershipRepository {
 
   private final JdbcClient jdbc;
 
-  /** Creates the repository. */
   public ClassMembershipRepository(JdbcClient jdbc) {
     this.jdbc = jdbc;
   }

@@ -19,7 +19,6 @@ public class CurrentLearnerStore {
   private final ActingLearner actingLearner;
   private final LearnerRepository learners;
 
-  /** Creates the bean. */
   public CurrentLearnerStore(ActingLearner actingLearner, LearnerRepository learners) {
     this.actingLearner = actingLearner;
     this.learners = learners;

@@ -3,7 +3,6 @@ package org.queenside.identity.account;
 /** The last administrator can't be deleted or lose the role. Nothing was changed. */
 public class LastAdministratorException extends RuntimeException {
 
-  /** Creates the exception. */
   public LastAdministratorException() {
     super("this is the last administrator");
   }

@@ -20,7 +20,6 @@ public class LearnerExportRepository {
 
   private final JdbcClient jdbc;
 
-  /** Creates the repository. */
   public LearnerExportRepository(JdbcClient jdbc) {
     this.jdbc = jdbc;
   }

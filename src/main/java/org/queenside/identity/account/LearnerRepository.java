@@ -43,7 +43,6 @@ public class LearnerRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /** Creates the repository. */
   public LearnerRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;

@@ -11,7 +11,6 @@ public class PasswordRepository {
 
   private final JdbcClient jdbc;
 
-  /** Creates the repository. */
   public PasswordRepository(JdbcClient jdbc) {
     this.jdbc = jdbc;
   }

@@ -33,7 +33,6 @@ public class SecondStepRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /** Creates the repository. */
   public SecondStepRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;

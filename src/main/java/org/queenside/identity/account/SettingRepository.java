@@ -13,7 +13,6 @@ public class SettingRepository {
 
   private final JdbcClient jdbc;
 
-  /** Creates the repository. */
   public SettingRepository(JdbcClient jdbc) {
     this.jdbc = jdbc;
   }

@@ -30,7 +30,6 @@ public class SignInCodeRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /** Creates the repository. */
   public SignInCodeRepository(JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;
     this.transaction = transaction;

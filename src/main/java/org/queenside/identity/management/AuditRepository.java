@@ -26,7 +26,6 @@ public class AuditRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the repository. */
   public AuditRepository(ActingAccount actingAccount, JdbcClient jdbc, Clock clock) {
     this.actingAccount = actingAccount;
     this.jdbc = jdbc;

@@ -20,7 +20,6 @@ public class PasswordResetService {
   private final KnownDeviceRepository devices;
   private final SignInLockoutService lockouts;
 
-  /** Creates the bean. */
   public PasswordResetService(
       PasswordRepository passwords,
       SignInCodeRepository codes,

@@ -7,7 +7,6 @@ public class StillLeadsClassesException extends RuntimeException {
 
   private final List<String> classes;
 
-  /** Creates the exception. */
   public StillLeadsClassesException(List<String> classes) {
     super("classes must be handed over first: " + classes.size());
     this.classes = List.copyOf(classes);

@@ -30,7 +30,6 @@ public class CurrentAccount implements ActingAccount {
 
   private final SignInRepository signIns;
 
-  /** Creates the bean. */
   public CurrentAccount(SignInRepository signIns) {
     this.signIns = signIns;
   }

@@ -27,7 +27,6 @@ public class CurrentLearner implements ActingLearner {
   private final LearnerRepository learners;
   private final CurrentAccount currentAccount;
 
-  /** Creates the bean. */
   public CurrentLearner(LearnerRepository learners, CurrentAccount currentAccount) {
     this.learners = learners;
     this.currentAccount = currentAccount;

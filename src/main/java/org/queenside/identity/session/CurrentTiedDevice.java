@@ -14,7 +14,6 @@ public class CurrentTiedDevice {
 
   private final TiedDeviceRepository devices;
 
-  /** Creates the bean. */
   public CurrentTiedDevice(TiedDeviceRepository devices) {
     this.devices = devices;
   }

@@ -29,7 +29,6 @@ public class KnownDeviceRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the repository. */
   public KnownDeviceRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;

@@ -19,7 +19,6 @@ public class SignInLockoutService {
   private final KnownDeviceRepository devices;
   private final Clock clock;
 
-  /** Creates the bean. */
   public SignInLockoutService(
       SignInRateLimitRepository limits, KnownDeviceRepository devices, Clock clock) {
     this.limits = limits;

@@ -22,7 +22,6 @@ public class SignInRateLimitRepository {
   private final TransactionOperations transaction;
   private final Clock clock;
 
-  /** Creates the repository. */
   public SignInRateLimitRepository(
       JdbcClient jdbc, TransactionOperations transaction, Clock clock) {
     this.jdbc = jdbc;

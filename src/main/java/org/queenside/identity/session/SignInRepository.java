@@ -41,7 +41,6 @@ public class SignInRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the repository. */
   public SignInRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;

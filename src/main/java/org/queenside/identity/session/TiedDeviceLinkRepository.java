@@ -20,7 +20,6 @@ public class TiedDeviceLinkRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the repository. */
   public TiedDeviceLinkRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;

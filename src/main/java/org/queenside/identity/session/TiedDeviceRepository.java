@@ -31,7 +31,6 @@ public class TiedDeviceRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  /** Creates the repository. */
   public TiedDeviceRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;

@@ -10,7 +10,6 @@ public final class GameOutcomeText {
 
   private final Translator translator;
 
-  /** Creates the texts. */
   public GameOutcomeText(Translator translator) {
     this.translator = translator;
   }

@@ -5,7 +5,6 @@ public class GroupNameTakenException extends RuntimeException {
 
   private final String name;
 
-  /** Creates the exception. */
   public GroupNameTakenException(String name) {
     super("group name taken: " + name);
     this.name = name;

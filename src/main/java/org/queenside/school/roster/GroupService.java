@@ -28,7 +28,6 @@ public class GroupService {
     this.pupilRepository = pupilRepository;
   }
 
-  /** Creates a group. */
   @Transactional
   public GroupId create(ClassId id, String name) {
     String tidy = NameNormalizer.requireValid(name);

@@ -6,7 +6,6 @@ package org.queenside.school.roster;
  */
 public class PupilNotDeletableException extends RuntimeException {
 
-  /** Creates the exception. */
   public PupilNotDeletableException() {
     super("pupil of another teacher, or not just a pupil");
   }

@@ -44,7 +44,6 @@ public final class GameNewsPanel extends Div {
   private Instant asked = Instant.MIN;
   private boolean mayPlay;
 
-  /** Creates an empty panel. */
   public GameNewsPanel(ClassmateGameService games, Clock clock) {
     this.games = games;
     this.clock = clock;

@@ -25,7 +25,6 @@ import org.springframework.transaction.TransactionException;
 /** Shows the result of a change. */
 public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
 
-  /** Creates an empty notice. */
   public ChangeNotice() {
     addClassName("notice");
     getElement().setAttribute("role", "status");

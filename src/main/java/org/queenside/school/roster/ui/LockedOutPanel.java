@@ -28,7 +28,6 @@ public final class LockedOutPanel extends Div {
   private final Div list = new Div();
   private List<Pupil> shown = List.of();
 
-  /** Creates the panel. */
   public LockedOutPanel(ClassId id, LockedOutPupilService lockedOut) {
     this.id = id;
     this.lockedOut = lockedOut;

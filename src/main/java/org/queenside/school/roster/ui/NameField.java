@@ -18,7 +18,6 @@ public final class NameField extends Div {
   private final Input field = new Input();
   private final Paragraph problem = Markup.paragraph("problem");
 
-  /** Creates an empty field. */
   public NameField(String id, String label) {
     addClassNames("row", "text-line");
     field.setId(id);
