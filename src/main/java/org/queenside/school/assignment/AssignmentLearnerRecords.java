@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.LearnerRecords;
-import org.queenside.school.roster.ClassPromotionContributor;
+import org.queenside.school.roster.year.ClassPromotionContributor;
 import org.queenside.store.JdbcRowMove;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;

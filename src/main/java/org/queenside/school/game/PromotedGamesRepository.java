@@ -2,7 +2,7 @@ package org.queenside.school.game;
 
 import java.util.List;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.ClassPromotionContributor;
+import org.queenside.school.roster.year.ClassPromotionContributor;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 

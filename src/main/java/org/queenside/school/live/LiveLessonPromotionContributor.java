@@ -1,7 +1,7 @@
 package org.queenside.school.live;
 
 import java.util.List;
-import org.queenside.school.roster.ClassPromotionContributor;
+import org.queenside.school.roster.year.ClassPromotionContributor;
 import org.springframework.stereotype.Component;
 
 /**

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.ClassPromotionContributor;
+import org.queenside.school.roster.year.ClassPromotionContributor;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;

@@ -5,7 +5,7 @@ public class ClassFullException extends RuntimeException {
 
   private final int freePlaces;
 
-  ClassFullException(int freePlaces) {
+  public ClassFullException(int freePlaces) {
     super("only " + freePlaces + " free places");
     this.freePlaces = freePlaces;
   }

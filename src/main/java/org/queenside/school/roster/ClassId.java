@@ -11,7 +11,7 @@ public record ClassId(UUID value) {
 
   private static final int LENGTH = 36;
 
-  static ClassId random() {
+  public static ClassId random() {
     return new ClassId(UUID.randomUUID());
   }
 

@@ -1,4 +1,4 @@
 package org.queenside.school.roster;
 
 /** A pupil's place in a class, with the number of the card. */
-record ClassMembership(String className, int card) {}
+public record ClassMembership(String className, int card) {}

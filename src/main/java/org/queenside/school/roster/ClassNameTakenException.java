@@ -5,7 +5,7 @@ public final class ClassNameTakenException extends RuntimeException {
 
   private final String name;
 
-  ClassNameTakenException(String name) {
+  public ClassNameTakenException(String name) {
     super("two classes would be called " + name);
     this.name = name;
   }

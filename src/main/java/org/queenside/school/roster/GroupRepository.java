@@ -11,7 +11,7 @@ import org.springframework.stereotype.Repository;
 
 /** The groups of classes in the database. Callers check first whether the change is allowed. */
 @Repository
-record GroupRepository(JdbcClient jdbc) {
+public record GroupRepository(JdbcClient jdbc) {
 
   List<Group> of(ClassId id) {
     return jdbc.sql("select id, name from class_group where class_id = ? order by name")

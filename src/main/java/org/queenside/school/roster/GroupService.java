@@ -81,7 +81,7 @@ public class GroupService {
   }
 
   /** Puts pupils into the group with this name, made if necessary. The class must be locked. */
-  void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {
+  public void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {
     GroupId group = find(id, name).map(Group::id).orElseGet(() -> repository.add(id, name));
     repository.addPupils(group, pupils);
   }

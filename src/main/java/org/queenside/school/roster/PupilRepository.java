@@ -23,14 +23,14 @@ import org.springframework.stereotype.Repository;
 
 /** The pupils of classes in the database. Callers check first whether the change is allowed. */
 @Repository
-record PupilRepository(JdbcClient jdbc, Clock clock) {
+public record PupilRepository(JdbcClient jdbc, Clock clock) {
 
-  ClassMembers members(SchoolClass schoolClass) {
+  public ClassMembers members(SchoolClass schoolClass) {
     return members(List.of(schoolClass)).getFirst();
   }
 
   /** Reads several classes in the given order, with as many statements as for one. */
-  List<ClassMembers> members(List<SchoolClass> classes) {
+  public List<ClassMembers> members(List<SchoolClass> classes) {
     Map<ClassId, List<Group>> groups = new HashMap<>();
     Map<LearnerId, Set<GroupId>> groupsOfPupils = new HashMap<>();
     readGroups(classes, groups, groupsOfPupils);
@@ -125,7 +125,7 @@ record PupilRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** The pupils of a class who are in no other class. Teachers in the class are left out. */
-  Set<LearnerId> idsInNoOtherClass(ClassId id) {
+  public Set<LearnerId> idsInNoOtherClass(ClassId id) {
     return learners(
         jdbc.sql(
                 """
@@ -138,7 +138,7 @@ record PupilRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** Returns whether all of these are just pupils, and a teacher teaches all their classes. */
-  boolean areTaughtOnlyBy(LearnerId teacher, Set<LearnerId> pupils) {
+  public boolean areTaughtOnlyBy(LearnerId teacher, Set<LearnerId> pupils) {
     int found =
         jdbc.sql(
                 """
@@ -154,7 +154,7 @@ record PupilRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** Finds a place in a class, a current one if possible, of a pupil without a higher role. */
-  Optional<ClassMembership> place(LearnerId pupil) {
+  public Optional<ClassMembership> place(LearnerId pupil) {
     return jdbc.sql(
             """
             select c.name, p.card from class_pupil p join school_class c on c.id = p.class_id
@@ -176,7 +176,7 @@ record PupilRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** Adds pupils with the next free cards to a locked class. Returns the first card's number. */
-  int add(ClassId id, List<LearnerId> pupils) {
+  public int add(ClassId id, List<LearnerId> pupils) {
     int first =
         jdbc.sql("select coalesce(max(card), 0) + 1 from class_pupil where class_id = ?")
             .param(id.value())
@@ -214,7 +214,7 @@ record PupilRepository(JdbcClient jdbc, Clock clock) {
     return query.query(UUID.class).list().stream().map(LearnerId::new).collect(Collectors.toSet());
   }
 
-  PupilTotals totals(Pupil pupil) {
+  public PupilTotals totals(Pupil pupil) {
     LearnerId id = pupil.id();
     int tries =
         jdbc.sql("select count(*) from attempt where learner_id = ?")
@@ -240,7 +240,7 @@ record PupilRepository(JdbcClient jdbc, Clock clock) {
     return new PupilTotals(pupil, tries, games, classes);
   }
 
-  boolean havePlayed(LearnerId one, LearnerId other) {
+  public boolean havePlayed(LearnerId one, LearnerId other) {
     return jdbc.sql(
                 """
                 select count(*) from game

@@ -15,7 +15,7 @@ import org.springframework.stereotype.Repository;
 
 /** The pupils who were removed from classes. Callers check first whether the change is allowed. */
 @Repository
-record RemovedPupilRepository(JdbcClient jdbc, Clock clock) {
+public record RemovedPupilRepository(JdbcClient jdbc, Clock clock) {
 
   private static final String COLUMNS =
       """

@@ -27,7 +27,7 @@ public class RosterService {
   private final RemovedPupilRepository removed;
   private final AuditRepository audit;
 
-  RosterService(
+  public RosterService(
       SchoolClassService classes,
       AccountRepository accounts,
       PupilRepository repository,

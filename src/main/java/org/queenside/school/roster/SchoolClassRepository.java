@@ -15,7 +15,7 @@ import org.springframework.stereotype.Repository;
 
 /** The classes in the database. Callers check first whether the change is allowed. */
 @Repository
-record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
+public record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
 
   private static final int CODE_LENGTH = 6;
 
@@ -53,7 +53,7 @@ record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** Finds a class if this teacher teaches it. */
-  Optional<SchoolClass> find(ClassId id, LearnerId teacher) {
+  public Optional<SchoolClass> find(ClassId id, LearnerId teacher) {
     return jdbc.sql(
             "select "
                 + COLUMNS
@@ -66,7 +66,7 @@ record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** Finds a class, regardless of its teachers. */
-  Optional<SchoolClass> find(ClassId id) {
+  public Optional<SchoolClass> find(ClassId id) {
     return jdbc.sql("select " + COLUMNS + " from school_class c where c.id = ?")
         .param(id.value())
         .query((row, _) -> row(row, false))
@@ -74,7 +74,7 @@ record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** Returns whether a teacher of this class has another current one with a name. */
-  boolean isNameTaken(ClassId id, String name) {
+  public boolean isNameTaken(ClassId id, String name) {
     return jdbc.sql(
                 """
                 select count(*) from class_instructor t
@@ -89,7 +89,7 @@ record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
   }
 
   /** Locks the row of a class until the transaction ends. */
-  void lock(ClassId id) {
+  public void lock(ClassId id) {
     jdbc.sql("select id from school_class where id = ? for update")
         .param(id.value())
         .query(UUID.class)
@@ -105,7 +105,7 @@ record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
         == 0;
   }
 
-  SchoolClass add(String name, ZoneId zone) {
+  public SchoolClass add(String name, ZoneId zone) {
     SchoolClass added =
         new SchoolClass(ClassId.random(), name, unusedCode(), zone, false, 1, false);
     jdbc.sql(
@@ -120,6 +120,13 @@ record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
             JdbcValues.timestamp(clock.instant()))
         .update();
     return added;
+  }
+
+  /** Adds a teacher; each class has one who leads it. */
+  public void addTeacher(ClassId id, LearnerId teacher, boolean leads) {
+    jdbc.sql("insert into class_instructor (class_id, learner_id, leads) values (?, ?, ?)")
+        .params(id.value(), teacher.value(), leads)
+        .update();
   }
 
   /** Saves name, time zone and code, unless the row has changed in the meantime. */
@@ -146,14 +153,14 @@ record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
         == 1;
   }
 
-  void delete(ClassId id) {
+  public void delete(ClassId id) {
     jdbc.sql("delete from school_class where id = ?").param(id.value()).update();
   }
 
   /**
    * Returns an unused code. If another class takes it at this very moment, the database refuses it.
    */
-  String unusedCode() {
+  public String unusedCode() {
     while (true) {
       String code = LetterCode.random(CODE_LENGTH);
       boolean taken =

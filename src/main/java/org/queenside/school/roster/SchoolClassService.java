@@ -34,17 +34,12 @@ public class SchoolClassService {
 
   private final ActingAccount actingAccount;
   private final SchoolClassRepository repository;
-  private final TeacherRepository teachers;
   private final AuditRepository audit;
 
-  SchoolClassService(
-      ActingAccount actingAccount,
-      SchoolClassRepository repository,
-      TeacherRepository teachers,
-      AuditRepository audit) {
+  public SchoolClassService(
+      ActingAccount actingAccount, SchoolClassRepository repository, AuditRepository audit) {
     this.actingAccount = actingAccount;
     this.repository = repository;
-    this.teachers = teachers;
     this.audit = audit;
   }
 
@@ -92,13 +87,13 @@ public class SchoolClassService {
    * Opens a class and locks its row until the transaction ends, so that concurrent changes to it
    * happen one after the other.
    */
-  SchoolClass lock(ClassId id) {
+  public SchoolClass lock(ClassId id) {
     repository.lock(id);
     return open(id);
   }
 
   /** Locks a class as {@link #lock} does, and refuses an archived one. */
-  SchoolClass lockForChange(ClassId id) {
+  public SchoolClass lockForChange(ClassId id) {
     return requireNotArchived(lock(id));
   }
 
@@ -107,7 +102,7 @@ public class SchoolClassService {
   public SchoolClass create(String name, ZoneId zone) {
     Account instructor = instructor();
     SchoolClass created = repository.add(NameNormalizer.requireValid(name), zone);
-    teachers.add(created.id(), instructor.id(), true);
+    repository.addTeacher(created.id(), instructor.id(), true);
     audit.note(AuditAction.CLASS_MADE, created.name());
     return created;
   }

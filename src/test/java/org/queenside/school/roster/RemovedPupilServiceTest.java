@@ -13,6 +13,8 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.roster.year.ClassPromotion;
+import org.queenside.school.roster.year.ClassPromotionPlan;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.TestClock;

@@ -27,13 +27,29 @@ import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.identity.session.TiedDeviceLinkRepository;
 import org.queenside.identity.session.TiedDeviceRepository;
+import org.queenside.school.roster.card.GeneratedPassword;
+import org.queenside.school.roster.card.LoginCard;
+import org.queenside.school.roster.card.LoginCardIssuer;
+import org.queenside.school.roster.card.LoginCardService;
+import org.queenside.school.roster.directory.ClassAdministrationService;
+import org.queenside.school.roster.directory.ClassDirectoryRepository;
+import org.queenside.school.roster.directory.ClassDirectoryService;
 import org.queenside.school.roster.names.NameList;
+import org.queenside.school.roster.pupil.PupilCreationService;
+import org.queenside.school.roster.pupil.PupilDeletionService;
+import org.queenside.school.roster.pupil.PupilMergeService;
+import org.queenside.school.roster.teacher.TeacherRepository;
+import org.queenside.school.roster.teacher.TeacherService;
+import org.queenside.school.roster.year.ClassPromoter;
+import org.queenside.school.roster.year.ClassPromotionContributor;
+import org.queenside.school.roster.year.ClassPromotionRepository;
+import org.queenside.school.roster.year.ClassPromotionService;
 import org.queenside.store.TestDatabase;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
 /** The roster services on a test database, and people who use them. */
-final class RosterFixture {
+public final class RosterFixture {
 
   /** Represents anything in a new class that prevents undoing its promotion. */
   private static final List<ClassPromotionContributor> RECORDS =
@@ -45,26 +61,26 @@ final class RosterFixture {
             }
           });
 
-  final TestClasses rows;
-  final CurrentAccount current;
-  final AccountRepository accounts;
-  final SchoolClassService classes;
-  final ClassSettingsService settings;
-  final ClassPromotionService promotions;
-  final RosterService roster;
-  final RemovedPupilService removed;
-  final PupilMergeService merge;
-  final ClassDirectoryService directory;
-  final ClassAdministrationService administration;
+  public final TestClasses rows;
+  public final CurrentAccount current;
+  public final AccountRepository accounts;
+  public final SchoolClassService classes;
+  public final ClassSettingsService settings;
+  public final ClassPromotionService promotions;
+  public final RosterService roster;
+  public final RemovedPupilService removed;
+  public final PupilMergeService merge;
+  public final ClassDirectoryService directory;
+  public final ClassAdministrationService administration;
 
-  final GroupService groups;
-  final PupilCreationService newPupils;
-  final LoginCardService loginCards;
-  final TeacherService teachers;
-  final PupilDeletionService deletion;
-  final ClassMembershipRepository membership;
+  public final GroupService groups;
+  public final PupilCreationService newPupils;
+  public final LoginCardService loginCards;
+  public final TeacherService teachers;
+  public final PupilDeletionService deletion;
+  public final ClassMembershipRepository membership;
 
-  RosterFixture(TestDatabase database, Clock clock) {
+  public RosterFixture(TestDatabase database, Clock clock) {
     JdbcClient jdbc = database.jdbc();
     TransactionOperations transactions = database.transactions();
     rows = new TestClasses(jdbc);
@@ -80,9 +96,7 @@ final class RosterFixture {
     var cardIssuer =
         new LoginCardIssuer(
             new PasswordRepository(jdbc), TestAccounts.passwordReset(database, clock), codes);
-    classes =
-        database.transactional(
-            new SchoolClassService(current, classRepository, teacherRepository, audit));
+    classes = database.transactional(new SchoolClassService(current, classRepository, audit));
     settings =
         database.transactional(
             new ClassSettingsService(
@@ -145,7 +159,7 @@ final class RosterFixture {
   }
 
   /** Passwords with fake hashes, with which nobody can sign in. */
-  static List<GeneratedPassword> secrets(int count) {
+  public static List<GeneratedPassword> secrets(int count) {
     return Stream.generate(
             () ->
                 new GeneratedPassword(
@@ -155,33 +169,33 @@ final class RosterFixture {
         .toList();
   }
 
-  Person teacher(String name) {
+  public Person teacher(String name) {
     return new Person(AccountRole.INSTRUCTOR, name);
   }
 
-  Person administrator() {
+  public Person administrator() {
     return new Person(AccountRole.ADMINISTRATOR, "Admin");
   }
 
   /** A person with an account. */
-  final class Person {
+  public final class Person {
 
-    final Account account;
+    public final Account account;
 
     private Person(AccountRole role, String name) {
       account = accounts.add(role, name, name.toLowerCase(Locale.ROOT) + "-" + UUID.randomUUID());
     }
 
-    <T extends @Nullable Object> T does(Supplier<T> action) {
+    public <T extends @Nullable Object> T does(Supplier<T> action) {
       return ActingAs.<T, RuntimeException>call(account, action::get);
     }
 
-    void tries(Runnable action) {
+    public void tries(Runnable action) {
       ActingAs.run(account, action);
     }
 
     /** Finds a pupil of a class by the name. */
-    LearnerId findsPupil(ClassId id, String name) {
+    public LearnerId findsPupil(ClassId id, String name) {
       return does(() -> roster.pupils(id)).stream()
           .filter(each -> each.name().equals(name))
           .findFirst()
@@ -190,7 +204,7 @@ final class RosterFixture {
     }
 
     /** Adds pupils by their names, one per line. */
-    List<LoginCard> adds(ClassId id, String names) {
+    public List<LoginCard> adds(ClassId id, String names) {
       return does(
           () -> {
             List<NameList.NewPupil> named =

@@ -88,7 +88,7 @@ public record TestClasses(JdbcClient jdbc) {
   }
 
   /** Adds a game between two pupils, without moves. */
-  void addGame(LearnerId white, LearnerId black) {
+  public void addGame(LearnerId white, LearnerId black) {
     jdbc.sql(
             """
             insert into game (id, white_learner_id, black_learner_id, transcript, halfmoves,

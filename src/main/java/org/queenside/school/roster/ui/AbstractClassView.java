@@ -91,7 +91,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    if (!(this instanceof LoginCardsView)) {
+    if (!showsIssuedCards()) {
       // Typing another address leaves the cards' page without a navigation event.
       IssuedLoginCards.forget();
     }
@@ -111,6 +111,11 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
    * and offers nothing that changes the class if {@link SchoolClass#readOnly} is set.
    */
   protected boolean isForAssistants() {
+    return false;
+  }
+
+  /** Returns whether the page shows new login cards, which every other page forgets. */
+  protected boolean showsIssuedCards() {
     return false;
   }
 

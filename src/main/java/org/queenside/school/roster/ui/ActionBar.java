@@ -11,7 +11,7 @@ import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
 /** A row of action buttons, with their dialogs and results below. */
-final class ActionBar extends Div {
+public final class ActionBar extends Div {
 
   private final Runnable changed;
   private final Div buttons = Markup.div("row bar-of-actions");
@@ -19,36 +19,36 @@ final class ActionBar extends Div {
   private final ChangeNotice notice = new ChangeNotice();
 
   /** Creates an empty bar; {@code changed} is also called when something no longer exists. */
-  ActionBar(Runnable changed) {
+  public ActionBar(Runnable changed) {
     this.changed = changed;
 
     add(buttons, question, notice);
   }
 
-  InlineQuestion question() {
+  public InlineQuestion question() {
     return question;
   }
 
-  ChangeNotice notice() {
+  public ChangeNotice notice() {
     return notice;
   }
 
-  void clear() {
+  public void clear() {
     question.close();
     notice.removeAll();
     buttons.removeAll();
   }
 
-  void addAction(String key, Consumer<Button> ask) {
+  public void addAction(String key, Consumer<Button> ask) {
     buttons.add(Button.text(key, ask));
   }
 
-  void addToBar(Component component) {
+  public void addToBar(Component component) {
     buttons.add(component);
   }
 
   /** Asks for a name. If it can't be saved, the typed text is kept. */
-  void askForText(Button asked, String label, String value, Consumer<String> save) {
+  public void askForText(Button asked, String label, String value, Consumer<String> save) {
     var line = new NameField("new-text", getTranslation(label));
     line.setValue(value);
     line.withButton(
@@ -61,12 +61,12 @@ final class ActionBar extends Div {
     line.focus();
   }
 
-  void change(Runnable change, String done) {
+  public void change(Runnable change, String done) {
     change(change, done, () -> getTranslation("class.trouble.conflict"));
   }
 
   /** Makes a change and shows the result. If its object no longer exists, the page is redrawn. */
-  void change(Runnable change, String done, Supplier<String> conflict) {
+  public void change(Runnable change, String done, Supplier<String> conflict) {
     try {
       if (notice.attempt(change, conflict)) {
         changed.run();

@@ -11,14 +11,14 @@ import org.springframework.stereotype.Component;
  * doesn't send one. A server in a container usually runs in UTC.
  */
 @Component
-record BrowserTimeZone(Clock clock) {
+public record BrowserTimeZone(Clock clock) {
 
   /** Asks the browser of the current page, which answers before the teacher can press anything. */
-  void ask() {
+  public void ask() {
     UI.getCurrent().getPage().getExtendedClientDetails().refresh(_ -> {});
   }
 
-  ZoneId current() {
+  public ZoneId current() {
     String id = UI.getCurrent().getPage().getExtendedClientDetails().getTimeZoneId();
     if (id == null) {
       return clock.getZone();

@@ -6,14 +6,14 @@ import java.util.function.Supplier;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassFullException;
 import org.queenside.school.roster.ClassNameTakenException;
-import org.queenside.school.roster.ClassPromotedException;
-import org.queenside.school.roster.ClassPromotion;
-import org.queenside.school.roster.ClassPromotionInUseException;
-import org.queenside.school.roster.ClassPromotionService;
 import org.queenside.school.roster.GroupNameTakenException;
-import org.queenside.school.roster.NotLeadTeacherException;
-import org.queenside.school.roster.PupilMergeException;
-import org.queenside.school.roster.PupilNotDeletableException;
+import org.queenside.school.roster.pupil.PupilMergeException;
+import org.queenside.school.roster.pupil.PupilNotDeletableException;
+import org.queenside.school.roster.teacher.NotLeadTeacherException;
+import org.queenside.school.roster.year.ClassPromotedException;
+import org.queenside.school.roster.year.ClassPromotion;
+import org.queenside.school.roster.year.ClassPromotionInUseException;
+import org.queenside.school.roster.year.ClassPromotionService;
 import org.queenside.store.ConflictException;
 import org.queenside.store.DatabaseFailureLog;
 import org.queenside.ui.DateFormatter;
@@ -88,7 +88,7 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
     focus();
   }
 
-  void warn(String text) {
+  public void warn(String text) {
     show(Tone.REFUSED, getTranslation("class.trouble"), text);
   }
 

@@ -36,7 +36,7 @@ public final class NameField extends Div {
     field.setValue(value);
   }
 
-  void focus() {
+  public void focus() {
     field.focus();
   }
 

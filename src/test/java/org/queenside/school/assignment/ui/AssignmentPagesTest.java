@@ -27,7 +27,7 @@ import org.queenside.school.assignment.Audience;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
-import org.queenside.school.roster.TestTeachers;
+import org.queenside.school.roster.teacher.TestTeachers;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
-import org.queenside.school.roster.TestTeachers;
+import org.queenside.school.roster.teacher.TestTeachers;
 import org.queenside.ui.PageTester;
 import org.queenside.ui.TextAreaField;
 import org.springframework.beans.factory.annotation.Autowired;

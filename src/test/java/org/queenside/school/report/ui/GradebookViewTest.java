@@ -26,7 +26,7 @@ import org.queenside.school.report.Grading;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
-import org.queenside.school.roster.TestTeachers;
+import org.queenside.school.roster.teacher.TestTeachers;
 import org.queenside.ui.PageTester;
 import org.queenside.ui.TextAreaField;
 import org.springframework.beans.factory.annotation.Autowired;

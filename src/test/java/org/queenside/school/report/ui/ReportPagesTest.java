@@ -52,7 +52,7 @@ import org.queenside.school.report.ClassDataExportService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
-import org.queenside.school.roster.TestTeachers;
+import org.queenside.school.roster.teacher.TestTeachers;
 import org.queenside.store.StatementLog;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;

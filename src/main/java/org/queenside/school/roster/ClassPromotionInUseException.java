@@ -1,9 +1,0 @@
-package org.queenside.school.roster;
-
-/** A promotion can't be undone: the new class is in use, or too much time has passed. */
-public final class ClassPromotionInUseException extends RuntimeException {
-
-  ClassPromotionInUseException(ClassId id) {
-    super("the promotion of class " + id + " can't be undone");
-  }
-}

@@ -1,8 +1,0 @@
-package org.queenside.school.roster;
-
-/**
- * An offer of a class that hasn't been answered.
- *
- * @param signInName the sign-in name that was typed, whether or not anyone has it
- */
-public record PendingOffer(String signInName, TeachingRole role) {}

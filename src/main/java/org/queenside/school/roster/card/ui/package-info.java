@@ -1,0 +1,5 @@
+/** Login cards on the screen and to print, and the short codes. */
+@NullMarked
+package org.queenside.school.roster.card.ui;
+
+import org.jspecify.annotations.NullMarked;

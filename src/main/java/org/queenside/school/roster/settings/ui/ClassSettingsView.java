@@ -1,0 +1,63 @@
+package org.queenside.school.roster.settings.ui;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import org.queenside.school.roster.ClassSettingsService;
+import org.queenside.school.roster.SchoolClass;
+import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.pupil.PupilDeletionService;
+import org.queenside.school.roster.teacher.TeacherService;
+import org.queenside.school.roster.teacher.ui.TeachersPanel;
+import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.roster.year.ClassPromotionService;
+import org.queenside.school.roster.year.ui.ClassPromotionList;
+
+/** The settings of a class: name, time zone, code, teachers, archiving and deletion. */
+@Route("class/:class/settings")
+@RolesAllowed("INSTRUCTOR")
+class ClassSettingsView extends AbstractClassView {
+
+  private final ClassSettingsService settings;
+  private final TeacherService teachers;
+  private final PupilDeletionService pupilDeletion;
+  private final ClassPromotionService promotions;
+
+  ClassSettingsView(
+      SchoolClassService classes,
+      ClassSettingsService settings,
+      TeacherService teachers,
+      PupilDeletionService pupilDeletion,
+      ClassPromotionService promotions) {
+    super(classes, Tab.SETTINGS, "settings.headline");
+    this.settings = settings;
+    this.teachers = teachers;
+    this.pupilDeletion = pupilDeletion;
+    this.promotions = promotions;
+  }
+
+  @Override
+  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
+    var name = new ClassSettingsForm(this::schoolClass, settings, this::reopen);
+    var code = new ClassCodePanel(this::schoolClass, settings, this::reopen);
+    var deletion = new ClassDeletionPanel(this::schoolClass, pupilDeletion, teachers);
+    var people = new TeachersPanel(schoolClass.id(), teachers, deletion::draw);
+    var archive = new ClassArchivePanel(this::schoolClass, settings);
+    var headline = new H1(headline());
+    var notice = new ChangeNotice();
+    var promotion = new ClassPromotionList(promotions, notice);
+    promotion.show(promotions.of(schoolClass.id()).stream().toList());
+    Runnable draw =
+        () -> {
+          if (reopen().archived()) {
+            show(headline, notice, promotion, archive, people, deletion);
+          } else {
+            show(headline, name, code, people, archive, deletion);
+          }
+        };
+    archive.onChange(draw);
+    draw.run();
+  }
+}
