@@ -10,10 +10,10 @@ import org.queenside.ui.PieceIcon;
  * A badge's picture, which is only decoration: two squares, one turned by 45 degrees, with one or
  * two pieces. It is an outline until earned, then gold.
  */
-final class Badge extends Span {
+public final class Badge extends Span {
 
   /** The badge for knowing everything needed to play a whole game. */
-  static final String READY = "pp";
+  public static final String READY = "pp";
 
   private static final String PIECES = "nrkpbq";
 
@@ -30,7 +30,7 @@ final class Badge extends Span {
    *
    * @param pieces one or two piece letters
    */
-  Badge(String pieces, boolean earned) {
+  public Badge(String pieces, boolean earned) {
     addClassName("badge");
     setClassName("earned", earned);
     setClassName("ready", pieces.equals(READY));
@@ -46,7 +46,7 @@ final class Badge extends Span {
   }
 
   /** Returns the name of a part's badge, in a page's language. */
-  static String name(Component page, CoursePart part) {
+  public static String name(Component page, CoursePart part) {
     return part.ready() ? page.getTranslation("course.ready") : part.title();
   }
 
@@ -55,7 +55,7 @@ final class Badge extends Span {
    *
    * @param index the part's index on the path, from 0
    */
-  static Badge of(CoursePart part, int index, boolean earned) {
+  public static Badge of(CoursePart part, int index, boolean earned) {
     String piece = String.valueOf(PIECES.charAt(index % PIECES.length()));
     return new Badge(part.ready() ? READY : piece, earned);
   }

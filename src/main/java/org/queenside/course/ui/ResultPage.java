@@ -39,7 +39,7 @@ public final class ResultPage extends Div {
   }
 
   /** Creates a page with links to the next lesson, if there is one, and to the map. */
-  static ResultPage inCourse(@Nullable LessonStatus next, String headline, String text) {
+  public static ResultPage inCourse(@Nullable LessonStatus next, String headline, String text) {
     var ways = onward(next, "course", "done.course");
     return new ResultPage(headline, text, ways.toArray(LinkButton[]::new));
   }

@@ -36,7 +36,7 @@ public record RunAddress(@Nullable String path, RunTranscript given) {
   }
 
   /** Returns answers as part of an address. */
-  static QueryParameters query(RunTranscript given) {
+  public static QueryParameters query(RunTranscript given) {
     return given.isEmpty()
         ? QueryParameters.empty()
         : new QueryParameters(Map.of(ANSWER, given.answers(), CHECK, List.of(given.check())));

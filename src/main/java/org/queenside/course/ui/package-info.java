@@ -1,4 +1,4 @@
-/** The course on the screen: the map, lessons, reviews, tests, the examination and the diploma. */
+/** An exercise on the screen: task, answer, feedback, the steps between exercises. */
 @NullMarked
 package org.queenside.course.ui;
 

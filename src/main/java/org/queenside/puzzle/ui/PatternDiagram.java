@@ -1,8 +1,8 @@
 package org.queenside.puzzle.ui;
 
+import org.queenside.board.BoardPicture;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
-import org.queenside.course.ui.BoardPicture;
 import org.queenside.puzzle.pattern.MatePattern;
 
 /**

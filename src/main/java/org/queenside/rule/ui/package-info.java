@@ -1,4 +1,4 @@
-/** A rule shown beside the board on which a move was refused. */
+/** The rules on the screen: their pages and booklet, and the one beside a refused move. */
 @NullMarked
 package org.queenside.rule.ui;
 

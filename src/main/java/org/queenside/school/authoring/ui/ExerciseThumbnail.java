@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.BoardPicture;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Fen;
@@ -12,7 +13,6 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.syntax.YamlDocuments;
-import org.queenside.course.ui.BoardPicture;
 import org.queenside.ui.Translator;
 
 /**

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.queenside.course.ui.BoardPicture;
+import org.queenside.board.BoardPicture;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentPlan;

@@ -1,0 +1,198 @@
+package org.queenside.course.lesson.ui;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.queenside.course.examination.ui.ReadyToPlayView;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.CoursePart;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.PathStatus;
+import org.queenside.course.ui.Badge;
+import org.queenside.course.ui.LessonIcon;
+import org.queenside.progress.Progress;
+import org.queenside.progress.ProgressService;
+import org.queenside.ui.Focus;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Page;
+import org.queenside.ui.StarRating;
+
+/** The end of a lesson: what the learner can do now, the stars, the badge and the next step. */
+@Route("learn/:lesson/done")
+@AnonymousAllowed
+class LessonDoneView extends Page implements HasPageHeader {
+
+  private final Course course;
+  private final ProgressService progress;
+  private String title = "";
+
+  LessonDoneView(Course course, ProgressService progress) {
+    super("finish");
+    this.course = course;
+    this.progress = progress;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    Lesson lesson = course.lesson(event.getRouteParameters().get("lesson").orElse(""));
+    if (lesson == null) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    title = lesson.title();
+    show(new LessonStatus(lesson, progress.read()));
+  }
+
+  private void show(LessonStatus standing) {
+    removeAll();
+    Lesson lesson = standing.lesson();
+    int stars = standing.stars();
+    var row = new StarRating(stars, getTranslation("stars.of", stars));
+    setClassName("lesson-end", standing.finished());
+    if (!standing.finished()) {
+      long open = lesson.path().stream().filter(e -> !standing.done(e)).count();
+      add(row, new H1(getTranslation("done.open", title)));
+      add(new Paragraph(getTranslation("done.open.text", open)));
+      add(Markup.div("go", LinkButton.filled(standing.address(), "done.goOn"), toCourse()));
+      return;
+    }
+    var won = new Span(getTranslation("done.stars", won(standing), most(lesson)));
+    var headline = new H1(getTranslation("done.headline", title));
+    var words = Markup.div("words", Markup.div("won", row, won), headline);
+    if (lesson.can().isEmpty()) {
+      words.add(new Paragraph(lesson.summary()));
+    } else {
+      words.add(new H2(getTranslation("done.can")), learnt(lesson));
+    }
+    badge(standing).ifPresent(words::add);
+    words.add(Markup.div("go", onward(standing)));
+    if (!standing.mastered()) {
+      words.add(LinkButton.text(weakest(standing), "done.again"));
+    }
+    add(Markup.div("picture", new LessonIcon(lesson.icon(), false)), words);
+    Focus.moveTo(headline);
+  }
+
+  private static int won(LessonStatus standing) {
+    Lesson lesson = standing.lesson();
+    return standing.progress().stars(lesson.path().stream().map(lesson::item).toList());
+  }
+
+  private static int most(Lesson lesson) {
+    return lesson.path().size() * StarRating.ALL;
+  }
+
+  private static UnorderedList learnt(Lesson lesson) {
+    var list = new UnorderedList();
+    lesson.can().forEach(each -> list.add(new ListItem(Icon.TICK.draw(), Notice.rich(each))));
+    return list;
+  }
+
+  /**
+   * Returns the badge of the lesson's part, or what is still missing for it; empty beside the path.
+   */
+  private Optional<Component> badge(LessonStatus standing) {
+    return course.pathParts().stream()
+        .filter(part -> part.lessons().contains(standing.lesson()))
+        .findFirst()
+        .map(part -> badge(part, standing.progress()));
+  }
+
+  private Component badge(CoursePart part, Progress progress) {
+    var status = new PathStatus(course, progress);
+    if (!status.earned(part)) {
+      int left = status.open(part);
+      String text = getTranslation("done.badge.left", left, Badge.name(this, part));
+      var note = Markup.paragraph("note", text);
+      note.setVisible(left > 0);
+      return note;
+    }
+    Badge badge = Badge.of(part, course.pathParts().indexOf(part), true);
+    var name = new Span(getTranslation("done.badge", Badge.name(this, part)));
+    var line = Markup.div("row badge-line", badge, name);
+    if (part.ready()) {
+      line.add(LinkButton.outlined(ReadyToPlayView.ADDRESS, "done.badge.print"));
+    }
+    return line;
+  }
+
+  private LinkButton[] onward(LessonStatus standing) {
+    List<LinkButton> ways = new ArrayList<>();
+    Lesson after = course.after(standing.lesson());
+    if (after == null) {
+      ways.add(LinkButton.filled("course", "done.course"));
+    } else {
+      var next = new LessonStatus(after, standing.progress());
+      ways.add(LinkButton.filled(next.address(), "done.next", after.title()));
+    }
+    deeper(standing).ifPresent(ways::add);
+    if (new PathStatus(course, standing.progress()).isReadyToPlay()) {
+      ways.add(LinkButton.outlined("play", "done.play"));
+      if (after == null) {
+        ways.add(LinkButton.outlined(ReadyToPlayView.ADDRESS, "done.badge.print"));
+      }
+    } else if (after != null) {
+      ways.add(toCourse());
+    }
+    return ways.toArray(LinkButton[]::new);
+  }
+
+  /** Returns the link to the deeper exercises, unless all of them are done. */
+  private Optional<LinkButton> deeper(LessonStatus standing) {
+    Lesson lesson = standing.lesson();
+    List<Exercise> open =
+        lesson.deeper().stream().filter(exercise -> !standing.done(exercise)).toList();
+    return open.stream()
+        .findFirst()
+        .map(
+            first ->
+                LinkButton.outlined(
+                    LessonStatus.address(lesson, first), "done.deeper", open.size()));
+  }
+
+  /** Returns the first exercise without all stars. */
+  private static String weakest(LessonStatus standing) {
+    Lesson lesson = standing.lesson();
+    return lesson.path().stream()
+        .filter(exercise -> standing.progress().stars(lesson.item(exercise)) < StarRating.ALL)
+        .findFirst()
+        .map(exercise -> LessonStatus.address(lesson, exercise))
+        .orElseGet(standing::address);
+  }
+
+  private static LinkButton toCourse() {
+    return LinkButton.outlined("course", "done.course");
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("done.title", title);
+  }
+
+  @Override
+  public String heading() {
+    return title;
+  }
+
+  @Override
+  public String back() {
+    return "course";
+  }
+}

@@ -1,0 +1,36 @@
+package org.queenside.course.path.ui;
+
+import com.vaadin.flow.component.html.Anchor;
+import org.queenside.course.ui.LessonIcon;
+import org.queenside.ui.Icon;
+import org.queenside.ui.Markup;
+
+/**
+ * A whole game against the computer as a square of the path. It has a mark for a win instead of
+ * stars.
+ */
+final class GameTile extends PathSquare {
+
+  /**
+   * The page for a new game, with the easiest opponent and the number of wins that the square
+   * needs.
+   */
+  private static final String TO_WIN = "play?with=hungry-pawn&from=path";
+
+  /**
+   * Creates the tile.
+   *
+   * @param name the key of its name
+   * @param won whether the learner has won as many games as there are on the path up to this one
+   */
+  GameTile(String name, boolean won) {
+    String said = getTranslation(name);
+    var link = new Anchor(won ? "play" : TO_WIN, new LessonIcon("Kk", !won), title(said));
+    if (won) {
+      link.add(Markup.span("won", Icon.TICK.draw()));
+      said = getTranslation("course.game.won", said);
+    }
+    link.setAriaLabel(said);
+    show(link, won, won);
+  }
+}

@@ -1,0 +1,53 @@
+package org.queenside.rule.ui;
+
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.NotFoundException;
+import com.vaadin.flow.router.Route;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.course.model.Course;
+import org.queenside.rule.RuleCard;
+import org.queenside.rule.RuleText;
+import org.queenside.ui.HasPageHeader;
+import org.queenside.ui.Page;
+
+/** The page of one rule. */
+@Route("rules/:rule")
+@AnonymousAllowed
+final class RuleCardView extends Page implements HasPageHeader {
+
+  private final Course course;
+  private String name = "";
+
+  RuleCardView(Course course) {
+    super("");
+    this.course = course;
+  }
+
+  @Override
+  public void beforeEnter(BeforeEnterEvent event) {
+    RuleCard card = RuleCard.find(event.getRouteParameters().get("rule").orElse(""));
+    if (card == null) {
+      event.rerouteToError(NotFoundException.class);
+      return;
+    }
+    RuleText text = RuleText.of(card, getLocale());
+    name = text.title();
+    removeAll();
+    add(new RuleBoardPanel(card, text, course.lesson(card.lesson())));
+  }
+
+  @Override
+  public String getPageTitle() {
+    return getTranslation("rules.title", name);
+  }
+
+  @Override
+  public String heading() {
+    return name;
+  }
+
+  @Override
+  public String back() {
+    return "rules";
+  }
+}
