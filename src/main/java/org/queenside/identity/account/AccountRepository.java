@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.store.ArrayParameter;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -139,7 +140,7 @@ public class AccountRepository {
   /**
    * Changes the role of an account.
    *
-   * @throws LastAdministratorException if no administrator would be left
+   * @throws ChangeRefusedException if no administrator would be left
    */
   public void changeRole(LearnerId learner, AccountRole role) {
     SignInLookupCache.clear();
@@ -157,7 +158,7 @@ public class AccountRepository {
   /**
    * Deletes an account with everything stored about its owner, in every package.
    *
-   * @throws LastAdministratorException if no administrator would be left
+   * @throws ChangeRefusedException if no administrator would be left
    */
   public void remove(LearnerId learner) {
     SignInLookupCache.clear();
@@ -221,7 +222,7 @@ public class AccountRepository {
             .query(UUID.class)
             .list();
     if (administrators.equals(List.of(leaving.value()))) {
-      throw new LastAdministratorException();
+      throw new ChangeRefusedException("admin.last");
     }
   }
 

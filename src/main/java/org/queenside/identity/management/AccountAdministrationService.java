@@ -7,10 +7,10 @@ import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ClassMembershipRepository;
-import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SecondStepRepository;
 import org.queenside.identity.session.SignInRepository;
+import org.queenside.store.ChangeRefusedException;
 import org.springframework.stereotype.Component;
 
 /**
@@ -63,7 +63,7 @@ public class AccountAdministrationService {
   /**
    * Changes the role of an account, with immediate effect.
    *
-   * @throws LastAdministratorException if no administrator would be left
+   * @throws ChangeRefusedException if no administrator would be left
    */
   public void changeRole(Account account, AccountRole role) {
     administrators.change(
@@ -76,15 +76,16 @@ public class AccountAdministrationService {
   /**
    * Deletes an account with everything that is stored about its owner.
    *
-   * @throws LastAdministratorException if no administrator would be left
-   * @throws StillLeadsClassesException if a class would be left without a leader
+   * @throws ChangeRefusedException if no administrator would be left
+   * @throws ChangeRefusedException if a class would be left without a leader
    */
   public void remove(Account account) {
     administrators.change(
         () -> {
           List<String> led = memberships.classesLedBy(account.id());
           if (!led.isEmpty()) {
-            throw new StillLeadsClassesException(led);
+            throw new ChangeRefusedException(
+                "admin.still-leads", account.name(), String.join(", ", led));
           }
           audit.note(AuditAction.ACCOUNT_DELETED, subject(account));
           accounts.remove(account.id());

@@ -6,7 +6,6 @@ import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ClassMembershipRepository;
 import org.queenside.identity.account.HashedPassword;
-import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.account.Password;
 import org.queenside.identity.account.PasswordPolicy;
@@ -16,6 +15,7 @@ import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignedInBrowser;
 import org.queenside.identity.session.VerificationResult;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
@@ -227,7 +227,7 @@ public class OwnAccountService {
     }
     try {
       change(() -> accounts.remove(account.id()));
-    } catch (LastAdministratorException e) {
+    } catch (ChangeRefusedException e) {
       return Deletion.LAST_ADMINISTRATOR;
     }
     currentAccount.end();

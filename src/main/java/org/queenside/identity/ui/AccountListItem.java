@@ -8,9 +8,8 @@ import java.util.function.Consumer;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.management.AccountAdministrationService;
-import org.queenside.identity.management.StillLeadsClassesException;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
@@ -135,12 +134,8 @@ final class AccountListItem extends ListItem {
     try {
       change.run();
       changed.accept(getTranslation(key + ".done", account.name()));
-    } catch (LastAdministratorException e) {
-      question.answer(getTranslation("admin.last"));
-      asked.focus();
-    } catch (StillLeadsClassesException e) {
-      question.answer(
-          getTranslation("admin.still-leads", account.name(), String.join(", ", e.classes())));
+    } catch (ChangeRefusedException e) {
+      question.answer(getTranslation(e.messageKey(), e.arguments()));
       asked.focus();
     }
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.queenside.store.ChangeRefusedException;
 
 /**
  * The scale of marks of a class.
@@ -32,24 +33,23 @@ public record GradeScale(List<Step> steps) {
   /**
    * Reads a scale with a line for each mark, such as {@code A 90}.
    *
-   * @throws GradingFormatException if a line can't be read, or the percentages don't decrease to 0
+   * @throws ChangeRefusedException if a line can't be read, or the percentages don't decrease to 0
    */
   static GradeScale parse(String text) {
     List<Step> steps = new ArrayList<>();
     for (String line : text.strip().lines().map(String::strip).toList()) {
       Matcher found = LINE.matcher(line);
       if (!found.matches() || Integer.parseInt(found.group(2)) > MOST_PERCENT) {
-        throw new GradingFormatException(GradingFormatException.Problem.MARK, line);
+        throw new ChangeRefusedException("gradebook.problem.mark", line);
       }
       Step step = new Step(found.group(1), Integer.parseInt(found.group(2)));
       if (!steps.isEmpty() && step.from() >= steps.getLast().from()) {
-        throw new GradingFormatException(GradingFormatException.Problem.MARK_ORDER, line);
+        throw new ChangeRefusedException("gradebook.problem.mark_order", line);
       }
       steps.add(step);
     }
     if (!steps.isEmpty() && steps.getLast().from() > 0) {
-      throw new GradingFormatException(
-          GradingFormatException.Problem.MARK_END, steps.getLast().mark());
+      throw new ChangeRefusedException("gradebook.problem.mark_end", steps.getLast().mark());
     }
     return new GradeScale(steps);
   }

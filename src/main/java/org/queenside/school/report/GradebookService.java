@@ -27,6 +27,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.text.TextSanitizer;
@@ -177,7 +178,7 @@ public class GradebookService {
    * Changes how a class is graded.
    *
    * @param before what the page showed
-   * @throws GradingFormatException if the scale or the terms can't be read
+   * @throws ChangeRefusedException if the scale or the terms can't be read
    */
   @Transactional
   public void change(ClassId id, Grading before, Grading typed) {
@@ -186,7 +187,7 @@ public class GradebookService {
         new Grading(TextSanitizer.lines(typed.scale()), TextSanitizer.lines(typed.terms()));
     if (now.scale().length() > Grading.LONGEST_SCALE
         || now.terms().length() > Grading.LONGEST_TERMS) {
-      throw new GradingFormatException(GradingFormatException.Problem.LENGTH, "");
+      throw new ChangeRefusedException("gradebook.problem.length", "");
     }
     GradeScale.parse(now.scale());
     SchoolTerm.parse(now.terms());

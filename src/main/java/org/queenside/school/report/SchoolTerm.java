@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.queenside.store.ChangeRefusedException;
 
 /**
  * A term of a class. It ends when the next one begins.
@@ -19,14 +20,14 @@ public record SchoolTerm(String name, LocalDate begins) {
   /**
    * Reads terms with a line for each, such as {@code 2026-09-01 Autumn}.
    *
-   * @throws GradingFormatException if a line can't be read, or the dates don't increase
+   * @throws ChangeRefusedException if a line can't be read, or the dates don't increase
    */
   static List<SchoolTerm> parse(String text) {
     List<SchoolTerm> terms = new ArrayList<>();
     for (String line : text.strip().lines().map(String::strip).toList()) {
       SchoolTerm term = parseLine(line);
       if (!terms.isEmpty() && !term.begins().isAfter(terms.getLast().begins())) {
-        throw new GradingFormatException(GradingFormatException.Problem.TERM_ORDER, line);
+        throw new ChangeRefusedException("gradebook.problem.term_order", line);
       }
       terms.add(term);
     }
@@ -42,6 +43,6 @@ public record SchoolTerm(String name, LocalDate begins) {
         // There is no such date.
       }
     }
-    throw new GradingFormatException(GradingFormatException.Problem.TERM, line);
+    throw new ChangeRefusedException("gradebook.problem.term", line);
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -97,7 +98,7 @@ public class GroupService {
         .filter(group -> !group.id().equals(own))
         .ifPresent(
             group -> {
-              throw new GroupNameTakenException(group.name());
+              throw new ChangeRefusedException("class.trouble.taken", group.name());
             });
   }
 

@@ -14,6 +14,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.retention.AccountRetentionService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -82,7 +83,7 @@ public class RemovedPupilService {
   private void restore(ClassId id, String className, LearnerId pupil) {
     Set<LearnerId> present = pupils.ids(id);
     if (!present.contains(pupil) && present.size() >= RosterService.MOST) {
-      throw new ClassFullException(0);
+      throw new ChangeRefusedException("class.trouble.full", 0);
     }
     repository.restore(id, List.of(pupil));
     if (!pupils.containsAll(id, List.of(pupil))) {

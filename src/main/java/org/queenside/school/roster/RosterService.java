@@ -8,6 +8,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -142,7 +143,7 @@ public class RosterService {
     List<LearnerId> added = pupils.stream().filter(each -> !there.contains(each)).toList();
     int freePlaces = MOST - there.size();
     if (added.size() > freePlaces) {
-      throw new ClassFullException(freePlaces);
+      throw new ChangeRefusedException("class.trouble.full", freePlaces);
     }
     repository.add(to, added);
     removed.forget(to, added);

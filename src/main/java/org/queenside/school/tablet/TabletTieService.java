@@ -16,6 +16,7 @@ import org.queenside.identity.session.TiedDeviceSignIn;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.ChangeRefusedException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -113,7 +114,7 @@ public class TabletTieService {
 
   static void requireRoom(List<TiedDevice> tied) {
     if (tied.size() >= MOST) {
-      throw new TooManyTabletsException();
+      throw new ChangeRefusedException("tablets.too-many", MOST);
     }
   }
 

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.LastAdministratorException;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.session.SignInFixture;
 import org.queenside.identity.session.TestBrowser;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
@@ -94,9 +94,11 @@ class AccountAdministrationServiceTest {
 
     assertThatThrownBy(
             () -> does(only, () -> fixture.administration.changeRole(self, AccountRole.INSTRUCTOR)))
-        .isInstanceOf(LastAdministratorException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("admin.last");
     assertThatThrownBy(() -> does(only, () -> fixture.administration.remove(self)))
-        .isInstanceOf(LastAdministratorException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("admin.last");
 
     assertThat(signInFixture.in(only)).isEqualTo(self);
   }
@@ -125,7 +127,7 @@ class AccountAdministrationServiceTest {
     try {
       signInFixture.accounts.remove(learner);
       return true;
-    } catch (LastAdministratorException e) {
+    } catch (ChangeRefusedException e) {
       return false;
     }
   }
@@ -138,8 +140,9 @@ class AccountAdministrationServiceTest {
 
     assertThatThrownBy(() -> does(administrator, () -> fixture.administration.remove(instructor)))
         .isInstanceOfSatisfying(
-            StillLeadsClassesException.class,
-            refused -> assertThat(refused.classes()).containsExactly("5b"));
+            ChangeRefusedException.class,
+            refused -> assertThat(refused.arguments()).containsExactly(instructor.name(), "5b"))
+        .hasMessage("admin.still-leads");
     fixture.led.clear();
     does(administrator, () -> fixture.administration.remove(instructor));
 

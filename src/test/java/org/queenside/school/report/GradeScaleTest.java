@@ -7,7 +7,7 @@ import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.queenside.school.report.GradingFormatException.Problem;
+import org.queenside.store.ChangeRefusedException;
 
 class GradeScaleTest {
 
@@ -23,22 +23,19 @@ class GradeScaleTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"A, MARK", "A 101, MARK", "very good 90, MARK", "A 90|B 90|C 0, MARK_ORDER"})
-  void unreadableScalesNameTheLine(String text, Problem problem) {
+  @CsvSource({"A, mark", "A 101, mark", "very good 90, mark", "A 90|B 90|C 0, mark_order"})
+  void unreadableScalesNameTheLine(String text, String problem) {
     assertThatThrownBy(() -> GradeScale.parse(text.replace('|', '\n')))
-        .isInstanceOfSatisfying(
-            GradingFormatException.class, e -> assertThat(e.problem()).isEqualTo(problem));
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("gradebook.problem." + problem);
   }
 
   @Test
   void everyoneGetsAMark() {
     assertThatThrownBy(() -> GradeScale.parse("A 90\nB 50"))
         .isInstanceOfSatisfying(
-            GradingFormatException.class,
-            e -> {
-              assertThat(e.problem()).isEqualTo(Problem.MARK_END);
-              assertThat(e.line()).isEqualTo("B");
-            });
+            ChangeRefusedException.class, e -> assertThat(e.arguments()).containsExactly("B"))
+        .hasMessage("gradebook.problem.mark_end");
   }
 
   @Test
@@ -51,13 +48,13 @@ class GradeScaleTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Autumn, TERM",
-    "2026-02-30 Winter, TERM",
-    "2026-09-01 Autumn|2026-09-01 Spring, TERM_ORDER"
+    "Autumn, term",
+    "2026-02-30 Winter, term",
+    "2026-09-01 Autumn|2026-09-01 Spring, term_order"
   })
-  void unreadableTermsNameTheLine(String text, Problem problem) {
+  void unreadableTermsNameTheLine(String text, String problem) {
     assertThatThrownBy(() -> SchoolTerm.parse(text.replace('|', '\n')))
-        .isInstanceOfSatisfying(
-            GradingFormatException.class, e -> assertThat(e.problem()).isEqualTo(problem));
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("gradebook.problem." + problem);
   }
 }

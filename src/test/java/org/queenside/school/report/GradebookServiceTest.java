@@ -18,6 +18,7 @@ import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentId;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -139,7 +140,7 @@ class GradebookServiceTest {
   @Test
   void unreadableGradingChangesNothing() {
     assertThatThrownBy(() -> change(Grading.NONE, new Grading("A", "")))
-        .isInstanceOf(GradingFormatException.class);
+        .isInstanceOf(ChangeRefusedException.class);
     change(Grading.NONE, GRADING);
     assertThatThrownBy(() -> change(Grading.NONE, new Grading("A 0", "")))
         .isInstanceOf(ConflictException.class);

@@ -17,6 +17,7 @@ import org.queenside.school.roster.RosterFixture.Person;
 import org.queenside.school.roster.card.LoginCard;
 import org.queenside.school.roster.names.NameList;
 import org.queenside.school.roster.pupil.PupilCreationService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
@@ -92,7 +93,8 @@ class RosterServiceTest {
     assertThat(preview.canBeAdded()).isFalse();
     assertThatThrownBy(() -> ada.adds(id, "Amira\nBen"))
         .isInstanceOfSatisfying(
-            ClassFullException.class, full -> assertThat(full.freePlaces()).isOne());
+            ChangeRefusedException.class, e -> assertThat(e.arguments()).containsExactly(1))
+        .hasMessage("class.trouble.full");
     ada.adds(id, "Amira");
     assertThat(pupils()).hasSize(RosterService.MOST);
   }
@@ -188,7 +190,8 @@ class RosterServiceTest {
     GroupId group = ada.does(() -> school.groups.create(id, "Knights"));
     assertThatThrownBy(() -> ada.does(() -> school.groups.create(id, " KNIGHTS ")))
         .isInstanceOfSatisfying(
-            GroupNameTakenException.class, taken -> assertThat(taken.name()).isEqualTo("Knights"));
+            ChangeRefusedException.class, e -> assertThat(e.arguments()).containsExactly("Knights"))
+        .hasMessage("class.trouble.taken");
 
     LearnerId amira = pupil("Amira").id();
     ada.tries(() -> school.groups.join(id, group, Set.of(amira)));

@@ -26,6 +26,7 @@ import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
 import org.queenside.school.roster.pupil.LockedOutPupilService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -184,7 +185,8 @@ class TabletServiceTest {
     }
 
     assertThatThrownBy(() -> new TestBrowser().request(() -> tieBy(link)))
-        .isInstanceOf(TooManyTabletsException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("tablets.too-many");
     assertThat(asTeacher(() -> ties.tablets(id))).hasSize(TabletTieService.MOST);
   }
 

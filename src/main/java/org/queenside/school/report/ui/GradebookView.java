@@ -18,12 +18,12 @@ import org.queenside.school.report.GradebookCsvReport;
 import org.queenside.school.report.GradebookRow;
 import org.queenside.school.report.GradebookService;
 import org.queenside.school.report.Grading;
-import org.queenside.school.report.GradingFormatException;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.DownloadLink;
@@ -110,9 +110,8 @@ class GradebookView extends AbstractClassView {
   private String change(Grading before, Grading typed) {
     try {
       gradebooks.change(schoolClass().id(), before, typed);
-    } catch (GradingFormatException e) {
-      String key = "gradebook.problem." + e.problem().name().toLowerCase(Locale.ROOT);
-      return getTranslation(key, e.line());
+    } catch (ChangeRefusedException e) {
+      return getTranslation(e.messageKey(), e.arguments());
     } catch (ConflictException e) {
       return getTranslation("gradebook.conflict");
     } catch (ClassArchivedException e) {

@@ -9,14 +9,13 @@ import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembership;
-import org.queenside.school.roster.ClassNameTakenException;
 import org.queenside.school.roster.PupilRepository;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassRepository;
 import org.queenside.school.roster.pupil.PupilMergeService;
 import org.queenside.school.roster.year.ClassPromoter;
 import org.queenside.school.roster.year.ClassPromotion;
-import org.queenside.school.roster.year.ClassPromotionInUseException;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -58,7 +57,7 @@ public class ClassAdministrationService {
     promoter.requireCurrent(locked);
     String tidy = NameNormalizer.requireValid(name);
     if (classes.isNameTaken(id, tidy)) {
-      throw new ClassNameTakenException(tidy);
+      throw new ChangeRefusedException("class.trouble.class-name", tidy);
     }
     return promoter.promote(locked, tidy, Set.of());
   }
@@ -67,7 +66,7 @@ public class ClassAdministrationService {
    * Undoes the promotion of a class.
    *
    * @throws RecordNotFoundException if it wasn't promoted or the promotion has been undone
-   * @throws ClassPromotionInUseException if the promotion isn't undoable
+   * @throws ChangeRefusedException if the promotion isn't undoable
    */
   @Transactional
   public void undoPromotion(ClassId id) {

@@ -13,7 +13,6 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.school.roster.ClassFullException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.GroupService;
 import org.queenside.school.roster.Pupil;
@@ -28,6 +27,7 @@ import org.queenside.school.roster.card.SignInNameGenerator;
 import org.queenside.school.roster.names.ColumnMeaning;
 import org.queenside.school.roster.names.NameList;
 import org.queenside.school.roster.names.NameTable;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Component;
@@ -138,7 +138,7 @@ public class PupilCreationService {
     List<Pupil> present = pupils.members(schoolClass).pupils();
     int freePlaces = RosterService.MOST - present.size();
     if (names.size() > freePlaces) {
-      throw new ClassFullException(freePlaces);
+      throw new ChangeRefusedException("class.trouble.full", freePlaces);
     }
     List<NameList.Line> compared =
         new NameList(List.copyOf(names)).comparedWith(cards(present)).lines();

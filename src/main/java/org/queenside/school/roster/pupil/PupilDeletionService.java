@@ -14,8 +14,8 @@ import org.queenside.school.roster.PupilRepository;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassRepository;
 import org.queenside.school.roster.SchoolClassService;
-import org.queenside.school.roster.teacher.NotLeadTeacherException;
 import org.queenside.school.roster.teacher.TeacherService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -49,7 +49,7 @@ public class PupilDeletionService {
   /**
    * Deletes pupils and all data about them.
    *
-   * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
+   * @throws ChangeRefusedException if one of them also learns in a class that this instructor
    *     doesn't teach, or has a higher role
    */
   @Transactional
@@ -66,7 +66,7 @@ public class PupilDeletionService {
     LearnerId instructor = classes.instructor().id();
     if (!pupilRepository.areTaughtOnlyBy(instructor, chosen)
         || accounts.removePupils(chosen) != chosen.size()) {
-      throw new PupilNotDeletableException();
+      throw new ChangeRefusedException("class.trouble.elsewhere");
     }
     audit.noteEach(
         AuditAction.PUPIL_DELETED,
@@ -86,7 +86,7 @@ public class PupilDeletionService {
   public void delete(ClassId id) {
     SchoolClass schoolClass = classes.lock(id);
     if (!teachers.isLead(id)) {
-      throw new NotLeadTeacherException(id);
+      throw new ChangeRefusedException("class.trouble.lead");
     }
     int deleted = accounts.removePupils(pupilRepository.idsInNoOtherClass(id));
     classRepository.delete(id);

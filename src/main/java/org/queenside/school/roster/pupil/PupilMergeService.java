@@ -13,6 +13,7 @@ import org.queenside.school.roster.PupilRepository;
 import org.queenside.school.roster.PupilTotals;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -47,7 +48,7 @@ public class PupilMergeService {
    * The other one keeps its name, user name, password and card.
    *
    * @param from the pupil whose account is deleted
-   * @throws PupilNotDeletableException if one of them also learns in a class that this instructor
+   * @throws ChangeRefusedException if one of them also learns in a class that this instructor
    *     doesn't teach, or has a higher role
    */
   @Transactional
@@ -61,7 +62,7 @@ public class PupilMergeService {
     }
     LearnerId instructor = classes.instructor().id();
     if (!pupils.areTaughtOnlyBy(instructor, Set.of(from, into))) {
-      throw new PupilNotDeletableException();
+      throw new ChangeRefusedException("class.trouble.elsewhere");
     }
     merge(schoolClass.name(), leaving.card(), staying.card(), from, into);
   }
@@ -72,7 +73,7 @@ public class PupilMergeService {
    */
   public void merge(String classNames, int fromCard, int intoCard, LearnerId from, LearnerId into) {
     if (pupils.havePlayed(from, into)) {
-      throw new PupilMergeException();
+      throw new ChangeRefusedException("class.trouble.played");
     }
     merge.mergePupils(from, into);
     audit.noteEach(AuditAction.PUPILS_MERGED, classNames, List.of(fromCard + ", " + intoCard));

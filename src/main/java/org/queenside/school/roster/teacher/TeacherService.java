@@ -13,6 +13,7 @@ import org.queenside.school.roster.NameOrder;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassRepository;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -24,7 +25,7 @@ import org.springframework.transaction.annotation.Transactional;
  * sign-in name exists: an offer is stored either way, and expires after two weeks.
  *
  * <p>Only the lead teacher invites and removes others, or hands the class over; for another one
- * these methods throw {@link NotLeadTeacherException}.
+ * these methods throw {@link ChangeRefusedException}.
  */
 @Component
 public class TeacherService {
@@ -167,7 +168,7 @@ public class TeacherService {
   SchoolClass lockAsLead(ClassId id) {
     SchoolClass schoolClass = classes.lock(id);
     if (!isLead(id)) {
-      throw new NotLeadTeacherException(id);
+      throw new ChangeRefusedException("class.trouble.lead");
     }
     return schoolClass;
   }

@@ -2,18 +2,11 @@ package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.Focusable;
 import com.vaadin.flow.component.html.Div;
+import java.time.LocalDate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.queenside.school.roster.ClassArchivedException;
-import org.queenside.school.roster.ClassFullException;
-import org.queenside.school.roster.ClassNameTakenException;
-import org.queenside.school.roster.GroupNameTakenException;
-import org.queenside.school.roster.pupil.PupilMergeException;
-import org.queenside.school.roster.pupil.PupilNotDeletableException;
-import org.queenside.school.roster.teacher.NotLeadTeacherException;
-import org.queenside.school.roster.year.ClassPromotedException;
-import org.queenside.school.roster.year.ClassPromotion;
-import org.queenside.school.roster.year.ClassPromotionInUseException;
-import org.queenside.school.roster.year.ClassPromotionService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.DatabaseFailureLog;
 import org.queenside.ui.DateFormatter;
@@ -46,27 +39,8 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
       warn(conflict.get());
     } catch (ClassArchivedException e) {
       refuse("class.trouble.archived");
-    } catch (NotLeadTeacherException e) {
-      refuse("class.trouble.lead");
-    } catch (GroupNameTakenException e) {
-      refuse("class.trouble.taken", e.name());
-    } catch (PupilNotDeletableException e) {
-      refuse("class.trouble.elsewhere");
-    } catch (PupilMergeException e) {
-      refuse("class.trouble.played");
-    } catch (ClassFullException e) {
-      refuse("class.trouble.full", e.freePlaces());
-    } catch (ClassPromotedException e) {
-      ClassPromotion promotion = e.promotion();
-      refuse(
-          "class.trouble.promoted",
-          promotion.name(),
-          promotion.newName(),
-          new DateFormatter(getLocale()).full(promotion.day()));
-    } catch (ClassPromotionInUseException e) {
-      refuse("class.trouble.promotion-in-use", ClassPromotionService.UNDO.toDays());
-    } catch (ClassNameTakenException e) {
-      refuse("class.trouble.class-name", e.name());
+    } catch (ChangeRefusedException e) {
+      refuse(e.messageKey(), e.arguments());
     } catch (DataAccessException | TransactionException e) {
       DatabaseFailureLog.report("a change of a class was not saved", e);
       refuse("class.trouble.store");
@@ -94,7 +68,13 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
 
   /** Shows the message of a key in the same way. */
   public void refuse(String key, Object... details) {
-    warn(getTranslation(key, details));
+    var dates = new DateFormatter(getLocale());
+    warn(
+        getTranslation(
+            key,
+            Stream.of(details)
+                .map(each -> each instanceof LocalDate day ? dates.full(day) : each)
+                .toArray()));
   }
 
   private void show(Tone tone, String label, String text) {

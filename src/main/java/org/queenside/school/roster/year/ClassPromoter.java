@@ -12,6 +12,7 @@ import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassRepository;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -31,7 +32,9 @@ public record ClassPromoter(
   public void requireCurrent(SchoolClass now) {
     Optional<ClassPromotion> promotion = repository.of(now.id());
     if (promotion.isPresent()) {
-      throw new ClassPromotedException(promotion.get());
+      ClassPromotion earlier = promotion.get();
+      throw new ChangeRefusedException(
+          "class.trouble.promoted", earlier.name(), earlier.newName(), earlier.day());
     }
     if (now.archived()) {
       throw new ClassArchivedException(now.id());
@@ -64,7 +67,8 @@ public record ClassPromoter(
     // Something may have been stored just before the new class was locked.
     ClassPromotion promotion = require(old.id());
     if (!promotion.undoable()) {
-      throw new ClassPromotionInUseException(old.id());
+      throw new ChangeRefusedException(
+          "class.trouble.promotion-in-use", ClassPromotionRepository.UNDO.toDays());
     }
     records.forEach(each -> each.move(promotion.to(), promotion.from()));
     repository.undo(promotion);

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.ClassNameTakenException;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.NameOrder;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassRepository;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -68,7 +68,7 @@ public class ClassPromotionService {
    * Starts the new year for several classes, in one transaction.
    *
    * @return the promotions, without classes that end
-   * @throws ClassNameTakenException if two classes of the instructor would have the same name
+   * @throws ChangeRefusedException if two classes of the instructor would have the same name
    * @throws ConflictException if one of them has changed since it was read
    */
   @Transactional
@@ -99,7 +99,7 @@ public class ClassPromotionService {
         .findFirst()
         .ifPresent(
             name -> {
-              throw new ClassNameTakenException(name);
+              throw new ChangeRefusedException("class.trouble.class-name", name);
             });
   }
 
@@ -117,8 +117,8 @@ public class ClassPromotionService {
    * code and tablets.
    *
    * @throws RecordNotFoundException if it wasn't promoted or the promotion has been undone
-   * @throws ClassPromotionInUseException if the new class has something that would be lost, or
-   *     {@link #UNDO} has passed
+   * @throws ChangeRefusedException if the new class has something that would be lost, or {@link
+   *     #UNDO} has passed
    */
   @Transactional
   public SchoolClass undo(ClassId id) {

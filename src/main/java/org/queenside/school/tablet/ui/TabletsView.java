@@ -19,7 +19,6 @@ import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.roster.ui.NameField;
 import org.queenside.school.tablet.TabletLabel;
 import org.queenside.school.tablet.TabletTieService;
-import org.queenside.school.tablet.TooManyTabletsException;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
@@ -67,7 +66,7 @@ class TabletsView extends AbstractClassView {
         ButtonStyle.FILLED,
         getTranslation("tablets.this.tie"),
         getTranslation("tablets.name.problem"),
-        typed -> tie(id, name, typed, notice));
+        typed -> tie(id, typed, notice));
     return Markup.section(
         "settings-part",
         new H2(getTranslation("tablets.this")),
@@ -77,14 +76,10 @@ class TabletsView extends AbstractClassView {
   }
 
   /** The next person on the tablet is a pupil, so the teacher is signed out. */
-  private void tie(ClassId id, NameField name, String typed, ChangeNotice notice) {
-    try {
-      if (notice.attempt(() -> tablets.tie(id, typed))) {
-        UI.getCurrent().getPage().setLocation(TabletView.ADDRESS);
-        currentAccount.end();
-      }
-    } catch (TooManyTabletsException _) {
-      name.refuse(getTranslation("tablets.too-many", TabletTieService.MOST));
+  private void tie(ClassId id, String typed, ChangeNotice notice) {
+    if (notice.attempt(() -> tablets.tie(id, typed))) {
+      UI.getCurrent().getPage().setLocation(TabletView.ADDRESS);
+      currentAccount.end();
     }
   }
 

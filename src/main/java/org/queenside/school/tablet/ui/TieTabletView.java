@@ -11,8 +11,7 @@ import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.school.tablet.TabletClass;
 import org.queenside.school.tablet.TabletService;
-import org.queenside.school.tablet.TabletTieService;
-import org.queenside.school.tablet.TooManyTabletsException;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
@@ -68,8 +67,8 @@ class TieTabletView extends Page {
     }
     try {
       tablets.tie(link, tidy);
-    } catch (TooManyTabletsException _) {
-      name.showError(getTranslation("tablets.too-many", TabletTieService.MOST));
+    } catch (ChangeRefusedException e) {
+      name.showError(getTranslation(e.messageKey(), e.arguments()));
       return;
     } catch (RecordNotFoundException _) {
       removeAll();

@@ -12,13 +12,10 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.roster.ClassArchivedException;
-import org.queenside.school.roster.ClassNameTakenException;
 import org.queenside.school.roster.RosterFixture;
 import org.queenside.school.roster.SchoolClass;
-import org.queenside.school.roster.pupil.PupilMergeException;
-import org.queenside.school.roster.year.ClassPromotedException;
 import org.queenside.school.roster.year.ClassPromotion;
-import org.queenside.school.roster.year.ClassPromotionInUseException;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.TestClock;
@@ -61,7 +58,9 @@ class ClassAdministrationServiceTest {
     assertThat(lastEntry()).containsExactly("Admin", "class-promoted", "5b", "6b");
     assertThatThrownBy(() -> admin.does(() -> school.classes.open(made.to())))
         .isInstanceOf(RecordNotFoundException.class);
-    assertThatThrownBy(() -> promote("6b")).isInstanceOf(ClassPromotedException.class);
+    assertThatThrownBy(() -> promote("6b"))
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.promoted");
   }
 
   @Test
@@ -72,7 +71,9 @@ class ClassAdministrationServiceTest {
         .extracting(DirectoryClass::name, DirectoryClass::undoable)
         .containsExactly(tuple("6b", null), tuple("5b", made));
     ada.adds(made.to(), "Dora");
-    assertThatThrownBy(this::undo).isInstanceOf(ClassPromotionInUseException.class);
+    assertThatThrownBy(this::undo)
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.promotion-in-use");
 
     LearnerId dora = ada.findsPupil(made.to(), "Dora");
     ada.tries(() -> school.deletion.delete(made.to(), List.of(dora)));
@@ -88,7 +89,9 @@ class ClassAdministrationServiceTest {
     SchoolClass club = ada.does(() -> school.classes.create("Club", BERLIN));
     school.teacher("Bob").tries(() -> school.classes.create("6b", BERLIN));
 
-    assertThatThrownBy(() -> promote("Club")).isInstanceOf(ClassNameTakenException.class);
+    assertThatThrownBy(() -> promote("Club"))
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.class-name");
     assertThatThrownBy(() -> promote(" ")).isInstanceOf(IllegalArgumentException.class);
     ada.tries(() -> school.settings.archive(club));
     assertThatThrownBy(() -> admin.does(() -> school.administration.promote(club.id(), "New club")))
@@ -119,7 +122,9 @@ class ClassAdministrationServiceTest {
     school.rows.addPupil(rooks.id(), ada.account.id());
     school.rows.addGame(benjamin, ben);
 
-    assertThatThrownBy(() -> merge(benjamin, ben)).isInstanceOf(PupilMergeException.class);
+    assertThatThrownBy(() -> merge(benjamin, ben))
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.played");
     assertThatThrownBy(() -> merge(ben, ben)).isInstanceOf(RecordNotFoundException.class);
     assertThatThrownBy(() -> merge(alone, ben)).isInstanceOf(RecordNotFoundException.class);
     assertThatThrownBy(() -> merge(ada.account.id(), ben))

@@ -29,9 +29,9 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClassRepository;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
-import org.queenside.school.roster.teacher.NotLeadTeacherException;
 import org.queenside.school.roster.teacher.TeacherRepository;
 import org.queenside.school.roster.teacher.TeacherService;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StatementLog;
@@ -118,7 +118,8 @@ class PupilDeletionServiceTest {
     classRows.addPupil(newClass(other), ada);
 
     assertThatThrownBy(() -> as(lead, () -> deletion.delete(rooks, List.of(ada))))
-        .isInstanceOf(PupilNotDeletableException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.elsewhere");
 
     assertThat(accounts.find(ada)).isNotNull();
   }
@@ -137,7 +138,8 @@ class PupilDeletionServiceTest {
     classRows.addPupil(rooks, other.id());
 
     assertThatThrownBy(() -> as(lead, () -> deletion.delete(rooks, List.of(other.id()))))
-        .isInstanceOf(PupilNotDeletableException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.elsewhere");
 
     assertThat(accounts.find(other.id())).isNotNull();
   }
@@ -162,7 +164,8 @@ class PupilDeletionServiceTest {
     classRows.addTeacher(rooks, other.id(), false);
 
     assertThatThrownBy(() -> as(other, () -> deletion.delete(rooks)))
-        .isInstanceOf(NotLeadTeacherException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.lead");
 
     assertThat(accounts.find(bob)).isNotNull();
   }

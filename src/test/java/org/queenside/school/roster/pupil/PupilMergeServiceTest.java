@@ -14,6 +14,7 @@ import org.queenside.school.roster.PupilTotals;
 import org.queenside.school.roster.RemovedPupil;
 import org.queenside.school.roster.RosterFixture;
 import org.queenside.school.roster.SchoolClass;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.TestClock;
@@ -104,9 +105,11 @@ class PupilMergeServiceTest {
     school.rows.addPupil(other.id(), ben);
 
     assertThatThrownBy(() -> ada.tries(() -> school.merge.merge(rooks.id(), benjamin, ben)))
-        .isInstanceOf(PupilNotDeletableException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.elsewhere");
     assertThatThrownBy(() -> ada.tries(() -> school.merge.merge(rooks.id(), ben, benjamin)))
-        .isInstanceOf(PupilNotDeletableException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.elsewhere");
     assertThat(ada.does(() -> school.roster.pupils(rooks.id()))).hasSize(3);
   }
 
@@ -130,7 +133,8 @@ class PupilMergeServiceTest {
     school.rows.addGame(benjamin, ben);
 
     assertThatThrownBy(() -> ada.tries(() -> school.merge.merge(rooks.id(), benjamin, ben)))
-        .isInstanceOf(PupilMergeException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.played");
   }
 
   private LearnerId id(String name) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.RosterFixture;
 import org.queenside.school.roster.RosterFixture.Person;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
@@ -123,7 +124,8 @@ class AssistantsTest {
 
     assertThatThrownBy(
             () -> carl.tries(() -> school.teachers.removeAssistant(id, ben.account.id())))
-        .isInstanceOf(NotLeadTeacherException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.lead");
     assertThatThrownBy(
             () -> ada.tries(() -> school.teachers.removeAssistant(id, carl.account.id())))
         .isInstanceOf(ConflictException.class);

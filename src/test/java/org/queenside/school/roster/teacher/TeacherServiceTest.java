@@ -14,6 +14,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.RosterFixture;
 import org.queenside.school.roster.RosterFixture.Person;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
@@ -138,11 +139,14 @@ class TeacherServiceTest {
             () ->
                 ben.tries(
                     () -> school.teachers.ask(id, carl.account.signInName(), TeachingRole.TEACHER)))
-        .isInstanceOf(NotLeadTeacherException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.lead");
     assertThatThrownBy(() -> ben.tries(() -> school.teachers.remove(id, ada.account.id())))
-        .isInstanceOf(NotLeadTeacherException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.lead");
     assertThatThrownBy(() -> ben.tries(() -> school.teachers.handOver(id, ben.account.id())))
-        .isInstanceOf(NotLeadTeacherException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.lead");
   }
 
   @Test

@@ -18,12 +18,12 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
-import org.queenside.school.roster.ClassNameTakenException;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterFixture;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.teacher.TeachingRole;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.RecordNotFoundException;
@@ -127,10 +127,13 @@ class ClassPromotionServiceTest {
 
     assertThatThrownBy(() -> promote("6b", Set.of()))
         .isInstanceOfSatisfying(
-            ClassPromotedException.class, e -> assertThat(e.promotion().newName()).isEqualTo("6b"));
+            ChangeRefusedException.class, e -> assertThat(e.arguments()).contains("6b"))
+        .hasMessage("class.trouble.promoted");
     ada.tries(() -> school.settings.restore(school.classes.open(old.id())));
     old = ada.does(() -> school.classes.open(old.id()));
-    assertThatThrownBy(() -> promote("6c", Set.of())).isInstanceOf(ClassPromotedException.class);
+    assertThatThrownBy(() -> promote("6c", Set.of()))
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.promoted");
     assertThat(ada.does(() -> school.classes.all())).hasSize(2);
   }
 
@@ -149,8 +152,11 @@ class ClassPromotionServiceTest {
     List<ClassPromotionPlan> rightNames = List.of(plan(old, "6b"), plan(other, "7b"));
 
     assertThatThrownBy(() -> ada.does(() -> school.promotions.startYear(sameName)))
-        .isInstanceOf(ClassNameTakenException.class);
-    assertThatThrownBy(() -> promote("6b", Set.of())).isInstanceOf(ClassNameTakenException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.class-name");
+    assertThatThrownBy(() -> promote("6b", Set.of()))
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.class-name");
     assertThatThrownBy(
             () ->
                 ada.does(
@@ -254,7 +260,8 @@ class ClassPromotionServiceTest {
         .map(ClassPromotion::undoable)
         .contains(false);
     assertThatThrownBy(() -> ada.does(() -> school.promotions.undo(old.id())))
-        .isInstanceOf(ClassPromotionInUseException.class);
+        .isInstanceOf(ChangeRefusedException.class)
+        .hasMessage("class.trouble.promotion-in-use");
     assertThat(ada.does(() -> school.classes.open(old.id())).archived()).isTrue();
   }
 
