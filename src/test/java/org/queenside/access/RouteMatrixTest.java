@@ -115,6 +115,7 @@ class RouteMatrixTest {
           entry("class/:class/misconceptions", READERS_OF_A),
           // Its address until 2026.
           entry("class/:class/beliefs", READERS_OF_A),
+          entry("class/:class/mistakes", READERS_OF_A),
           entry("class/:class/report", READERS_OF_A),
           entry("class/:class/gradebook/:term?", READERS_OF_A),
           entry("class/:class/pupil/:pupil", READERS_OF_A),

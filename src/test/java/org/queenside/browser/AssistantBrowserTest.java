@@ -84,12 +84,12 @@ class AssistantBrowserTest {
     assistant.awaitText(".class-role", "Assistant – read only");
     assertThat(assistant.findAll(".class-head nav a"))
         .extracting(WebElement::getText)
-        .containsExactly("Board", "Games", "Beliefs", "Reports");
+        .containsExactly("Board", "Games", "Mistakes", "Reports");
     assistant.awaitText("queenside-class", "Ben");
     assertThat(assistant.findAll("main button"))
         .extracting(WebElement::getText)
         .doesNotContain("Teach it again");
-    for (String page : List.of("", "/misconceptions", "/report", "/gradebook", "/games")) {
+    for (String page : List.of("", "/mistakes", "/report", "/gradebook", "/games")) {
       assistant.open(address + page);
       assistant.find(".class-role");
       // Every chessboard has a field for typed moves.

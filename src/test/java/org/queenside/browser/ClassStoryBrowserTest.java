@@ -81,7 +81,7 @@ class ClassStoryBrowserTest {
     teacher.find(state("Ben", "working on it"));
     teacher.find(state("Chloé", "working on it"));
 
-    teacher.open(schoolClass + "/misconceptions");
+    teacher.open(schoolClass + "/mistakes");
     teacher.awaitText(".big", "2 of 3 moved the rook first");
     assertThat(teacher.find(".misconception-detail .told").getText())
         .contains("Ben")

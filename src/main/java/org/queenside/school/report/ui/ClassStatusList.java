@@ -133,6 +133,6 @@ final class ClassStatusList extends UnorderedList {
     String sentence =
         new MisconceptionMessages(locale)
             .sentence(held.holders().size(), held.tested(), held.misconception());
-    return new Paragraph(new Anchor(AbstractClassView.address(id, "/misconceptions"), sentence));
+    return new Paragraph(new Anchor(AbstractClassView.address(id, "/mistakes"), sentence));
   }
 }

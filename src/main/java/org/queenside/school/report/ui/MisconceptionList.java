@@ -45,6 +45,6 @@ final class MisconceptionList extends UnorderedList {
 
   static String address(ClassId schoolClass, Misconception misconception) {
     return AbstractClassView.address(
-        schoolClass, "/misconceptions?misconception=" + misconception.code());
+        schoolClass, "/mistakes?misconception=" + misconception.code());
   }
 }

@@ -81,7 +81,7 @@ final class MisconceptionSidebar extends Aside {
     if (held.size() > 1 + MAX_OTHERS) {
       var all =
           LinkButton.text(
-              AbstractClassView.address(schoolClass.id(), "/misconceptions"),
+              AbstractClassView.address(schoolClass.id(), "/mistakes"),
               "misconceptions.all",
               held.size());
       add(all);

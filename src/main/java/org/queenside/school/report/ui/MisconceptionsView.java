@@ -26,7 +26,8 @@ import org.queenside.ui.Markup;
  * <p>The address names the misconception with {@code ?misconception=castles-through-check}; without
  * it, the most widely held one is shown.
  */
-@Route("class/:class/misconceptions")
+@Route("class/:class/mistakes")
+@RouteAlias("class/:class/misconceptions")
 @RouteAlias("class/:class/beliefs")
 @RolesAllowed("INSTRUCTOR")
 class MisconceptionsView extends AbstractClassView {

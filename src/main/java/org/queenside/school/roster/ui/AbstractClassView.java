@@ -37,7 +37,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     ASSIGN("assign", "/assignments", false),
     GAMES("games", "/games", true),
     LIVE("live", "/live", false),
-    MISCONCEPTIONS("misconceptions", "/misconceptions", true),
+    MISCONCEPTIONS("misconceptions", "/mistakes", true),
     REPORTS("reports", "/report", true),
     SETTINGS("settings", "/settings", false);
 

@@ -107,13 +107,15 @@ class ReportPagesTest extends PageTester {
 
   @Test
   void aClassWithoutMistakesReadsWhatThePageWillShow() {
-    go("/misconceptions");
+    go("/mistakes");
 
-    assertThat(text()).contains("No wrong beliefs so far").contains("When pupils break a rule");
+    assertThat(text()).contains("No typical mistakes so far").contains("When pupils break a rule");
 
-    // The page's address until 2026.
-    go("/beliefs");
-    assertThat(text()).contains("No wrong beliefs so far");
+    // The page's earlier addresses.
+    for (String earlier : List.of("/beliefs", "/misconceptions")) {
+      go(earlier);
+      assertThat(text()).contains("No typical mistakes so far");
+    }
   }
 
   @Test
@@ -121,7 +123,7 @@ class ReportPagesTest extends PageTester {
     castlesThroughCheck(ann);
     castlesThroughCheck(ben);
 
-    go("/misconceptions");
+    go("/mistakes");
 
     assertThat(text())
         .contains("2 of 2 castled through check.")
@@ -140,7 +142,7 @@ class ReportPagesTest extends PageTester {
   void oneClickAssignsTasksThatMustBeSolvedAgain() {
     castlesThroughCheck(ann);
     castlesThroughCheck(ben);
-    go("/misconceptions");
+    go("/mistakes");
 
     press("Teach it again");
 
@@ -162,11 +164,11 @@ class ReportPagesTest extends PageTester {
   void tasksWithoutADueDateAreNamedBesideTheBoardToo() {
     assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     castlesThroughCheck(ann);
-    go("/misconceptions");
+    go("/mistakes");
     press("Teach it again");
     jdbc.sql("update assignment set due = null where class_id = ?").param(id.value()).update();
 
-    for (String page : List.of("/misconceptions", "")) {
+    for (String page : List.of("/mistakes", "")) {
       go(page);
       assertThat(text()).contains("You’ve assigned tasks on this, with no due date.");
     }
@@ -192,7 +194,7 @@ class ReportPagesTest extends PageTester {
   void anAssignmentForSomePupilsDoesNotReplaceTheBoardOfTheClass() {
     assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     castlesThroughCheck(ann);
-    go("/misconceptions");
+    go("/mistakes");
     press("Teach it again");
 
     go("");
@@ -234,7 +236,7 @@ class ReportPagesTest extends PageTester {
   @Test
   void reteachingCanBeUndone() {
     castlesThroughCheck(ann);
-    go("/misconceptions");
+    go("/mistakes");
     press("Teach it again");
 
     press("Undo");
@@ -246,15 +248,15 @@ class ReportPagesTest extends PageTester {
   @Test
   void noPupilGetsTheSameTasksTwice() {
     castlesThroughCheck(ann);
-    go("/misconceptions");
+    go("/mistakes");
     press("Teach it again");
 
-    go("/misconceptions");
+    go("/mistakes");
     assertThat(buttons()).doesNotContain("Teach it again");
     assertThat(text()).contains("You’ve assigned tasks on this");
 
     castlesThroughCheck(ben);
-    go("/misconceptions");
+    go("/mistakes");
     assertThat(text()).contains("to one more pupil");
     press("Teach it again");
 
@@ -270,7 +272,7 @@ class ReportPagesTest extends PageTester {
     jdbc.sql("delete from class_instructor where class_id = ?").param(id.value()).update();
 
     for (String page :
-        List.of("/misconceptions", "/report", "/pupil/" + ann, "/pupil/" + ann + "/sheet")) {
+        List.of("/mistakes", "/report", "/pupil/" + ann, "/pupil/" + ann + "/sheet")) {
       go(page);
       assertThat(text()).doesNotContain("Ann").doesNotContain("castled").doesNotContain("5b");
     }
@@ -302,7 +304,7 @@ class ReportPagesTest extends PageTester {
   void aPupilsPageShowsTasksMisconceptionsAndLessons() {
     castlesThroughCheck(ann);
     log.record(ann, Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
-    go("/misconceptions");
+    go("/mistakes");
     press("Teach it again");
 
     go("/pupil/" + ann);
@@ -348,7 +350,7 @@ class ReportPagesTest extends PageTester {
   void allDataCanBeDownloadedAsTables() throws IOException {
     castlesThroughCheck(ann);
     log.record(ben, Attempt.wrong("rook/first-move", "=1+1", Effort.NONE, null));
-    go("/misconceptions");
+    go("/mistakes");
     press("Teach it again");
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
