@@ -1,6 +1,16 @@
 package org.queenside.http;
 
+import jakarta.servlet.ServletException;
+import java.io.CharArrayWriter;
+import java.io.IOException;
 import java.time.Duration;
+import org.apache.catalina.connector.Request;
+import org.apache.catalina.connector.Response;
+import org.apache.catalina.valves.AbstractAccessLogValve;
+import org.apache.catalina.valves.ValveBase;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
@@ -35,6 +45,48 @@ final class TomcatValveCustomizer
     server.addEngineValves(new RequestIdValve(), new SecurityHeadersValve(httpsOnly));
     if (accessLog) {
       server.addEngineValves(new MaskedAccessLogValve());
+    }
+  }
+
+  /**
+   * Gives each request an id. A valve, because Tomcat's own log lines about a request come after
+   * the filters.
+   */
+  private static final class RequestIdValve extends ValveBase {
+
+    RequestIdValve() {
+      super(true);
+    }
+
+    @Override
+    public void invoke(Request request, Response response) throws IOException, ServletException {
+      String id = RequestId.next();
+      response.setHeader(RequestId.HEADER, id);
+      try (MDC.MDCCloseable _ = MDC.putCloseable(RequestId.KEY, id)) {
+        getNext().invoke(request, response);
+      }
+    }
+  }
+
+  /**
+   * Writes a line for each request to the program's own log: address, request line without secrets,
+   * status, bytes, milliseconds and the request's id.
+   */
+  private static final class MaskedAccessLogValve extends AbstractAccessLogValve {
+
+    private static final Logger LOG = LoggerFactory.getLogger("access");
+    private static final int LONGEST = 500;
+
+    MaskedAccessLogValve() {
+      setPattern("%a \"%r\" %s %B %{ms}T %{" + RequestId.HEADER + "}o");
+      // The client's address as the trusted proxy gave it; the request has its own again by now.
+      setRequestAttributesEnabled(true);
+    }
+
+    @Override
+    protected void log(CharArrayWriter line) {
+      String text = MaskedPath.of(line.toString());
+      LOG.info("{}", text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text);
     }
   }
 }

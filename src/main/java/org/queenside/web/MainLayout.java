@@ -1,8 +1,11 @@
 package org.queenside.web;
 
 import com.vaadin.flow.component.AttachEvent;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasElement;
 import com.vaadin.flow.component.ReconnectDialogConfiguration;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Header;
@@ -130,5 +133,15 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
       links.add(link);
     }
     Markup.flatten(links);
+  }
+
+  /** Turns the sounds on and off. Only the browser stores the choice. */
+  @Tag("queenside-sound")
+  @JsModule("context://board/queenside-sound.js")
+  private static class SoundToggle extends Component {
+
+    SoundToggle(String label) {
+      getElement().setAttribute("label", label);
+    }
   }
 }

@@ -1,6 +1,9 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
@@ -217,5 +220,58 @@ final class ExerciseActions extends Div {
     entry.getElement().setAttribute(MENU_OF, MORE);
     entry.getElement().setAttribute(MENU_OF + "action", "hide");
     return entry;
+  }
+
+  /**
+   * Lets the user choose whether the next task waits for a press. Only the browser stores the
+   * choice.
+   */
+  @Tag("queenside-wait")
+  @JsModule("context://board/queenside-next.js")
+  private static final class WaitToggle extends Component {
+
+    WaitToggle(String label) {
+      getElement().setAttribute("label", label);
+    }
+  }
+
+  /**
+   * The button to the next task, which may come by itself. The browser decides that: with reduced
+   * motion, with a keyboard or a screen reader, or if the user prefers, it waits for a press.
+   */
+  @Tag("queenside-next")
+  @JsModule("context://board/queenside-next.js")
+  private static final class NextButton extends HtmlContainer {
+
+    private final Button button;
+
+    /**
+     * Creates the button.
+     *
+     * @param label its text
+     */
+    NextButton(String label, Runnable press) {
+      button = new Button(ButtonStyle.FILLED, label, press);
+      add(button);
+    }
+
+    /**
+     * Lets the next task come by itself.
+     *
+     * @param millis the time needed to read the feedback, or 0 to wait for a press
+     */
+    void comeAfter(int millis) {
+      getElement().setAttribute("delay", String.valueOf(millis));
+    }
+
+    /** Sets whether the button looks like the recommended one. */
+    void recommend(boolean recommended) {
+      button.setClassName("fill", recommended);
+      button.setClassName("line", !recommended);
+    }
+
+    void focus() {
+      button.focus();
+    }
   }
 }

@@ -10,6 +10,8 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.identity.management.InvitationService;
 import org.queenside.identity.management.OwnAccountService;
@@ -22,6 +24,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.Page;
+import org.queenside.ui.ToggleGroup;
 
 /** The page for administrators: staff, invitations, settings and the audit log. */
 @Route("administration")
@@ -115,5 +118,43 @@ class AdministrationView extends Page {
   @Override
   public String heading() {
     return getTranslation("admin.headline");
+  }
+
+  /** A setting with a few choices, and a sentence on what the choice means. */
+  private static final class SettingSection<T> extends AdministrationSection {
+
+    /**
+     * Creates the section.
+     *
+     * @param key the key of its headline; the keys of the choices begin with it
+     * @param choices all choices
+     * @param now the current choice
+     * @param word returns the last part of a choice's key
+     * @param choose called when another choice is selected
+     */
+    SettingSection(
+        String key, List<T> choices, T now, Function<T, String> word, Consumer<T> choose) {
+      super(key);
+      var effect = new Paragraph();
+      effect.getElement().setAttribute("role", "status");
+      effect.setText(about(key, word.apply(now)));
+      Consumer<T> take =
+          choice -> {
+            choose.accept(choice);
+            effect.setText(about(key, word.apply(choice)));
+          };
+      add(
+          ToggleGroup.of(
+              getTranslation(key),
+              choices,
+              now,
+              choice -> getTranslation(key + "." + word.apply(choice)),
+              take),
+          effect);
+    }
+
+    private String about(String key, String word) {
+      return getTranslation(key + ".about." + word);
+    }
   }
 }

@@ -8,11 +8,15 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.puzzle.Puzzle;
+import org.queenside.puzzle.PuzzleCollection;
+import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleFilterText;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleMode;
@@ -20,6 +24,7 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Page;
+import org.queenside.ui.Translator;
 
 /**
  * One puzzle to solve. Its address can be reloaded and shared; without a number it leads to the
@@ -124,5 +129,27 @@ class PuzzleView extends Page implements HasPageHeader {
   @Override
   public String back() {
     return "puzzles";
+  }
+
+  /** Names the ways to choose puzzles. */
+  private record PuzzleAddressLabel(Translator translator, PuzzleService puzzles) {
+
+    /** Returns the name, short enough for a phone's top bar. */
+    String of(PuzzleAddress path) {
+      return switch (path.mode()) {
+        case STEADY, TODAY, ASSIGNED -> translator.translate("puzzles.level");
+        case STREAK -> translator.translate("puzzles.streak");
+        case DAILY -> translator.translate("puzzles.daily");
+        case MISSED -> translator.translate("puzzles.missed");
+        case THEMED -> of(path.selection());
+      };
+    }
+
+    private String of(PuzzleFilter selection) {
+      List<PuzzleCollection> collections =
+          selection.collection() == null ? List.of() : puzzles.collections();
+      String chosen = PuzzleFilterText.of(selection, collections, translator::translate);
+      return chosen.isEmpty() ? translator.translate("puzzles.headline") : chosen;
+    }
   }
 }

@@ -1,7 +1,10 @@
 package org.queenside.school.paper.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HtmlContainer;
+import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
@@ -20,6 +23,8 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The page that prints an assignment as a worksheet. */
 @Route("class/:class/paper/:assignment")
@@ -112,5 +117,18 @@ class WorksheetView extends AbstractPaperView {
   @Override
   protected String headline() {
     return getTranslation("paper.sheet");
+  }
+
+  /** A worksheet for each pupil: the browser copies the first one and fills in the names. */
+  @Tag("queenside-copies")
+  @JsModule("context://board/queenside-copies.js")
+  private static final class WorksheetCopies extends HtmlContainer {
+
+    WorksheetCopies(WorksheetPage first, List<String> names) {
+      add(first);
+      ArrayNode list = JsonNodeFactory.instance.arrayNode();
+      names.forEach(list::add);
+      getElement().setAttribute("names", list.toString());
+    }
   }
 }
