@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The packages and what each may import, as the table in docs/architecture.md says. */
@@ -144,6 +146,16 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat(resideInAPackage("com.vaadin.."))
         .check(PRODUCTION);
+  }
+
+  /** In a web application, Spring looks for a path such as ../data among the files it serves. */
+  @Test
+  void foldersInSettingsAreReadAsText() {
+    assertThat(PRODUCTION.stream())
+        .flatExtracting(JavaClass::getConstructors)
+        .flatExtracting(JavaConstructor::getParameters)
+        .filteredOn(parameter -> parameter.isAnnotatedWith(Value.class))
+        .noneMatch(parameter -> parameter.getRawType().isEquivalentTo(Path.class));
   }
 
   @Test

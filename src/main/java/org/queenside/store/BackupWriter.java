@@ -51,7 +51,7 @@ public class BackupWriter {
       DataSource dataSource,
       Clock clock,
       @Value("${spring.datasource.url}") String url,
-      @Value("${queenside.backup.folder}") Path folder,
+      @Value("${queenside.backup.folder}") String folder,
       @Value("${queenside.backup.keep:7}") int copies) {
     if (!url.startsWith("jdbc:h2:")) {
       throw new IllegalArgumentException(
@@ -64,7 +64,7 @@ public class BackupWriter {
     unlimited.setQueryTimeout(0);
     this.jdbc = JdbcClient.create(unlimited);
     this.clock = clock;
-    this.folder = folder;
+    this.folder = Path.of(folder);
     this.copies = copies;
     TimeGauge.builder("queenside.backup.last", this, TimeUnit.SECONDS, BackupWriter::lastSuccess)
         .description(

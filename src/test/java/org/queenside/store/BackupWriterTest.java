@@ -147,7 +147,7 @@ class BackupWriterTest {
                     database.dataSource(),
                     Clock.systemUTC(),
                     "jdbc:postgresql://host/q",
-                    backups,
+                    backups.toString(),
                     7))
         .withMessageContaining("pg_dump");
   }
@@ -220,7 +220,7 @@ class BackupWriterTest {
 
   private BackupWriter on(String day, DataSource source) {
     Clock noon = Clock.fixed(Instant.parse(day + "T12:00:00Z"), ZoneOffset.UTC);
-    return new BackupWriter(source, noon, "jdbc:h2:file:any", backups, 2);
+    return new BackupWriter(source, noon, "jdbc:h2:file:any", backups.toString(), 2);
   }
 
   private static void note(TestDatabase database, String text) {

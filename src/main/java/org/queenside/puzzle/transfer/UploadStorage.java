@@ -27,9 +27,9 @@ class UploadStorage {
   private final Set<Path> used = ConcurrentHashMap.newKeySet();
 
   UploadStorage(
-      @Value("${queenside.data}") Path data,
+      @Value("${queenside.data}") String data,
       @Value("${queenside.import.largest:1GB}") DataSize largest) {
-    this.folder = data.resolve("imports").toAbsolutePath();
+    this.folder = Path.of(data, "imports").toAbsolutePath();
     this.largest = largest;
   }
 
