@@ -38,7 +38,7 @@ class ArchitectureTest {
 
   /** The packages besides those called {@code ui} that may use Vaadin. */
   private static final List<String> VAADIN_USERS =
-      List.of("ui", "web", "board", "http", "identity.session");
+      List.of("ui", "web", "board", "http");
 
   private static final JavaClasses PRODUCTION =
       new ClassFileImporter()
