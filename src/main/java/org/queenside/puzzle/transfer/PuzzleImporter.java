@@ -113,8 +113,9 @@ public class PuzzleImporter {
     } catch (UncheckedIOException e) {
       stop(collection, problem(Objects.requireNonNull(e.getCause())));
     } catch (DataAccessException | TransactionException e) {
-      LOG.warn("The import {} could not be saved", collection, e);
+      // Without a database, as when the program ends, this throws, having said so in one line.
       stop(collection, ImportReport.MESSAGES.get("problem.database"));
+      LOG.warn("The import {} could not be saved", collection, e);
     } catch (RuntimeException e) {
       stop(collection, ImportReport.MESSAGES.get("problem.inside"));
       throw e;
@@ -140,7 +141,10 @@ public class PuzzleImporter {
     try {
       table.end(collection, State.STOPPED, problem);
     } catch (DataAccessException e) {
-      LOG.warn("The end of import {} could not be saved", collection, e);
+      LOG.warn(
+          "The end of import {} could not be saved: {}",
+          collection,
+          e.getMostSpecificCause().getMessage());
       throw new ImportException("database");
     }
   }
