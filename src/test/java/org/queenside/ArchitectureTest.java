@@ -61,8 +61,7 @@ class ArchitectureTest {
           .toList();
 
   /** The packages besides those called {@code ui} that may use Vaadin. */
-  private static final List<String> VAADIN_USERS =
-      List.of("ui", "web", "board");
+  private static final List<String> VAADIN_USERS = List.of("ui", "web", "board");
 
   private static final JavaClasses PRODUCTION =
       new ClassFileImporter()

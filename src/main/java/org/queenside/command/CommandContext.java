@@ -55,8 +55,8 @@ final class CommandContext implements AutoCloseable {
   }
 
   /**
-   * Finds the beans in the packages of three classes, but not in those below. Without an annotation,
-   * so that the web program's component scan doesn't find it.
+   * Finds the beans in the packages of three classes, but not in those below. Without an
+   * annotation, so that the web program's component scan doesn't find it.
    */
   @ImportAutoConfiguration({
     DataSourceAutoConfiguration.class,

@@ -62,7 +62,8 @@ class ApiTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {ASSIGNMENTS, ASSIGNMENTS + "/open-to-all", ASSIGNMENTS + "/of-instructors"})
+  @ValueSource(
+      strings = {ASSIGNMENTS, ASSIGNMENTS + "/open-to-all", ASSIGNMENTS + "/of-instructors"})
   void whoIsNotSignedInIsAskedTo(String path) throws Exception {
     assertThat(get(path, null).statusCode()).isEqualTo(401);
     assertThat(get(path, guestWhoSolvedOneExercise()).statusCode()).isEqualTo(401);
@@ -71,7 +72,9 @@ class ApiTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"VISITOR", "EXPIRED"}, mode = Mode.EXCLUDE)
+  @EnumSource(
+      names = {"VISITOR", "EXPIRED"},
+      mode = Mode.EXCLUDE)
   void aRoleIncludesTheLowerOnes(Actor actor) throws Exception {
     boolean mayTeach = actor.name().matches(".*(INSTRUCTOR|ADMINISTRATOR|ASSISTANT).*");
 

@@ -101,8 +101,7 @@ public class CurrentAccount implements ActingAccount {
     if (key == null) {
       return null;
     }
-    return StoreExceptionTranslator.<@Nullable Account>read(
-        "the account", () -> signIns.find(key));
+    return StoreExceptionTranslator.<@Nullable Account>read("the account", () -> signIns.find(key));
   }
 
   /** Returns whether a password was typed on this browser within {@link #PROOF_LASTS}. */

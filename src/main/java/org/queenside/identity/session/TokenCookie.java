@@ -107,7 +107,8 @@ enum TokenCookie {
         && Arrays.stream(cookies).anyMatch(cookie -> cookie.getName().equals(cookieName));
   }
 
-  private Cookie cookie(String name, String value, @Nullable Duration life, HttpServletRequest request) {
+  private Cookie cookie(
+      String name, String value, @Nullable Duration life, HttpServletRequest request) {
     Cookie cookie = new Cookie(name, value);
     cookie.setMaxAge(life == null ? -1 : Math.toIntExact(life.toSeconds()));
     cookie.setPath(request.getContextPath() + "/");

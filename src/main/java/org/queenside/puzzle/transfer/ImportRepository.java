@@ -24,8 +24,8 @@ import org.springframework.stereotype.Repository;
 class ImportRepository {
 
   /**
-   * The longest time between two commits of a running import. One of 20,000 lines takes seconds, but
-   * almost a minute on a busy machine.
+   * The longest time between two commits of a running import. One of 20,000 lines takes seconds,
+   * but almost a minute on a busy machine.
    */
   static final Duration SILENCE = Duration.ofMinutes(5);
 

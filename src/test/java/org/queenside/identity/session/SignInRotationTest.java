@@ -14,7 +14,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRole;
-import org.queenside.identity.account.Token;
 import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 

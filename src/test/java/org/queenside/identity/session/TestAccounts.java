@@ -137,8 +137,7 @@ public final class TestAccounts {
     request.setCookies(
         Stream.concat(
                 Stream.of(response.getCookie(cookie.cookieName())),
-                Arrays.stream(before)
-                    .filter(each -> !each.getName().equals(cookie.cookieName())))
+                Arrays.stream(before).filter(each -> !each.getName().equals(cookie.cookieName())))
             .toArray(Cookie[]::new));
     return true;
   }
