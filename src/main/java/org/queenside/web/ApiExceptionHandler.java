@@ -3,6 +3,7 @@ package org.queenside.web;
 import jakarta.servlet.http.HttpServletRequest;
 import org.queenside.identity.account.ConfirmationNeededException;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreUnavailableException;
@@ -25,6 +26,11 @@ class ApiExceptionHandler {
   @ExceptionHandler(RecordNotFoundException.class)
   ResponseEntity<Void> notFound() {
     return ResponseEntity.notFound().build();
+  }
+
+  @ExceptionHandler(ChangeRefusedException.class)
+  ResponseEntity<Void> conflict() {
+    return ResponseEntity.status(HttpStatus.CONFLICT).build();
   }
 
   @ExceptionHandler({StoreUnavailableException.class, NotSavedException.class})
