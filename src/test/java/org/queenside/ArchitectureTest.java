@@ -1,7 +1,11 @@
 package org.queenside;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -13,10 +17,13 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.server.VaadinSession;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -32,15 +39,31 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class ArchitectureTest {
 
   private static final String ROOT = "org.queenside";
+  private static final Pattern PACKAGE = Pattern.compile("package org\\.queenside\\.?([a-z.]*);");
+  private static final Pattern IN_STRING =
+      Pattern.compile("\"[^\"\n]*\\borg[./]queenside[./]([A-Za-z./]+)");
   private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
 
   /** What each package may import besides itself. The root package may import everything. */
   private static final Map<String, List<String>> ALLOWED =
       readTable(Path.of("docs/architecture.md"));
 
+  /**
+   * The only classes elsewhere that use Vaadin: they limit what pages send, and how many are open,
+   * before Flow reads anything. They share these limits with the filters of their package.
+   */
+  private static final List<String> LIMITS_OF_PAGES =
+      Stream.of(
+              "FieldLengthCheck",
+              "LimitedUidlRequestHandler",
+              "OpenPageRegistry",
+              "PageLimitListener",
+              "UidlMessageCheck")
+          .map((ROOT + ".http.")::concat)
+          .toList();
+
   /** The packages besides those called {@code ui} that may use Vaadin. */
-  private static final List<String> VAADIN_USERS =
-      List.of("ui", "web", "board", "http", "identity.session");
+  private static final List<String> VAADIN_USERS = List.of("ui", "web", "board");
 
   private static final JavaClasses PRODUCTION =
       new ClassFileImporter()
@@ -79,6 +102,48 @@ class ArchitectureTest {
                 .or(areInOneOf(ALLOWED.getOrDefault(name, List.of()))))
         .allowEmptyShould(true)
         .check(PRODUCTION);
+  }
+
+  /** A package named in a string, as for a component scan, is one that the compiler can't check. */
+  @Test
+  void stringsNameOnlyPackagesThatTheTableAllows() throws IOException {
+    List<String> found = new ArrayList<>();
+    try (Stream<Path> all = Files.walk(Path.of("src/main/java"))) {
+      for (Path file : all.filter(each -> each.toString().endsWith(".java")).toList()) {
+        forbiddenStrings(Files.readString(file))
+            .forEach(name -> found.add(file + " names the package " + name));
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+
+  @Test
+  void aComponentScanOfAnotherFeatureIsFound() {
+    assertThat(
+            forbiddenStrings(
+                """
+                package org.queenside.command;
+                @ComponentScan({"org.queenside.puzzle", "org.queenside.school.roster", "org.queenside.school"})
+                """))
+        .containsExactly("school.roster", "school");
+  }
+
+  private static List<String> forbiddenStrings(String source) {
+    String own = PACKAGE.matcher(source).results().findFirst().orElseThrow().group(1);
+    return IN_STRING
+        .matcher(source)
+        .results()
+        .map(found -> found.group(1).replace('/', '.'))
+        .filter(name -> !mayName(own, name))
+        .toList();
+  }
+
+  /** What isn't a package is a bundle of texts, in the same package or one above. */
+  private static boolean mayName(String own, String name) {
+    boolean isPackage = packages().anyMatch(each -> (each + ".").startsWith(name + "."));
+    return isPackage
+        ? name.equals(own) || ALLOWED.getOrDefault(own, List.of()).contains(name)
+        : (own + ".").startsWith(name.replaceFirst("[A-Za-z]+$", ""));
   }
 
   @Test
@@ -143,6 +208,7 @@ class ArchitectureTest {
         packages().filter(name -> !name.endsWith(".ui") && !VAADIN_USERS.contains(name)).toList();
     noClasses()
         .that(areInOneOf(others))
+        .and(DescribedPredicate.not(areNamed(LIMITS_OF_PAGES)))
         .should()
         .dependOnClassesThat(resideInAPackage("com.vaadin.."))
         .check(PRODUCTION);
@@ -158,9 +224,26 @@ class ArchitectureTest {
         .noneMatch(parameter -> parameter.getRawType().isEquivalentTo(Path.class));
   }
 
+  /** Services know who acts from the request, and such code may run in another browser's. */
+  @Test
+  void noPageIsChangedOutsideItsOwnRequests() {
+    noClasses()
+        .that(DescribedPredicate.not(areNamed(LIMITS_OF_PAGES)))
+        .should()
+        .callMethodWhere(
+            target(nameMatching("access|accessSynchronously|accessLater"))
+                .and(target(owner(assignableTo(UI.class).or(assignableTo(VaadinSession.class))))))
+        .check(PRODUCTION);
+  }
+
   @Test
   void packagesHaveNoImportCycles() {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(PRODUCTION);
+  }
+
+  private static DescribedPredicate<JavaClass> areNamed(List<String> names) {
+    return DescribedPredicate.describe(
+        "are " + names, each -> names.contains(each.getName().replaceFirst("\\$.*", "")));
   }
 
   private static DescribedPredicate<JavaClass> areIn(String name) {

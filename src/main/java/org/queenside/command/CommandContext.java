@@ -4,7 +4,10 @@ import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import org.queenside.puzzle.PuzzleService;
+import org.queenside.puzzle.transfer.PuzzleImporter;
 import org.queenside.store.DatabaseClock;
+import org.queenside.store.SharedDatabase;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
@@ -18,7 +21,6 @@ import org.springframework.boot.transaction.autoconfigure.TransactionAutoConfigu
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
-import org.springframework.context.annotation.FilterType;
 
 /** The puzzle database, opened without the web server. */
 final class CommandContext implements AutoCloseable {
@@ -52,7 +54,10 @@ final class CommandContext implements AutoCloseable {
     context.close();
   }
 
-  /** Without an annotation, so that the web program's component scan doesn't find it. */
+  /**
+   * Finds the beans in the packages of three classes, but not in those below. Without an
+   * annotation, so that the web program's component scan doesn't find it.
+   */
   @ImportAutoConfiguration({
     DataSourceAutoConfiguration.class,
     DataSourceTransactionManagerAutoConfiguration.class,
@@ -63,14 +68,8 @@ final class CommandContext implements AutoCloseable {
     TransactionAutoConfiguration.class
   })
   @ComponentScan(
-      basePackages = {
-        "org.queenside.puzzle",
-        "org.queenside.progress",
-        "org.queenside.identity",
-        "org.queenside.school.roster",
-        "org.queenside.store"
-      },
-      excludeFilters = @ComponentScan.Filter(type = FilterType.REGEX, pattern = ".*\\.ui\\..*"))
+      basePackageClasses = {PuzzleService.class, PuzzleImporter.class, SharedDatabase.class},
+      resourcePattern = "*.class")
   static class BeanConfiguration {
 
     @Bean

@@ -28,6 +28,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Primary;
 import org.springframework.http.HttpHeaders;
+import org.springframework.security.authentication.InsufficientAuthenticationException;
 import org.springframework.security.authorization.AuthorizationDeniedException;
 import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
@@ -41,7 +42,7 @@ import org.springframework.web.util.UriComponentsBuilder;
  * Decides who may open what. Access to a view is declared by its annotation: {@code
  * RolesAllowed("INSTRUCTOR")}, {@code RolesAllowed("ADMINISTRATOR")}, {@code PermitAll} for all
  * signed-in users, or {@code AnonymousAllowed}. Any other address doesn't exist for anyone, unless
- * it's listed here.
+ * it's listed here or declared by a method of a controller ({@link ApiAuthorizationManager}).
  */
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
@@ -53,7 +54,10 @@ class SecurityConfiguration {
 
   @Bean
   SecurityFilterChain securityFilterChain(
-      HttpSecurity http, SignInSecurityContextRepository signInContext, RequestUtil routes)
+      HttpSecurity http,
+      SignInSecurityContextRepository signInContext,
+      ApiAuthorizationManager api,
+      RequestUtil routes)
       throws Exception {
     return http.securityContext(context -> context.securityContextRepository(signInContext))
         // Anonymous authentication would look up the sender of every request, even for a picture.
@@ -71,7 +75,9 @@ class SecurityConfiguration {
                     .requestMatchers(OPEN)
                     .permitAll()
                     .requestMatchers(EndpointRequest.toAnyEndpoint())
-                    .permitAll())
+                    .permitAll()
+                    .requestMatchers(ApiAuthorizationManager.ADDRESSES)
+                    .access(api))
         .exceptionHandling(
             handling ->
                 handling
@@ -79,7 +85,9 @@ class SecurityConfiguration {
                         (request, response, problem) -> {
                           // For a page opened by its address, before Flow navigates; later
                           // RoleRequiredView does this.
-                          if (routes.isSecuredFlowRoute(request)) {
+                          if (problem instanceof InsufficientAuthenticationException) {
+                            response.setStatus(HttpServletResponse.SC_UNAUTHORIZED);
+                          } else if (routes.isSecuredFlowRoute(request)) {
                             redirectToSignIn(request, response);
                           } else {
                             UnknownPathHandlerMapping.refuse(request, response);

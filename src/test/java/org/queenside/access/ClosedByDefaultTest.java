@@ -26,6 +26,8 @@ class ClosedByDefaultTest {
 
   private static final String FORGOTTEN = "/forgotten";
 
+  private static final String FORGOTTEN_DATA = "/api/forgotten";
+
   /** Files are open to everyone. */
   private static final String OPEN = "/css/not-forgotten";
 
@@ -46,7 +48,7 @@ class ClosedByDefaultTest {
   @BeforeEach
   void addController() throws NoSuchMethodException {
     addresses =
-        RequestMappingInfo.paths(FORGOTTEN, FORGOTTEN + "/{more}", OPEN)
+        RequestMappingInfo.paths(FORGOTTEN, FORGOTTEN + "/{more}", FORGOTTEN_DATA, OPEN)
             .options(controllers.getBuilderConfiguration())
             .build();
     controllers.registerMapping(
@@ -64,7 +66,7 @@ class ClosedByDefaultTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {FORGOTTEN, FORGOTTEN + "/more", FORGOTTEN + "?v=1"})
+  @ValueSource(strings = {FORGOTTEN, FORGOTTEN + "/more", FORGOTTEN + "?v=1", FORGOTTEN_DATA})
   void itsAddressDoesNotExistForVisitors(String path) throws Exception {
     HttpResponse<String> page = get(path, "text/html", "");
     assertThat(page.statusCode()).isEqualTo(404);
@@ -74,10 +76,11 @@ class ClosedByDefaultTest {
     assertThat(get(path, "*/*", "").body()).doesNotContain("secret");
   }
 
-  @Test
-  void norForAdministrators() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {FORGOTTEN, FORGOTTEN_DATA})
+  void norForAdministrators(String path) throws Exception {
     String cookie = school.cookie(Actor.ADMINISTRATOR, school.begin());
-    HttpResponse<String> page = get(FORGOTTEN, "text/html", cookie);
+    HttpResponse<String> page = get(path, "text/html", cookie);
     assertThat(page.statusCode()).isEqualTo(404);
     assertThat(page.body()).contains("There’s nothing at this address.");
   }

@@ -21,7 +21,6 @@ import org.queenside.identity.management.ExternalSignInService;
 import org.queenside.identity.management.ExternalSignInService.Result;
 import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.ServletRequestScope;
 import org.queenside.identity.session.SignInMetric;
 import org.queenside.monitoring.LogLine;
 import org.queenside.store.StoreUnavailableException;
@@ -70,7 +69,7 @@ final class OidcAuthenticationHandler
     OidcPurpose purpose = OidcAuthorizationRequestRepository.purposeOf(request);
     String path =
         authentication.getPrincipal() instanceof OidcUser user
-            ? ServletRequestScope.within(request, response, () -> arrive(purpose, user, request))
+            ? arrive(purpose, user, request)
             : "sign-in?oidc=failed";
     redirect(path, request, response);
   }

@@ -1,7 +1,6 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinSession;
+import jakarta.servlet.http.HttpSession;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
@@ -20,7 +19,7 @@ import org.springframework.stereotype.Component;
  * The account signed in on this browser. It is looked up each time, so that someone who was signed
  * out elsewhere can't do anything here.
  *
- * <p>Call all methods in a request, in {@code UI.access} or in {@link ActingAs}.
+ * <p>Call all methods in a request or in {@link ActingAs}; elsewhere nobody is signed in.
  */
 @Component
 public class CurrentAccount implements ActingAccount {
@@ -29,9 +28,16 @@ public class CurrentAccount implements ActingAccount {
   static final Duration PROOF_LASTS = Duration.ofMinutes(15);
 
   private final SignInRepository signIns;
+  private final PageOwner.@Nullable Store pageOwner;
 
-  public CurrentAccount(SignInRepository signIns) {
+  /**
+   * Creates the bean.
+   *
+   * @param pageOwner remembers who opened a page; null in a program without pages
+   */
+  public CurrentAccount(SignInRepository signIns, PageOwner.@Nullable Store pageOwner) {
     this.signIns = signIns;
+    this.pageOwner = pageOwner;
   }
 
   /**
@@ -50,12 +56,39 @@ public class CurrentAccount implements ActingAccount {
       return given;
     }
     Account account = findIgnoringPageOwner();
-    if (PageOwner.isAnotherThan(account)) {
+    if (isPageOfAnotherThan(account)) {
       throw account == null
           ? new RoleRequiredException(AccountRole.LEARNER)
           : new AccountSwitchedException();
     }
     return account;
+  }
+
+  /**
+   * Checks that the account signed in now is the one that opened the page.
+   *
+   * @throws AccountSwitchedException if it isn't
+   */
+  public void checkPageOwner() {
+    if (isPageOfAnotherThan(findIgnoringPageOwner())) {
+      throw new AccountSwitchedException();
+    }
+  }
+
+  /** Makes the account signed in now the owner of the current page. */
+  public void ownPage() {
+    setPageOwner(findIgnoringPageOwner());
+  }
+
+  private boolean isPageOfAnotherThan(@Nullable Account account) {
+    PageOwner owner = pageOwner == null ? null : pageOwner.find();
+    return owner != null && owner.isAnotherThan(account);
+  }
+
+  private void setPageOwner(@Nullable Account account) {
+    if (pageOwner != null) {
+      pageOwner.set(PageOwner.of(account));
+    }
   }
 
   /**
@@ -68,12 +101,7 @@ public class CurrentAccount implements ActingAccount {
     if (key == null) {
       return null;
     }
-    return StoreExceptionTranslator.<@Nullable Account>read(
-        "the account",
-        () ->
-            VaadinRequest.getCurrent() == null
-                ? signIns.findSeries(key.series())
-                : signIns.find(key));
+    return StoreExceptionTranslator.<@Nullable Account>read("the account", () -> signIns.find(key));
   }
 
   /** Returns whether a password was typed on this browser within {@link #PROOF_LASTS}. */
@@ -120,11 +148,7 @@ public class CurrentAccount implements ActingAccount {
     if (proven) {
       signIns.prove(key.series());
     }
-    VaadinSession session = VaadinSession.getCurrent();
-    if (session != null) {
-      session.setAttribute(SignedIn.class, new SignedIn(key));
-    }
-    PageOwner.note(account);
+    setPageOwner(account);
     TokenCookie.SIGN_IN.write(key.text(), lasting ? life : null);
   }
 
@@ -132,7 +156,7 @@ public class CurrentAccount implements ActingAccount {
    * Records that a signed-in person opens a page. A lasting sign-in is renewed with a new cookie,
    * at most once a day.
    */
-  void renew() {
+  public void renew() {
     SignInToken key = key();
     if (key == null) {
       return;
@@ -170,9 +194,9 @@ public class CurrentAccount implements ActingAccount {
       StoreExceptionTranslator.change("the sign-out", () -> signIns.end(key.series()));
     }
     TokenCookie.SIGN_IN.remove();
-    VaadinSession session = VaadinSession.getCurrent();
+    HttpSession session = CurrentRequest.session();
     if (session != null) {
-      session.close();
+      session.invalidate();
     }
   }
 
@@ -203,27 +227,8 @@ public class CurrentAccount implements ActingAccount {
         });
   }
 
-  /**
-   * The cookie decides. The session remembers it for code without a request, as in {@code
-   * UI.access}. In {@link ActingAs}, any browser belongs to someone else.
-   */
+  /** In {@link ActingAs}, any browser belongs to someone else. */
   private static @Nullable SignInToken key() {
-    if (ActingAs.account() != null) {
-      return null;
-    }
-    VaadinSession session = VaadinSession.getCurrent();
-    VaadinRequest request = VaadinRequest.getCurrent();
-    if (request == null) {
-      SignedIn signedIn = session == null ? null : session.getAttribute(SignedIn.class);
-      return signedIn == null ? null : signedIn.key();
-    }
-    SignInToken key = SignInToken.parse(TokenCookie.SIGN_IN.read());
-    // A request that uploads a file doesn't lock the session.
-    if (key != null && session != null && session.hasLock()) {
-      session.setAttribute(SignedIn.class, new SignedIn(key));
-    }
-    return key;
+    return ActingAs.account() == null ? SignInToken.parse(TokenCookie.SIGN_IN.read()) : null;
   }
-
-  private record SignedIn(SignInToken key) {}
 }

@@ -1,6 +1,5 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.server.VaadinResponse;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +29,7 @@ record CurrentDevice(KnownDeviceRepository devices, SignInRateLimitRepository li
    * token that the database doesn't know is never adopted.
    */
   void remember(LearnerId account) {
-    if (VaadinResponse.getCurrent() == null) {
+    if (CurrentRequest.response() == null) {
       return;
     }
     Token device = token();

@@ -1,6 +1,6 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.server.VaadinSession;
+import jakarta.servlet.http.HttpSession;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.ActingLearner;
@@ -18,11 +18,12 @@ import org.springframework.stereotype.Component;
  * calls; until then there is neither a cookie nor a row. The response to that request sets the
  * cookie. A token that the database doesn't know is never adopted.
  *
- * <p>Call all methods in a request, in {@code UI.access} or in {@link
- * org.queenside.identity.account.ActingAs}.
+ * <p>Call all methods in a request or in {@link org.queenside.identity.account.ActingAs}.
  */
 @Component
 public class CurrentLearner implements ActingLearner {
+
+  private static final String GUEST = Guest.class.getName();
 
   private final LearnerRepository learners;
   private final CurrentAccount currentAccount;
@@ -52,7 +53,7 @@ public class CurrentLearner implements ActingLearner {
     if (account != null) {
       return account.id();
     }
-    Guest guest = VaadinSession.getCurrent().getAttribute(Guest.class);
+    Guest guest = remembered();
     return guest != null && guest.token().text().equals(TokenCookie.GUEST.read())
         ? guest.learner()
         : null;
@@ -92,6 +93,7 @@ public class CurrentLearner implements ActingLearner {
             Token token = Token.random();
             guest = new Guest(learners.add(token), token);
             remember(guest);
+            send(guest);
           }
           return guest.learner();
         });
@@ -111,12 +113,12 @@ public class CurrentLearner implements ActingLearner {
 
   /** Deletes the guest's cookie from this browser. */
   void forgetGuest() {
-    VaadinSession.getCurrent().setAttribute(Guest.class, null);
+    remember(null);
     TokenCookie.GUEST.remove();
   }
 
   /** Records that a known learner opens a page, and renews the guest's cookie. */
-  void renew() {
+  public void renew() {
     Account account = currentAccount.find();
     StoreExceptionTranslator.change(
         "the learner's visit",
@@ -128,6 +130,7 @@ public class CurrentLearner implements ActingLearner {
           Guest guest = recognise();
           if (guest != null && learners.touch(guest.learner())) {
             remember(guest);
+            send(guest);
           }
         });
   }
@@ -142,20 +145,31 @@ public class CurrentLearner implements ActingLearner {
       LearnerId learner = learners.find(sent);
       if (learner != null) {
         Guest guest = new Guest(learner, sent);
-        VaadinSession.getCurrent().setAttribute(Guest.class, guest);
+        remember(guest);
         return guest;
       }
     }
-    Guest guest = VaadinSession.getCurrent().getAttribute(Guest.class);
+    Guest guest = remembered();
     if (guest == null || !guest.learner().equals(learners.find(guest.token()))) {
       return null;
     }
-    remember(guest);
+    send(guest);
     return guest;
   }
 
-  private static void remember(Guest guest) {
-    VaadinSession.getCurrent().setAttribute(Guest.class, guest);
+  private static @Nullable Guest remembered() {
+    HttpSession session = CurrentRequest.session();
+    return session == null ? null : (Guest) session.getAttribute(GUEST);
+  }
+
+  private static void remember(@Nullable Guest guest) {
+    HttpSession session = CurrentRequest.session();
+    if (session != null) {
+      session.setAttribute(GUEST, guest);
+    }
+  }
+
+  private static void send(Guest guest) {
     TokenCookie.GUEST.write(guest.token().text(), TokenCookie.LIFE);
   }
 

@@ -11,7 +11,7 @@ import org.springframework.stereotype.Component;
  * What a guest did in this browser. A person who signs in may add it to the account; otherwise it
  * stays in the browser.
  *
- * <p>Call all methods in a request or in {@code UI.access}.
+ * <p>Call all methods in a request.
  */
 @Component
 public class GuestDataService {

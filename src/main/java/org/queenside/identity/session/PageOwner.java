@@ -1,7 +1,5 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.component.ComponentUtil;
-import com.vaadin.flow.component.UI;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
@@ -13,24 +11,27 @@ import org.queenside.identity.account.LearnerId;
  *
  * @param account the account, or null if nobody was signed in
  */
-record PageOwner(@Nullable LearnerId account) {
+public record PageOwner(@Nullable LearnerId account) {
 
-  /** Records the owner of the current page. Does nothing if there is no page, as in a download. */
-  static void note(@Nullable Account account) {
-    UI page = UI.getCurrent();
-    if (page != null) {
-      ComponentUtil.setData(page, PageOwner.class, new PageOwner(idOf(account)));
-    }
+  static PageOwner of(@Nullable Account account) {
+    return new PageOwner(idOf(account));
   }
 
-  /** Returns whether another account opened the current page. */
-  static boolean isAnotherThan(@Nullable Account account) {
-    UI page = UI.getCurrent();
-    PageOwner owner = page == null ? null : ComponentUtil.getData(page, PageOwner.class);
-    return owner != null && !Objects.equals(owner.account(), idOf(account));
+  boolean isAnotherThan(@Nullable Account other) {
+    return !Objects.equals(account, idOf(other));
   }
 
   private static @Nullable LearnerId idOf(@Nullable Account account) {
     return account == null ? null : account.id();
+  }
+
+  /** Stores the owner with the current page. A request without a page, as for data, has none. */
+  public interface Store {
+
+    /** Returns the current page's owner; null if there is no page. */
+    @Nullable PageOwner find();
+
+    /** Sets the current page's owner. Does nothing if there is no page. */
+    void set(PageOwner owner);
   }
 }

@@ -1,6 +1,6 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.server.VaadinRequest;
+import jakarta.servlet.http.HttpServletRequest;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -197,7 +197,7 @@ public class SignInRateLimiter {
   }
 
   private static String address() {
-    VaadinRequest request = VaadinRequest.getCurrent();
+    HttpServletRequest request = CurrentRequest.find();
     return request == null ? "" : RemoteNetwork.of(request.getRemoteAddr());
   }
 }

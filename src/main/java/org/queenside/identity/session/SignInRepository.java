@@ -93,15 +93,6 @@ public class SignInRepository {
   }
 
   /**
-   * Finds the account of a sign-in, or null if it has ended. For code without a request, because a
-   * session may remember a replaced token.
-   */
-  @Nullable Account findSeries(Token series) {
-    Row row = row(series);
-    return row == null ? null : row.account;
-  }
-
-  /**
    * Records that a page is opened. A lasting sign-in is renewed with a new token, at most once a
    * day. The old token stays valid until the new one is used, because the browser may not have
    * received it, and for {@link #GRACE} after that, for requests already on their way.

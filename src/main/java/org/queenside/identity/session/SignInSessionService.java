@@ -1,8 +1,6 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinService;
-import com.vaadin.flow.server.VaadinSession;
+import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
@@ -102,13 +100,11 @@ public class SignInSessionService {
     renewSession();
   }
 
-  /**
-   * A new session id, so that knowing the old one doesn't sign anyone in. Without a page, Spring
-   * Security does that.
-   */
+  /** A new session id, so that knowing the old one doesn't sign anyone in. */
   private static void renewSession() {
-    if (VaadinSession.getCurrent() != null) {
-      VaadinService.reinitializeSession(VaadinRequest.getCurrent());
+    HttpServletRequest request = CurrentRequest.find();
+    if (request != null && request.getSession(false) != null) {
+      request.changeSessionId();
     }
   }
 

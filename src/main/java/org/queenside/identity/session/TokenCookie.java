@@ -1,8 +1,8 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinResponse;
 import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -63,7 +63,7 @@ enum TokenCookie {
    * request.
    */
   @Nullable String read() {
-    VaadinRequest request = VaadinRequest.getCurrent();
+    HttpServletRequest request = CurrentRequest.find();
     return request == null ? null : read(request.getCookies());
   }
 
@@ -84,8 +84,8 @@ enum TokenCookie {
    * @param life how long the browser keeps it, or null for until it is closed
    */
   void write(String value, @Nullable Duration life) {
-    VaadinRequest request = VaadinRequest.getCurrent();
-    VaadinResponse response = VaadinResponse.getCurrent();
+    HttpServletRequest request = CurrentRequest.find();
+    HttpServletResponse response = CurrentRequest.response();
     if (request == null || response == null) {
       return;
     }
@@ -101,13 +101,14 @@ enum TokenCookie {
     write("", Duration.ZERO);
   }
 
-  private boolean wasSentWithoutPrefix(VaadinRequest request) {
+  private boolean wasSentWithoutPrefix(HttpServletRequest request) {
     Cookie[] cookies = request.getCookies();
     return cookies != null
         && Arrays.stream(cookies).anyMatch(cookie -> cookie.getName().equals(cookieName));
   }
 
-  private Cookie cookie(String name, String value, @Nullable Duration life, VaadinRequest request) {
+  private Cookie cookie(
+      String name, String value, @Nullable Duration life, HttpServletRequest request) {
     Cookie cookie = new Cookie(name, value);
     cookie.setMaxAge(life == null ? -1 : Math.toIntExact(life.toSeconds()));
     cookie.setPath(request.getContextPath() + "/");

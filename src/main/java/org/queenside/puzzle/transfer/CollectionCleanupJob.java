@@ -15,9 +15,9 @@ record CollectionCleanupJob(PuzzleImporter importer, UploadStorage uploads, JobL
 
   /**
    * Runs daily, and after startup as soon as the imports of a program that was killed count as
-   * interrupted.
+   * interrupted, after {@link ImportRepository#SILENCE}.
    */
-  @Scheduled(initialDelay = 2, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
+  @Scheduled(initialDelay = 6, fixedDelay = 24 * 60, timeUnit = TimeUnit.MINUTES)
   void clear() {
     uploads.deleteUnused();
     lock.runOnce(

@@ -23,8 +23,11 @@ import org.springframework.stereotype.Repository;
 @Repository
 class ImportRepository {
 
-  /** The longest time between two commits of a running import. */
-  static final Duration SILENCE = Duration.ofMinutes(1);
+  /**
+   * The longest time between two commits of a running import. One of 20,000 lines takes seconds,
+   * but almost a minute on a busy machine.
+   */
+  static final Duration SILENCE = Duration.ofMinutes(5);
 
   private static final int LONGEST_FILE_NAME = 255;
   private static final int LONGEST_PROBLEM = 1000;
@@ -37,16 +40,16 @@ class ImportRepository {
 
   private final JdbcClient jdbc;
   private final JdbcOperations batches;
+  private final SharedDatabase database;
   private final Clock clock;
+  private final OffsetDateTime start;
 
   ImportRepository(JdbcClient jdbc, JdbcOperations batches, SharedDatabase database, Clock clock) {
     this.jdbc = jdbc;
     this.batches = batches;
+    this.database = database;
     this.clock = clock;
-    if (!database.isShared()) {
-      // There is no other program, so nobody runs the imports that are still marked as running.
-      stopOlderThan(now());
-    }
+    this.start = now();
   }
 
   /** Adds a running import. */
@@ -78,10 +81,11 @@ class ImportRepository {
 
   /** Marks imports as stopped if the program that ran them has ended. */
   void stopInterrupted() {
-    stopOlderThan(now().minus(SILENCE));
-  }
-
-  private void stopOlderThan(OffsetDateTime limit) {
+    OffsetDateTime limit = now().minus(SILENCE);
+    if (!database.isShared() && limit.isBefore(start)) {
+      // There is no other program, so nobody runs what an earlier one began.
+      limit = start;
+    }
     jdbc.sql(
             """
             update puzzle_import set state = 'stopped', problem = ?

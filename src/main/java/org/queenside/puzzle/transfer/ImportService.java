@@ -63,10 +63,9 @@ public class ImportService {
     try {
       PuzzleImport end = importer.run(collection, file, _ -> {});
       count(end.state().name().toLowerCase(Locale.ROOT));
-    } catch (ImportException e) {
+    } catch (ImportException _) {
       // It was stopped and already replaced or removed, or its end couldn't be saved.
       count("stopped");
-      LOG.warn("The import {} ended: {}", collection, e.getMessage());
     } catch (RuntimeException e) {
       count("failed");
       LOG.error("The import {} failed", collection, e);

@@ -1,14 +1,19 @@
 package org.queenside.puzzle.transfer;
 
+import jakarta.annotation.PreDestroy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCollectionId;
@@ -42,11 +47,19 @@ public class PuzzleImporter {
    */
   private static final int SECTIONS_PER_COMMIT = 20;
 
+  /** Far longer than a section takes, and shorter than a process may take to end. */
+  private static final Duration LONGEST_END = Duration.ofSeconds(20);
+
   private static final Logger LOG = LoggerFactory.getLogger(PuzzleImporter.class);
 
   private final PuzzleCollectionService collections;
   private final ImportRepository table;
   private final TransactionOperations transaction;
+
+  /** Imports hold the read lock. */
+  private final ReadWriteLock running = new ReentrantReadWriteLock();
+
+  private volatile boolean ending;
 
   PuzzleImporter(
       PuzzleCollectionService collections,
@@ -98,29 +111,58 @@ public class PuzzleImporter {
    *
    * @param progress called after each commit
    * @return the import afterwards
-   * @throws ImportException if its end can't be saved, or it was stopped and then replaced or
-   *     removed
+   * @throws ImportException if its end can't be saved, the program ends, or it was stopped and then
+   *     replaced or removed
    */
   public PuzzleImport run(
       PuzzleCollectionId collection, Path file, Consumer<PuzzleImport> progress) {
+    running.readLock().lock();
+    try {
+      read(collection, file, progress);
+      if (!ending) {
+        collections.deleteRemaining();
+      }
+      PuzzleImport end = find(collection);
+      if (ending && end.state() == State.STOPPED) {
+        throw new ImportException("interrupted");
+      }
+      return end;
+    } finally {
+      running.readLock().unlock();
+    }
+  }
+
+  /** Ends all imports before the database is closed, because the program ends. */
+  @PreDestroy
+  void close() throws InterruptedException {
+    ending = true;
+    if (!running.writeLock().tryLock(LONGEST_END.toSeconds(), TimeUnit.SECONDS)) {
+      LOG.warn("An import didn't end in time");
+    }
+  }
+
+  private void read(PuzzleCollectionId collection, Path file, Consumer<PuzzleImport> progress) {
     try (PuzzleFileReader puzzles = PuzzleFileReader.open(file);
         VerifiedSectionReader sections = new VerifiedSectionReader(puzzles)) {
       store(find(collection), sections, progress);
     } catch (CancellationException _) {
       LOG.debug("The import {} was stopped", collection);
+      if (ending) {
+        LOG.warn("The import {} was stopped because the program ends", collection);
+        stop(collection, ImportReport.MESSAGES.get("problem.interrupted"));
+      }
     } catch (IOException e) {
       stop(collection, problem(e));
     } catch (UncheckedIOException e) {
       stop(collection, problem(Objects.requireNonNull(e.getCause())));
     } catch (DataAccessException | TransactionException e) {
-      LOG.warn("The import {} could not be saved", collection, e);
+      // Without a database, as when the program ends, this throws, having said so in one line.
       stop(collection, ImportReport.MESSAGES.get("problem.database"));
+      LOG.warn("The import {} could not be saved", collection, e);
     } catch (RuntimeException e) {
       stop(collection, ImportReport.MESSAGES.get("problem.inside"));
       throw e;
     }
-    collections.deleteRemaining();
-    return find(collection);
   }
 
   private static String problem(IOException e) {
@@ -140,7 +182,10 @@ public class PuzzleImporter {
     try {
       table.end(collection, State.STOPPED, problem);
     } catch (DataAccessException e) {
-      LOG.warn("The end of import {} could not be saved", collection, e);
+      LOG.warn(
+          "The end of import {} could not be saved: {}",
+          collection,
+          e.getMostSpecificCause().getMessage());
       throw new ImportException("database");
     }
   }
@@ -200,13 +245,14 @@ public class PuzzleImporter {
       PuzzleImport before, VerifiedSectionReader sections, Set<Long> positions) {
     PuzzleImport current = before;
     for (int i = 0; i < SECTIONS_PER_COMMIT && sections.hasNext(); i++) {
+      requireRunning(!ending);
       current = store(current, sections.next(), positions);
     }
     requireRunning(table.advance(current));
     return current;
   }
 
-  /** Rolls back the transaction if someone has stopped the import in the meantime. */
+  /** Rolls back the transaction if the import was stopped in the meantime. */
   private static void requireRunning(boolean running) {
     if (!running) {
       throw new CancellationException("the import was stopped");

@@ -47,6 +47,26 @@ class CurrentLearnerTest {
   }
 
   @Test
+  void aControllerKnowsAGuestWithoutASession() {
+    LearnerId guest = browser.request(current::findOrCreate);
+
+    browser.withoutSession();
+
+    assertThat(browser.request(current::find)).isEqualTo(guest);
+    assertThat(browser.request(current::findOrCreate)).isEqualTo(guest);
+    assertThat(browser.request(current::known)).isNull();
+    assertThat(browser.guestCookie()).isNotNull();
+  }
+
+  @Test
+  void aFirstAttemptThroughAControllerMakesAGuest() {
+    LearnerId guest = browser.withoutSession().request(current::findOrCreate);
+
+    assertThat(browser.request(current::find)).isEqualTo(guest);
+    assertThat(learners.all()).containsExactly(guest);
+  }
+
+  @Test
   void twoBrowsersAreTwoGuests() {
     assertThat(browser.request(current::findOrCreate))
         .isNotEqualTo(new TestBrowser().request(current::findOrCreate));

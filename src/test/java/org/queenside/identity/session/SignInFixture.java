@@ -57,7 +57,7 @@ public final class SignInFixture {
     codes = new SignInCodeRepository(jdbc, transactions, clock);
     passwords = TestAccounts.passwords(database);
     passwordReset = TestAccounts.passwordReset(database, clock);
-    current = new CurrentAccount(signIns);
+    current = new CurrentAccount(signIns, null);
     audit = new AuditRepository(current, jdbc, clock);
     LearnerRepository learners = new LearnerRepository(jdbc, transactions, clock);
     CurrentLearner currentLearner = new CurrentLearner(learners, current);

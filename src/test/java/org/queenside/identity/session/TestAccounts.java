@@ -1,17 +1,16 @@
 package org.queenside.identity.session;
 
-import com.vaadin.browserless.mocks.MockRequest;
-import com.vaadin.browserless.mocks.MockResponse;
-import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinResponse;
-import com.vaadin.flow.server.VaadinServletRequest;
-import com.vaadin.flow.server.VaadinServletResponse;
+import com.vaadin.flow.component.UI;
+import jakarta.servlet.http.Cookie;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.GuestMergeService;
 import org.queenside.identity.account.LearnerExportRepository;
@@ -25,10 +24,11 @@ import org.queenside.identity.account.Token;
 import org.queenside.identity.management.PasswordResetService;
 import org.queenside.store.TestDatabase;
 import org.springframework.beans.factory.ListableBeanFactory;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
 import org.springframework.security.core.context.SecurityContextHolder;
 import org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder;
 import org.springframework.security.crypto.password.DelegatingPasswordEncoder;
-import org.springframework.web.util.WebUtils;
 
 /** Accounts and sign-ins for tests of other packages. */
 public final class TestAccounts {
@@ -42,7 +42,7 @@ public final class TestAccounts {
 
   /** Returns the current browser's account, on a test's database. */
   public static CurrentAccount currentAccount(TestDatabase database) {
-    return new CurrentAccount(new SignInRepository(database.jdbc(), Clock.systemUTC()));
+    return new CurrentAccount(new SignInRepository(database.jdbc(), Clock.systemUTC()), null);
   }
 
   /** Passwords on a test's database, hashed as in the program but with fewer rounds. */
@@ -101,8 +101,8 @@ public final class TestAccounts {
   }
 
   /** Marks the current page as opened before anyone signed in. */
-  public static void openPageBeforeSignIn() {
-    PageOwner.note(null);
+  public static void openPageBeforeSignIn(PageOwner.Store pageOwner) {
+    pageOwner.set(PageOwner.of(null));
   }
 
   /**
@@ -128,14 +128,17 @@ public final class TestAccounts {
 
   /** In a test without a browser, the only request is also the one after the response. */
   private static boolean bringBack(TokenCookie cookie) {
-    var request = (VaadinServletRequest) VaadinRequest.getCurrent();
-    var response = (VaadinServletResponse) VaadinResponse.getCurrent();
-    MockRequest asked = WebUtils.getNativeRequest(request, MockRequest.class);
-    MockResponse answered = WebUtils.getNativeResponse(response, MockResponse.class);
-    if (asked == null || answered == null) {
+    if (UI.getCurrent() == null) {
       return false;
     }
-    asked.addCookie(answered.getCookie(cookie.cookieName()));
+    var request = (MockHttpServletRequest) CurrentRequest.find();
+    var response = (MockHttpServletResponse) CurrentRequest.response();
+    Cookie[] before = Objects.requireNonNullElseGet(request.getCookies(), () -> new Cookie[0]);
+    request.setCookies(
+        Stream.concat(
+                Stream.of(response.getCookie(cookie.cookieName())),
+                Arrays.stream(before).filter(each -> !each.getName().equals(cookie.cookieName())))
+            .toArray(Cookie[]::new));
     return true;
   }
 

@@ -1,13 +1,6 @@
 package org.queenside.identity.session;
 
-import com.vaadin.flow.internal.CurrentInstance;
-import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinResponse;
-import com.vaadin.flow.server.VaadinServletRequest;
-import com.vaadin.flow.server.VaadinServletResponse;
-import com.vaadin.flow.server.VaadinSession;
 import jakarta.servlet.http.Cookie;
-import java.lang.ref.Reference;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -15,6 +8,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.mock.web.MockHttpSession;
+import org.springframework.web.context.request.RequestAttributes;
+import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.context.request.ServletRequestAttributes;
 
 /** A browser with its cookies, as the server sees it. */
 public final class TestBrowser {
@@ -23,11 +20,17 @@ public final class TestBrowser {
   private boolean secure;
   private String contextPath = "";
   private String address = "127.0.0.1";
-  private VaadinSession session = new UnlockedSession();
+  private @Nullable MockHttpSession session = new MockHttpSession();
 
   /** Ends the session, as after half an hour or when the program restarts. */
   public void loseSession() {
-    session = new UnlockedSession();
+    session = new MockHttpSession();
+  }
+
+  /** Has no session from now on, like a program that calls a controller. */
+  TestBrowser withoutSession() {
+    session = null;
+    return this;
   }
 
   /** Runs something in this browser's request, and stores the response's cookies. */
@@ -95,22 +98,13 @@ public final class TestBrowser {
     request.setRemoteAddr(address);
     request.setCookies(cookies.values().toArray(Cookie[]::new));
     MockHttpServletResponse response = new MockHttpServletResponse();
-    var before = CurrentInstance.getInstances();
-    CurrentInstance.clearAll();
-    var asked = new VaadinServletRequest(request, null);
-    var answer = new VaadinServletResponse(response, null);
-    CurrentInstance.set(VaadinRequest.class, asked);
-    CurrentInstance.set(VaadinResponse.class, answer);
-    CurrentInstance.set(VaadinSession.class, session);
+    request.setSession(session);
+    RequestAttributes before = RequestContextHolder.getRequestAttributes();
+    RequestContextHolder.setRequestAttributes(new ServletRequestAttributes(request, response));
     try {
       return action.get();
     } finally {
-      // Vaadin's current instances are held weakly: on a busy machine they disappeared before the
-      // action ended.
-      Reference.reachabilityFence(asked);
-      Reference.reachabilityFence(answer);
-      CurrentInstance.clearAll();
-      CurrentInstance.restoreInstances(before);
+      RequestContextHolder.setRequestAttributes(before);
       if (answered) {
         take(response.getCookies());
       }
@@ -124,19 +118,6 @@ public final class TestBrowser {
       } else {
         cookies.put(cookie.getName(), cookie);
       }
-    }
-  }
-
-  /** A session without a server, so nothing else can lock it. */
-  private static final class UnlockedSession extends VaadinSession {
-
-    UnlockedSession() {
-      super(null);
-    }
-
-    @Override
-    public boolean hasLock() {
-      return true;
     }
   }
 }

@@ -2,8 +2,6 @@ package org.queenside.identity.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.server.VaadinRequest;
-import com.vaadin.flow.server.VaadinResponse;
 import org.junit.jupiter.api.Test;
 
 class TestBrowserTest {
@@ -15,7 +13,7 @@ class TestBrowserTest {
             .request(
                 () -> {
                   System.gc();
-                  return VaadinRequest.getCurrent() != null && VaadinResponse.getCurrent() != null;
+                  return CurrentRequest.find() != null && CurrentRequest.response() != null;
                 });
 
     assertThat(there).isTrue();

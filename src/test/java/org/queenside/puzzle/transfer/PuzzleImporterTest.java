@@ -175,8 +175,12 @@ class PuzzleImporterTest {
     PuzzleCollectionId killed = begin("left", generated(8));
     lastCommit(killed, Duration.ofSeconds(1));
 
-    table(new SharedDatabase("jdbc:h2:durable:data"));
+    ImportRepository onlyProgram = table(new SharedDatabase("jdbc:h2:durable:data"));
 
+    assertThat(importer.find(killed).state()).as("a start writes nothing").isEqualTo(State.RUNNING);
+    PuzzleCollectionId own = begin("own", generated(8));
+    onlyProgram.stopInterrupted();
+    assertThat(importer.find(own).state()).isEqualTo(State.RUNNING);
     assertThat(importer.find(killed).state()).isEqualTo(State.STOPPED);
     assertThat(importer.find(killed).problem()).contains("restarted");
   }

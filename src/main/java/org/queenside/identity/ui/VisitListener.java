@@ -1,8 +1,10 @@
-package org.queenside.identity.session;
+package org.queenside.identity.ui;
 
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.CurrentLearner;
 import org.queenside.store.StoreUnavailableException;
 import org.springframework.stereotype.Component;
 
@@ -28,7 +30,7 @@ record VisitListener(CurrentLearner currentLearner, CurrentAccount currentAccoun
 
   private void noteOwner() {
     try {
-      PageOwner.note(currentAccount.findIgnoringPageOwner());
+      currentAccount.ownPage();
     } catch (StoreUnavailableException _) {
       // The page still opens, and its first event reads the account again.
     }
@@ -39,8 +41,8 @@ record VisitListener(CurrentLearner currentLearner, CurrentAccount currentAccoun
    * bar.
    */
   private void reloadForAnotherAccount(BeforeEnterEvent event) {
-    if (!event.isErrorEvent() && PageOwner.isAnotherThan(currentAccount.findIgnoringPageOwner())) {
-      throw new AccountSwitchedException();
+    if (!event.isErrorEvent()) {
+      currentAccount.checkPageOwner();
     }
   }
 

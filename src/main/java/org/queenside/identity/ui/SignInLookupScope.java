@@ -1,4 +1,4 @@
-package org.queenside.identity.session;
+package org.queenside.identity.ui;
 
 import com.vaadin.flow.server.HandlerHelper;
 import com.vaadin.flow.server.HandlerHelper.RequestType;

@@ -1,0 +1,39 @@
+package org.queenside.access;
+
+import com.vaadin.flow.server.auth.AnonymousAllowed;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.List;
+import org.queenside.school.assignment.PupilAssignmentService;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Addresses that need an account; {@link ApiTest} calls them. */
+@RestController
+@PermitAll
+record AssignmentsController(PupilAssignmentService assignments) {
+
+  @GetMapping("/api/assignments")
+  public List<String> due() {
+    return assignments.due().stream().map(task -> task.assignment().plan().title()).toList();
+  }
+
+  /** Leaves the decision to the service. */
+  @AnonymousAllowed
+  @GetMapping("/api/assignments/open-to-all")
+  public List<String> dueForAnyone() {
+    return due();
+  }
+
+  @RolesAllowed("INSTRUCTOR")
+  @GetMapping("/api/assignments/of-instructors")
+  public List<String> dueForInstructors() {
+    return due();
+  }
+
+  @PostMapping("/api/assignments")
+  public String change() {
+    return "changed";
+  }
+}
