@@ -69,6 +69,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
       List.of(
           "tokens",
           "base",
+          "bar",
           "form",
           "account",
           "own",
@@ -85,6 +86,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "collections",
           "puzzle",
           "practice",
+          "rule-panel",
           "rules",
           "live");
   private static final List<String> SCHOOL_SHEETS =
@@ -95,6 +97,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "workshop",
           "cards",
           "misconceptions",
+          "class-status",
           "class-board",
           "class-games",
           "class-live",
