@@ -113,15 +113,7 @@ final class ClassBoardJson {
       json.put(key, translator.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
     for (String key :
-        List.of(
-            "table",
-            "sort",
-            "group",
-            "whole",
-            "lateLegend",
-            "present",
-            "task",
-            "noBoard")) {
+        List.of("table", "sort", "group", "whole", "lateLegend", "present", "task", "noBoard")) {
       json.put(key, translator.translate("board." + key));
     }
     ObjectNode columns = json.putObject("columns");
