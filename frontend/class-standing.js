@@ -58,11 +58,10 @@ export function byNeed(rows) {
   });
 }
 
-
-/** Sorts those who have done least first, then by name. */
-export function byDone(rows) {
-  const done = new Map(rows.map((row) => [row, summarise(row.states).done]));
-  return [...rows].sort((a, b) => done.get(a) - done.get(b) || a.place - b.place);
+/** Sorts by a column, the smallest first, then by name. */
+export function byValue(rows, column) {
+  const order = new Intl.Collator(undefined, { numeric: true });
+  return [...rows].sort((a, b) => order.compare(a.values[column], b.values[column]) || a.place - b.place);
 }
 
 /**

@@ -30,8 +30,8 @@ export function sign(letter) {
 }
 
 /**
- * The table: a row per pupil; the name, how many items are done, and then a column per item or closed
- * section. It only draws the rows it gets; sorting and filtering happen elsewhere.
+ * The table: a row per pupil; the name, the columns that the server fills, and then a column per item or
+ * closed section. It only draws the rows it gets; sorting and filtering happen elsewhere.
  */
 export class ClassTable {
   element = html('table', { class: 'class-grid' });
@@ -73,14 +73,16 @@ export class ClassTable {
     const line = this.#rows.get(row.id);
     if (line) {
       this.#name(line, row);
-      line.cells[1].textContent = summarise(row.states).done;
+      row.values.forEach((value, at) => {
+        line.cells[1 + at].textContent = value;
+      });
       this.#columns.forEach((column, at) => this.#draw(this.#item(line, at), row, column));
     }
   }
 
-  /** The link or button for an item or section; these come after the name and the number. */
+  /** The link or button for an item or section; these come last. */
   #item(line, at) {
-    return line.cells[2 + at].firstChild;
+    return line.cells[line.cells.length - this.#columns.length + at].firstChild;
   }
 
   point(hot) {
@@ -141,7 +143,7 @@ export class ClassTable {
 
   #renderHead(open, hot) {
     const span = open ? { rowspan: 2 } : {};
-    const upper = html('tr', {}, html('td', span), this.#doneHead(span));
+    const upper = html('tr', {}, html('td', span), ...this.#valueHeads(span));
     const lower = html('tr');
     if (open === null) {
       upper.append(...this.#columns.map((column) => this.#itemHead(column, hot)));
@@ -159,10 +161,11 @@ export class ClassTable {
     this.#head.replaceChildren(upper, lower);
   }
 
-  #doneHead(span) {
-    const label = this.#words.doneColumn;
-    const button = html('button', { type: 'button', 'data-sort': 'done', title: label }, html('span', {}, label));
-    return html('th', { scope: 'col', class: 'value', ...span }, button);
+  #valueHeads(span) {
+    return Object.entries(this.#words.columns).map(([key, label]) => {
+      const button = html('button', { type: 'button', 'data-sort': key, title: label }, html('span', {}, label));
+      return html('th', { scope: 'col', class: 'value', ...span }, button);
+    });
   }
 
   #sectionHead(section, number, isOpen) {
@@ -199,8 +202,8 @@ export class ClassTable {
 
   #row(row) {
     const name = html('a', { href: this.#board.pupil + row.id, tabindex: -1, title: row.name }, row.name);
-    const done = html('td', { class: 'value number' }, String(summarise(row.states).done));
-    const line = html('tr', {}, html('th', { scope: 'row' }, name), done);
+    const values = row.values.map((value) => html('td', { class: 'value number' }, value));
+    const line = html('tr', {}, html('th', { scope: 'row' }, name), ...values);
     this.#name(line, row);
     for (const column of this.#columns) {
       const cell = column.item

@@ -4,7 +4,7 @@
  */
 export const MOVE = 180;
 export const OUT = 120;
-export const BACK = 220;
+const BACK = 220;
 
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,5 @@
 import { ClassTable, fill, sign } from './class-table.js';
-import { byDone, byNeed, hottest, read, summarise } from './class-standing.js';
+import { byNeed, byValue, hottest, read, summarise } from './class-standing.js';
 import { html } from './html.js';
 import { TaskPreview } from './task-preview.js';
 import { Poller } from './poller.js';
@@ -19,7 +19,7 @@ const PHONE = matchMedia('screen and (max-width: 860px)');
  * The progress of the pupils of a class in an assignment. Sorting, filtering and opening sections
  * happen here; the server sends the whole board once, and then only the rows that have changed.
  * Properties, all set by the server: `words` (texts), `board`
- * (everything), `changes` ({number, rows: [[row, states, here]]}), `task` (the board of one
+ * (everything), `changes` ({number, rows: [[row, states, here, values]]}), `task` (the board of one
  * task). Events: class-look {number}, which asks for the changes since the shown `number`;
  * class-task {number}, which asks for a task.
  */
@@ -82,12 +82,13 @@ class QueensideClass extends HTMLElement {
     this.#number = value.number;
     const another = this.#board?.key !== value.key;
     this.#board = value;
-    this.#rows = value.pupils.map(([id, name, groups, states, here], place) => ({
+    this.#rows = value.pupils.map(([id, name, groups, states, here, values], place) => ({
       id,
       name,
       groups,
       states: [...states],
       here,
+      values,
       place,
     }));
     if (another) {
@@ -106,8 +107,8 @@ class QueensideClass extends HTMLElement {
       return;
     }
     this.#number = value.number;
-    for (const [place, states, here] of value.rows) {
-      const row = Object.assign(this.#rows[place], { states: [...states], here });
+    for (const [place, states, here, values] of value.rows) {
+      const row = Object.assign(this.#rows[place], { states: [...states], here, values });
       this.#table.update(row);
     }
     if (value.rows.length > 0) {
@@ -134,7 +135,8 @@ class QueensideClass extends HTMLElement {
   #shown() {
     const group = Number(this.#group);
     const rows = this.#group ? this.#rows.filter((row) => row.groups.includes(group)) : this.#rows;
-    return this.#sort === 'need' ? byNeed(rows) : this.#sort === 'done' ? byDone(rows) : rows;
+    const column = Object.keys(this.#words.columns).indexOf(this.#sort);
+    return this.#sort === 'need' ? byNeed(rows) : column >= 0 ? byValue(rows, column) : rows;
   }
 
   /** The sections that are open, or null if all items are shown. */

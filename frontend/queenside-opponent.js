@@ -19,4 +19,15 @@ class QueensideOpponent extends HTMLElement {
   }
 }
 
+/** What is said about an opponent changes with the choice, without waiting for the server. */
+document.addEventListener('change', ({ target }) => {
+  if (target.closest('.rank')) {
+    for (const { children } of document.querySelectorAll('.one-shown')) {
+      [...children].forEach((child, number) => {
+        child.hidden = number !== Number(target.value);
+      });
+    }
+  }
+});
+
 customElements.define('queenside-opponent', QueensideOpponent);

@@ -6,8 +6,8 @@ export const UNIT = 45;
 
 const FILES = 'abcdefgh';
 
-export const fileOf = (square) => FILES.indexOf(square[0]);
-export const rankOf = (square) => Number(square[1]) - 1;
+const fileOf = (square) => FILES.indexOf(square[0]);
+const rankOf = (square) => Number(square[1]) - 1;
 export const isLight = (square) => (fileOf(square) + rankOf(square)) % 2 === 1;
 
 /** Where each square is drawn, for a board of some size and orientation. */

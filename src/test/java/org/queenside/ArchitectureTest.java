@@ -86,6 +86,11 @@ class ArchitectureTest {
     return NAME.matcher(cell).results().map(name -> name.group(1)).toList();
   }
 
+  /** Returns what each package may import besides itself. */
+  static Map<String, List<String>> allowed() {
+    return ALLOWED;
+  }
+
   static Stream<String> packages() {
     return ALLOWED.keySet().stream().sorted();
   }

@@ -66,18 +66,16 @@ public final class ComputerPlayer {
     if (game.isOver()) {
       throw new IllegalArgumentException("the game is over");
     }
-    return switch (opponent) {
-      case HUNGRY_PAWN -> styled(game, new HungryPawn(), seed, cancelled);
-      case JUMPY_KNIGHT -> styled(game, new JumpyKnight(), seed, cancelled);
-      case SLEEPY_BISHOP -> styled(game, new SleepyBishop(), seed, cancelled);
-      case HASTY_QUEEN -> styled(game, new HastyQueen(), seed, cancelled);
-      case STONE_ROOK -> styled(game, new StoneRook(), seed, cancelled);
-      case SLY_KING -> styled(game, new SlyKing(), seed, cancelled);
-      case FULL_ARMY ->
-          FULL_ARMY_OPENINGS
-              .next(game, seed)
-              .orElseGet(() -> Search.of(game, FULL_STRENGTH, cancelled).best());
-    };
+    return opponent
+        .style()
+        .map(style -> styled(game, style, seed, cancelled))
+        .orElseGet(() -> fullStrength(game, seed, cancelled));
+  }
+
+  private static Move fullStrength(Game game, long seed, BooleanSupplier cancelled) {
+    return FULL_ARMY_OPENINGS
+        .next(game, seed)
+        .orElseGet(() -> Search.of(game, FULL_STRENGTH, cancelled).best());
   }
 
   private static Move styled(Game game, PlayingStyle style, long seed, BooleanSupplier cancelled) {

@@ -3,25 +3,37 @@ package org.queenside.engine;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The computer's opponents, the easiest first. */
 public enum Opponent {
   /** Takes whatever it can and rarely asks what happens next. */
-  HUNGRY_PAWN,
+  HUNGRY_PAWN(HungryPawn::new),
   /** Loves knight moves and checks, and forgets what its piece leaves behind. */
-  JUMPY_KNIGHT,
+  JUMPY_KNIGHT(JumpyKnight::new),
   /** Plays well up close, and overlooks moves across more than half the board. */
-  SLEEPY_BISHOP,
+  SLEEPY_BISHOP(SleepyBishop::new),
   /** Brings out its queen early to attack, and forgets what was already attacked. */
-  HASTY_QUEEN,
+  HASTY_QUEEN(HastyQueen::new),
   /** Trades and waits, and misses two-move ideas such as forks. */
-  STONE_ROOK,
+  STONE_ROOK(StoneRook::new),
   /** Sees two moves ahead for both sides and sets small traps. */
-  SLY_KING,
+  SLY_KING(SlyKing::new),
   /** Plays as well as this program can. */
-  FULL_ARMY;
+  FULL_ARMY(null);
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private final @Nullable Supplier<PlayingStyle> style;
+
+  Opponent(@Nullable Supplier<PlayingStyle> style) {
+    this.style = style;
+  }
+
+  /** Returns how it plays, or nothing if it plays as well as it can. */
+  Optional<PlayingStyle> style() {
+    return Optional.ofNullable(style).map(Supplier::get);
+  }
 
   /** Returns the stable name used in addresses and in the database, such as {@code hungry-pawn}. */
   public String code() {

@@ -16,7 +16,7 @@ public abstract class MessageView extends Main implements HasDynamicTitle {
   /** Creates the empty page; {@link #showMessage} fills it. */
   protected MessageView() {
     setId("main");
-    addClassName("plain");
+    addClassNames("page", "plain");
   }
 
   /**

@@ -46,7 +46,7 @@ class ConfirmationView extends Main
     this.own = own;
     this.provider = provider;
     setId("main");
-    addClassName("entry");
+    addClassNames("page", "entry");
   }
 
   @Override

@@ -69,6 +69,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
       List.of(
           "tokens",
           "base",
+          "bar",
           "form",
           "account",
           "own",
@@ -95,6 +96,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "workshop",
           "cards",
           "misconceptions",
+          "class-status",
           "class-board",
           "class-games",
           "class-live",

@@ -38,7 +38,7 @@ final class GamesView extends Page implements HasPageHeader {
   private final UnorderedList list = Markup.list("rows apart");
 
   GamesView(GameService games, Clock clock) {
-    super("plain my-games");
+    super("page plain my-games");
     this.games = games;
     this.clock = clock;
   }

@@ -17,8 +17,9 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.RadioGroup;
 
 /**
- * The opponents and a friend on one rank of a board, and what is said about each. The style sheet
- * shows the text about the chosen one, so that nobody waits for the server.
+ * The opponents and a friend on one rank of a board, and what is said about each. The browser shows
+ * what belongs to the chosen one ({@code queenside-opponent.js}), so that nobody waits for the
+ * server.
  */
 final class OpponentChoice {
 
@@ -29,8 +30,13 @@ final class OpponentChoice {
               Stream.of(Optional.<Opponent>empty()))
           .toList();
 
+  /** How many squares the rank has, for the style sheet. */
+  private static final String SQUARES = "--squares";
+
   private final Set<Opponent> beaten;
   private final RadioGroup<Optional<Opponent>> rank;
+  private final Div portraits = Markup.div("portraits one-shown");
+  private final Div abouts = Markup.div("one-shown");
 
   /**
    * Creates the choice.
@@ -43,6 +49,11 @@ final class OpponentChoice {
         new RadioGroup<>("opponent", I18NProvider.translate("opponents.legend"), ALL, this::square);
     rank.addClassName("rank");
     rank.label(Optional.empty()).addClassName("friend");
+    rank.getStyle().set(SQUARES, String.valueOf(ALL.size()));
+    ALL.forEach(opponent -> portraits.add(Markup.div("picture", new OpponentPicture(opponent))));
+    abouts.getElement().setAttribute("aria-live", "polite");
+    ALL.forEach(opponent -> abouts.add(about(opponent)));
+    showChosen();
   }
 
   private List<Component> square(Optional<Opponent> opponent) {
@@ -75,6 +86,7 @@ final class OpponentChoice {
           Markup.span(
               "legend", Icon.STAR.draw(), new Span(I18NProvider.translate("opponents.won"))));
     }
+    scale.getStyle().set(SQUARES, String.valueOf(ALL.size()));
     scale.getElement().setAttribute("aria-hidden", "true");
     return scale;
   }
@@ -82,6 +94,16 @@ final class OpponentChoice {
   /** Selects an opponent, before the page is shown. */
   void choose(Opponent opponent) {
     rank.set(Optional.of(opponent));
+    showChosen();
+  }
+
+  private void showChosen() {
+    int chosen = ALL.indexOf(rank.value());
+    for (int number = 0; number < ALL.size(); number++) {
+      for (Div each : List.of(portraits, abouts)) {
+        each.getComponentAt(number).getElement().setAttribute("hidden", number != chosen);
+      }
+    }
   }
 
   /** Returns the selected opponent, or nothing for a friend. */
@@ -91,16 +113,11 @@ final class OpponentChoice {
 
   /** Returns the large pictures, in the order of the squares. */
   Div portraits() {
-    var portraits = Markup.div("portraits one-shown");
-    ALL.forEach(opponent -> portraits.add(Markup.div("picture", new OpponentPicture(opponent))));
     return portraits;
   }
 
   /** Returns the texts about the opponents, in the order of the squares. */
   Div abouts() {
-    var abouts = Markup.div("one-shown");
-    abouts.getElement().setAttribute("aria-live", "polite");
-    ALL.forEach(opponent -> abouts.add(about(opponent)));
     return abouts;
   }
 

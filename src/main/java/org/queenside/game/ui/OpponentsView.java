@@ -34,7 +34,7 @@ final class OpponentsView extends Page {
   private final StartPositionPanel position = new StartPositionPanel(this::start);
 
   OpponentsView(GameService games, ClassmateGames classmates) {
-    super("opponents");
+    super("page opponents");
     this.classmates = classmates;
     GameOverview played = games.overview();
     opponents = new OpponentChoice(played.beaten());

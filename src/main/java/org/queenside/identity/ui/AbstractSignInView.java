@@ -17,7 +17,7 @@ abstract class AbstractSignInView extends Page {
    * @param title key of the window title
    */
   AbstractSignInView(String title) {
-    super("entry");
+    super("page entry");
     this.title = title;
   }
 

@@ -34,7 +34,7 @@ class AccountView extends Page {
       GuestDataService guestData,
       LearnerDataExporter export,
       Clock clock) {
-    super("entry own");
+    super("page entry own");
     this.own = own;
     this.secondStep = secondStep;
     this.provider = provider;

@@ -45,7 +45,7 @@ class AdministrationView extends Page {
       PendingDeletionService deletions,
       OwnAccountService own,
       Clock clock) {
-    super("administration");
+    super("page administration");
     this.invitations = invitations;
     this.administration = administration;
     this.settings = settings;

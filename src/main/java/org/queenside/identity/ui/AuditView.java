@@ -36,7 +36,7 @@ class AuditView extends Page {
   private long before = Long.MAX_VALUE;
 
   AuditView(AuditService log, Clock clock) {
-    super("administration");
+    super("page administration");
     this.log = log;
     this.clock = clock;
     lines.addClassNames("rows", "log");

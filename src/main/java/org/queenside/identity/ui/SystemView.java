@@ -20,7 +20,7 @@ class SystemView extends Page {
   private final Clock clock;
 
   SystemView(SystemService system, Clock clock) {
-    super("administration");
+    super("page administration");
     this.system = system;
     this.clock = clock;
   }

@@ -86,7 +86,7 @@ abstract class DrillSettingsPanel extends Div {
     String name = "drill." + drill.code();
     var page =
         Markup.div(
-            "drill-start",
+            "page drill-start",
             new H1(getTranslation(name)),
             Markup.paragraph("lead", getTranslation(name + ".about")));
     page.add(settings());

@@ -23,7 +23,7 @@ import org.queenside.ui.PieceIcon;
 final class PracticeView extends Page {
 
   PracticeView() {
-    super("games practice");
+    super("page games practice");
   }
 
   @Override

@@ -70,7 +70,7 @@ class CollectionsView extends Page {
       ImportService importService,
       ActingAccount actingAccount,
       AuditRepository audit) {
-    super("collections");
+    super("page collections");
     this.puzzles = puzzles;
     this.collections = collections;
     this.exporter = exporter;

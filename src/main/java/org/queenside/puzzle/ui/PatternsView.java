@@ -25,7 +25,7 @@ class PatternsView extends Page implements HasPageHeader {
   private final PuzzleService puzzles;
 
   PatternsView(PuzzleService puzzles) {
-    super("themes");
+    super("page themes");
     this.puzzles = puzzles;
   }
 

@@ -54,7 +54,7 @@ class PuzzleStatisticsView extends Page implements HasPageHeader {
               LinkButton.filled(PuzzleAddress.LEVEL.address(), "puzzles.solve")));
       return;
     }
-    addClassName("personal");
+    addClassNames("page", "personal");
     PuzzleLevel level = trainer.level();
     add(head(level), days(history.days()), levels(level, history.levels()), patterns(history));
   }

@@ -35,7 +35,7 @@ class PuzzlesView extends Page {
   private final Clock clock;
 
   PuzzlesView(PuzzleService puzzles, PuzzleTrainerService trainer, Clock clock) {
-    super("puzzles");
+    super("page puzzles");
     this.puzzles = puzzles;
     this.trainer = trainer;
     this.clock = clock;

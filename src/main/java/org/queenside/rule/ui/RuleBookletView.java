@@ -34,7 +34,7 @@ final class RuleBookletView extends Page implements HasPageHeader {
       List.of("KQRRBBNN", "PPPPPPPP", "kqrrbbnn", "pppppppp", "QQqq");
 
   RuleBookletView() {
-    super("booklet");
+    super("page booklet");
   }
 
   @Override

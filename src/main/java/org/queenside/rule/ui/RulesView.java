@@ -33,7 +33,7 @@ final class RulesView extends Main implements HasDynamicTitle {
 
   RulesView() {
     setId("main");
-    addClassNames("games", "rules");
+    addClassNames("page", "games", "rules");
     found.getElement().setAttribute("role", "status");
     var field =
         new FormField("search", getTranslation("rules.search"))

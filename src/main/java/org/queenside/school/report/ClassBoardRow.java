@@ -14,9 +14,18 @@ import org.queenside.school.roster.Pupil;
  */
 public record ClassBoardRow(Pupil pupil, boolean here, List<ReportItem> items) {
 
+  /** The columns between the name and the items, from left to right. */
+  public static final List<String> COLUMNS = List.of("done");
+
   /** Copies the list. */
   public ClassBoardRow {
     items = List.copyOf(items);
+  }
+
+  /** Returns what stands in the columns: numbers or texts, by which the browser also sorts. */
+  public List<String> values() {
+    long done = items.stream().filter(item -> item.state().isDone()).count();
+    return List.of(String.valueOf(done));
   }
 
   /**

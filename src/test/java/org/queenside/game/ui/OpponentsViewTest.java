@@ -10,9 +10,12 @@ import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -233,15 +236,9 @@ class OpponentsViewTest extends PageTester {
   }
 
   private static String name(Opponent opponent) {
-    return switch (opponent) {
-      case HUNGRY_PAWN -> "Hungry Pawn";
-      case JUMPY_KNIGHT -> "Jumpy Knight";
-      case SLEEPY_BISHOP -> "Sleepy Bishop";
-      case HASTY_QUEEN -> "Hasty Queen";
-      case STONE_ROOK -> "Stone Rook";
-      case SLY_KING -> "Sly King";
-      case FULL_ARMY -> "Full Army";
-    };
+    return Arrays.stream(opponent.name().split("_"))
+        .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(" "));
   }
 
   private static void open(String path, QueryParameters query) {

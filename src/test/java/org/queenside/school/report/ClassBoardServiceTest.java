@@ -73,15 +73,14 @@ class ClassBoardServiceTest {
   @Test
   void workIsOverAfterSomeMinutesWithoutIt() {
     ClassBoardRow working =
-        new ClassBoardRow(
-            board.rows().getFirst().pupil(),
-            true,
-            List.of(new ReportItem(ItemState.WORKING, false), OPEN));
+        board.rows().getFirst().after(true, Map.of(0, ItemState.WORKING), false);
+    assertThat(working.here()).isTrue();
+    assertThat(working.items()).containsExactly(new ReportItem(ItemState.WORKING, false), OPEN);
 
-    assertThat(working.after(false, Map.of(), false))
-        .isEqualTo(
-            new ClassBoardRow(
-                working.pupil(), false, List.of(new ReportItem(ItemState.TRIED, false), OPEN)));
+    ClassBoardRow idle = working.after(false, Map.of(), false);
+    assertThat(idle.pupil()).isEqualTo(working.pupil());
+    assertThat(idle.here()).isFalse();
+    assertThat(idle.items()).containsExactly(new ReportItem(ItemState.TRIED, false), OPEN);
   }
 
   @Test

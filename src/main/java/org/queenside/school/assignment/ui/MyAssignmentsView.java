@@ -55,7 +55,7 @@ final class MyAssignmentsView extends Page {
       Course course,
       ProgressService progress,
       Clock clock) {
-    super("my-tasks", "mine.tasks");
+    super("page my-tasks", "mine.tasks");
     this.tasks = tasks;
     this.items = items;
     this.overview = overview;

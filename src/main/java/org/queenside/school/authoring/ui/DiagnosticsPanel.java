@@ -95,7 +95,7 @@ final class DiagnosticsPanel extends Section {
     place.addClassNames("place");
     var item =
         Markup.item(
-            "finding " + finding.severity().name().toLowerCase(Locale.ROOT),
+            "finding is-" + finding.severity().name().toLowerCase(Locale.ROOT),
             place,
             new Span(inspector.words(finding.message())));
     if (!finding.quickFixes().isEmpty()) {

@@ -40,7 +40,7 @@ class ExerciseEditorView extends Page implements HasPageHeader {
   private String title = "";
 
   ExerciseEditorView(OwnExerciseService exercises, Course course, Clock clock) {
-    super("workshop");
+    super("page workshop");
     this.exercises = exercises;
     this.clock = clock;
     this.inspector =

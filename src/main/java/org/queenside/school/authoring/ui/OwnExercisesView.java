@@ -49,7 +49,7 @@ class OwnExercisesView extends Page {
   private record UploadedFile(String name, String text) {}
 
   OwnExercisesView(OwnExerciseService exercises, LessonFileService files) {
-    super("workshop", "workshop.headline");
+    super("page workshop", "workshop.headline");
     this.exercises = exercises;
     this.files = files;
     var make = LinkButton.filled(ExerciseEditorView.PATH + ExerciseEditorView.NEW, "workshop.make");
@@ -138,7 +138,7 @@ class OwnExercisesView extends Page {
         new DownloadLink(download(), getTranslation("workshop.export"), () -> exercises.mine());
     export.addClassName("text");
     return Markup.section(
-        "files", new H2(getTranslation("workshop.files")), about, upload, answer, export);
+        "quiet files", new H2(getTranslation("workshop.files")), about, upload, answer, export);
   }
 
   private DownloadHandler download() {

@@ -38,7 +38,7 @@ final class ClassmatesView extends Page implements HasPageHeader {
   private final Paragraph lead = Markup.paragraph("lead");
 
   ClassmatesView(ClassmateGameService games) {
-    super("plain classmates");
+    super("page plain classmates");
     this.games = games;
     lead.getElement().setAttribute("role", "status");
   }

@@ -64,10 +64,13 @@ final class ClassBoardJson {
     return addCells(json, row);
   }
 
-  /** Adds the letters of the items as one text, and whether the pupil is here. */
+  /** Adds the letters of the items as one text, whether the pupil is here, and the columns. */
   private static ArrayNode addCells(ArrayNode json, ClassBoardRow row) {
     json.add(row.items().stream().map(ClassBoardJson::letter).collect(Collectors.joining()));
-    return json.add(row.here());
+    json.add(row.here());
+    ArrayNode values = json.addArray();
+    row.values().forEach(values::add);
+    return json;
   }
 
   static ObjectNode changes(ClassBoardUpdate.RowsChanged update, long number) {
@@ -110,17 +113,12 @@ final class ClassBoardJson {
       json.put(key, translator.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
     for (String key :
-        List.of(
-            "table",
-            "doneColumn",
-            "sort",
-            "group",
-            "whole",
-            "lateLegend",
-            "present",
-            "task",
-            "noBoard")) {
+        List.of("table", "sort", "group", "whole", "lateLegend", "present", "task", "noBoard")) {
       json.put(key, translator.translate("board." + key));
+    }
+    ObjectNode columns = json.putObject("columns");
+    for (String key : ClassBoardRow.COLUMNS) {
+      columns.put(key, translator.translate("board.column." + key));
     }
     json.putObject("sorts")
         .put("name", translator.translate("board.sort.name"))

@@ -20,7 +20,7 @@ class ParentView extends Page {
   private final ParentReportServices services;
 
   ParentView(ParentLinkService links, ParentReportServices services) {
-    super("parent-page");
+    super("page parent-page");
     this.links = links;
     this.services = services;
   }

@@ -70,7 +70,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
 
   /** Creates a page that always has the same headline. */
   protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab, String headlineKey) {
-    super("class-page");
+    super("page class-page");
     this.classes = classes;
     this.tab = tab;
     this.headlineKey = headlineKey;

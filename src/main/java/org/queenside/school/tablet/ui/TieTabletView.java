@@ -29,7 +29,7 @@ class TieTabletView extends Page {
   private final CurrentAccount currentAccount;
 
   TieTabletView(TabletService tablets, CurrentAccount currentAccount) {
-    super("entry", "tie.title");
+    super("page entry", "tie.title");
     this.tablets = tablets;
     this.currentAccount = currentAccount;
   }

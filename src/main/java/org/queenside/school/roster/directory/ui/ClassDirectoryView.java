@@ -44,7 +44,7 @@ class ClassDirectoryView extends Page {
   private final PupilMergePanel merge;
 
   ClassDirectoryView(ClassDirectoryService directory, ClassAdministrationService administration) {
-    super("administration", "directory.headline");
+    super("page administration", "directory.headline");
     this.directory = directory;
     this.administration = administration;
     this.merge = new PupilMergePanel(administration, bar, this::find);

@@ -50,7 +50,7 @@ class NewClassesView extends Page implements HasPageHeader {
   private @Nullable NewClassList list;
 
   NewClassesView(ClassImportService service, BrowserTimeZone browserTimeZone) {
-    super("administration", "new-classes.headline");
+    super("page administration", "new-classes.headline");
     this.service = service;
     this.browserTimeZone = browserTimeZone;
     leaveOut = new Checkbox(getTranslation("new-classes.leave-out")).onChange(_ -> updateButton());

@@ -31,6 +31,7 @@ final class NameFileUpload extends Div {
   NameFileUpload(ChangeNotice notice, Consumer<List<NameFile.Reading>> action) {
     this.notice = notice;
     this.action = action;
+    addClassName("quiet");
     add(
         new UploadField("add.upload", FILES, NameFile.LARGEST, this::receive, this::received)
             .onBegin(notice::removeAll));

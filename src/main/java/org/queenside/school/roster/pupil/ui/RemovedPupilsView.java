@@ -36,7 +36,7 @@ class RemovedPupilsView extends Page implements HasPageHeader {
   private final Div list = new Div();
 
   RemovedPupilsView(RemovedPupilService service, BrowserTimeZone browserTimeZone) {
-    super("administration", "removed.all.headline");
+    super("page administration", "removed.all.headline");
     this.service = service;
     this.browserTimeZone = browserTimeZone;
     add(

@@ -41,7 +41,7 @@ class ClassesView extends Page {
       TeacherService teachers,
       ClassListFactory classList,
       BrowserTimeZone browserTimeZone) {
-    super("classes", "classes.headline");
+    super("page classes", "classes.headline");
     this.classes = classes;
     this.offers = new TeachingOfferList(teachers, this::draw);
     this.assisted = new AssistedClassesPanel(teachers, this::draw);

@@ -40,7 +40,7 @@ class ClassPromotionView extends Page implements HasPageHeader {
   private List<ClassPromotionForm> forms = List.of();
 
   ClassPromotionView(RosterService roster, ClassPromotionService promotions) {
-    super("classes", "year.headline");
+    super("page classes", "year.headline");
     this.roster = roster;
     this.promotions = promotions;
     this.done = new ClassPromotionList(promotions, notice);
