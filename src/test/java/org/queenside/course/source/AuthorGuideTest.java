@@ -3,13 +3,9 @@ package org.queenside.course.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -26,32 +22,18 @@ import org.queenside.course.syntax.SquareRuleSyntax;
 
 /** The authors' guide is complete, and every example in it is valid. */
 class AuthorGuideTest {
-  private static final Pattern EXAMPLE = Pattern.compile("(?s)```yaml\n(.*?)```");
-  private static final String GUIDE = guide();
+  private static final String GUIDE = AuthorGuide.TEXT;
   private static final Set<String> CONCEPTS =
       CourseLoader.load(null).course().concepts().stream()
           .map(Concept::id)
           .collect(Collectors.toSet());
 
-  private static String guide() {
-    try {
-      return Files.readString(Path.of("docs", "lessons.md"));
-    } catch (IOException unreadable) {
-      throw new AssertionError(unreadable);
-    }
-  }
-
-  private static Stream<String> examples() {
-    return EXAMPLE.matcher(GUIDE).results().map(match -> match.group(1));
-  }
-
   private static String onlyExampleWith(String begin) {
-    return examples().filter(text -> text.startsWith(begin)).findFirst().orElseThrow();
+    return AuthorGuide.examples().filter(text -> text.startsWith(begin)).findFirst().orElseThrow();
   }
 
   static Stream<Named<String>> exercises() {
-    return examples()
-        .filter(text -> text.startsWith("- id:"))
+    return AuthorGuide.exercises()
         .map(text -> Named.of(text.lines().findFirst().orElseThrow(), text));
   }
 
