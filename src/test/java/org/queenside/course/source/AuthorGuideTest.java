@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Concept;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.GoalSyntax;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.QuestionSyntax;
 import org.queenside.course.syntax.SquareRuleSyntax;
@@ -91,7 +91,7 @@ class AuthorGuideTest {
   @Test
   void everyFormOfAGoalADescriptionAndAQuestionIsNamed() {
     Set<String> missing =
-        Stream.of(GoalSyntax.EXAMPLES, SquareRuleSyntax.EXAMPLES, QuestionSyntax.EXAMPLES)
+        Stream.of(GoalForm.EXAMPLES, SquareRuleSyntax.EXAMPLES, QuestionSyntax.EXAMPLES)
             .flatMap(List::stream)
             .filter(form -> !GUIDE.contains(form))
             .collect(Collectors.toSet());
