@@ -60,7 +60,7 @@ public final class CourseLoader {
    *     null for no folder
    */
   public static Loaded load(@Nullable Path folder) {
-    return load(new BuiltInLessons(), folder == null ? null : new ExternalLessons(folder));
+    return load(new LessonSource.BuiltIn(), folder == null ? null : new LessonSource.External(folder));
   }
 
   static Loaded load(LessonSource builtIn, @Nullable LessonSource external) {
@@ -128,7 +128,7 @@ public final class CourseLoader {
     if (prove) {
       LessonLinter.check(read);
     }
-    ConceptLint.check(read, concepts.keySet());
+    LessonLinter.checkConcepts(read, concepts.keySet());
     problems.addAll(read.problems().toList());
     if (read.lesson() != null && read.problems().size() == 0) {
       lessons.put(read.lesson().id(), read.lesson());

@@ -37,7 +37,7 @@ public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem
   public static StandaloneExercise check(String source, Set<String> concepts) {
     LessonFile file = readFile(source);
     LessonLinter.check(file);
-    ConceptLint.check(file, concepts);
+    LessonLinter.checkConcepts(file, concepts);
     return of(file);
   }
 

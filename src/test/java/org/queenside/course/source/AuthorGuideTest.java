@@ -47,7 +47,7 @@ class AuthorGuideTest {
 
   private static void check(LessonFile file) {
     LessonLinter.check(file);
-    ConceptLint.check(file, CONCEPTS);
+    LessonLinter.checkConcepts(file, CONCEPTS);
     assertEquals(List.of(), file.problems().toList());
   }
 
