@@ -1,14 +1,12 @@
 package org.queenside.course.source;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.kind.ExerciseKind;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseYaml;
-import org.queenside.course.syntax.FieldFormatException;
-import org.queenside.course.syntax.SpellingSuggestions;
+import org.queenside.course.syntax.ValueParsers;
 
 /** Reads one exercise of a lesson file. */
 final class ExerciseReader {
@@ -17,7 +15,11 @@ final class ExerciseReader {
   /** Returns the exercise, or adds every reason to the problems and returns null. */
   static @Nullable Exercise read(ExerciseYaml fields) {
     int problemsBefore = fields.problemCount();
-    String word = fields.required(ExerciseField.KIND, "goal", ExerciseReader::word);
+    String word =
+        fields.required(
+            ExerciseField.KIND,
+            "goal",
+            text -> ValueParsers.word(text, "a kind of exercise", ExerciseKinds.words()));
     if (word == null) {
       return null;
     }
@@ -25,15 +27,5 @@ final class ExerciseReader {
     Exercise exercise = kind.read(fields);
     fields.finish(kind.fields(), ExerciseKinds.fields());
     return fields.problemCount() == problemsBefore ? exercise : null;
-  }
-
-  private static String word(String text) throws FieldFormatException {
-    List<String> words = ExerciseKinds.words();
-    if (!words.contains(text)) {
-      throw new FieldFormatException(
-          "'%s' is not a kind of exercise".formatted(text),
-          SpellingSuggestions.remedy(text, words));
-    }
-    return text;
   }
 }

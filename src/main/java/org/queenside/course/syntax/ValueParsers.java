@@ -142,16 +142,24 @@ public final class ValueParsers {
     return word(text, "a strength", Strength.values(), Strength::code);
   }
 
-  /** Reads one of a few words. */
   static <E> E word(String text, String what, E[] values, Function<E, String> code)
       throws FieldFormatException {
     List<String> codes = Arrays.stream(values).map(code).toList();
-    int index = codes.indexOf(text);
-    if (index < 0) {
+    return values[codes.indexOf(word(text, what, codes))];
+  }
+
+  /**
+   * Reads one of a few words.
+   *
+   * @param what what it should be, as in "'stick' is not a strength"
+   */
+  public static String word(String text, String what, List<String> words)
+      throws FieldFormatException {
+    if (!words.contains(text)) {
       throw new FieldFormatException(
-          "'%s' is not %s".formatted(text, what), SpellingSuggestions.remedy(text, codes));
+          "'%s' is not %s".formatted(text, what), SpellingSuggestions.remedy(text, words));
     }
-    return values[index];
+    return text;
   }
 
   /** Reads an id. It becomes part of an address, so it must be short and plain. */

@@ -76,11 +76,11 @@ public final class DraftInspector {
     PositionResult result = draft.setup().lessonPosition();
     DraftSolutions solutions = DraftSolutions.NONE;
     if (result instanceof PositionResult.Valid(Position position)) {
-      DraftSetupValidator.doubt(draft, position, findings);
+      new DraftSetupValidator(draft, findings).doubt(position);
       solutions = new DraftTaskValidator(draft, position, findings).check();
-      WrongTryValidator.check(draft, position, solutions, findings);
+      new WrongTryValidator(draft, position, solutions, findings).check();
     } else {
-      DraftSetupValidator.check(draft, findings);
+      new DraftSetupValidator(draft, findings).check();
     }
     checkTexts(draft, findings);
     String yaml = DraftWriter.write(draft, phrases, solutions.replies(), solutions.right().size());

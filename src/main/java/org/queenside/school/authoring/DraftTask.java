@@ -25,6 +25,11 @@ public sealed interface DraftTask {
     };
   }
 
+  /** Returns whether its author can expect certain wrong moves and reply to each of them. */
+  default boolean hasExpectedTries() {
+    return this instanceof ReachGoal || this instanceof FindAll;
+  }
+
   /**
    * Reach a goal.
    *
