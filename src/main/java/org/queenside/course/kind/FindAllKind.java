@@ -60,7 +60,7 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
           "there are %d moves to find".formatted(right.size()),
           "Change the position so that there are 1 to " + MoveKind.MOST_TO_FIND);
     }
-    SolutionLint.check(right, fields);
+    checkSolutions(right, fields);
   }
 
   @Override

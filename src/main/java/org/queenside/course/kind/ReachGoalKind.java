@@ -67,7 +67,7 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
           "the goal is reached by %s, before the last reply".formatted(way),
           "Remove replies, or change the position");
     }
-    SolutionLint.check(
+    checkSolutions(
         exercise.position().legalMoves().stream()
             .filter(move -> dryRun.isRight(new Answer.Play(move)))
             .toList(),

@@ -12,6 +12,7 @@ import org.queenside.course.kind.ExerciseState;
 import org.queenside.course.kind.Verdict;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Message;
@@ -23,6 +24,8 @@ import org.queenside.course.model.Scene;
  * outcome. Undoing a step doesn't undo the counts of tries and hints.
  */
 public final class ExerciseRun {
+  private static final int MOST_HINTS = 3;
+
   private final Exercise exercise;
   private final ExerciseState state;
   private final List<ExerciseState> past;
@@ -72,7 +75,7 @@ public final class ExerciseRun {
 
   /** Returns the number of hints that this exercise has, including the one that shows squares. */
   public int hintsAvailable() {
-    return Hints.count(exercise, state);
+    return countHints(exercise, state);
   }
 
   /** Returns whether a hint should be offered: after two wrong tries since the last one. */
@@ -198,7 +201,32 @@ public final class ExerciseRun {
     // Asking for the last hint again costs nothing.
     RunCounts next = counts.hints() < of ? counts.hint() : counts;
     return new AnswerResult(
-        with(next), Hints.give(next.hints(), of, exercise, state, !past.isEmpty()));
+        with(next), giveHint(next.hints(), of, exercise, state, !past.isEmpty()));
+  }
+
+
+  private static int countHints(Exercise exercise, ExerciseState state) {
+    int written = exercise.info().hints().size();
+    return written < MOST_HINTS && state.canPoint() ? written + 1 : written;
+  }
+
+  /**
+   * Returns a hint. The last one shows the squares, even if the author wrote it.
+   *
+   * @param number from 1 to {@code of}
+   * @param begun whether some steps are done; then the squares belong to the next step, but the
+   *     author's hint is about the first
+   */
+  private static AnswerOutcome giveHint(
+      int number, int of, Exercise exercise, ExerciseState state, boolean begun) {
+    List<String> written = exercise.info().hints();
+    BoardHighlights highlights = number == of ? state.pointer() : BoardHighlights.NONE;
+    boolean outdated = begun && !highlights.equals(BoardHighlights.NONE);
+    Message text =
+        number <= written.size() && !outdated
+            ? Message.text(written.get(number - 1))
+            : Message.coded(ExerciseKinds.of(exercise).hintKey(exercise));
+    return new AnswerOutcome.HintGiven(number, of, text, highlights);
   }
 
   private AnswerResult showMe() {

@@ -124,7 +124,7 @@ public final class CourseLoader {
     if (text == null) {
       return;
     }
-    LessonFile read = LessonReader.read(file, text);
+    LessonFile read = LessonFile.read(file, text);
     if (prove) {
       LessonLinter.check(read);
     }

@@ -40,7 +40,7 @@ class AuthorGuideTest {
   private static LessonFile read(String exercise) {
     String text =
         "id: example\ntitle: Example\nicon: R\nsummary: An example.\nexercises:\n" + exercise;
-    LessonFile file = LessonReader.read("example.yaml", text);
+    LessonFile file = LessonFile.read("example.yaml", text);
     check(file);
     return file;
   }
@@ -60,7 +60,7 @@ class AuthorGuideTest {
 
   @Test
   void theExampleOfALessonIsASoundLesson() {
-    check(LessonReader.read("first-rook.yaml", onlyExampleWith("id: first-rook")));
+    check(LessonFile.read("first-rook.yaml", onlyExampleWith("id: first-rook")));
   }
 
   @Test
