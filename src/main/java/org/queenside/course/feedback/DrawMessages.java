@@ -1,4 +1,5 @@
 package org.queenside.course.feedback;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -45,7 +46,6 @@ public final class DrawMessages {
   private static final int MANY_QUIET_MOVES = 25;
 
   private static final int ENOUGH = 3;
-
 
   /** Explains a wrong claim for the position on the board. */
   public static AnswerOutcome refused(Game game) {

@@ -1,4 +1,5 @@
 package org.queenside.course.kind;
+
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;

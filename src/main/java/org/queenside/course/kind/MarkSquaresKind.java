@@ -1,4 +1,5 @@
 package org.queenside.course.kind;
+
 import static org.queenside.course.syntax.ExerciseField.HINTS;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
 
@@ -116,8 +117,7 @@ final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
       }
       return wanted.contains(square)
           ? Verdict.right(new State(exercise, wanted, marked.with(square)))
-          : new Verdict.Rejected(
-              notMarked(exercise.rule(), exercise.position(), square));
+          : new Verdict.Rejected(notMarked(exercise.rule(), exercise.position(), square));
     }
 
     private static AnswerOutcome notMarked(SquareRule rule, Position position, Square square) {

@@ -1,4 +1,5 @@
 package org.queenside.course.kind;
+
 import static org.queenside.course.syntax.ExerciseField.HINTS;
 import static org.queenside.course.syntax.ExerciseField.NOTATION;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
@@ -106,7 +107,8 @@ final class PlayScoreSheetKind extends ExerciseKind<Exercise.PlayScoreSheet> {
     }
 
     /** Explains a legal move that isn't the one on the sheet. */
-    private static Message difference(Position position, Move wanted, Move made, Notation notation) {
+    private static Message difference(
+        Position position, Move wanted, Move made, Notation notation) {
       String written = notation.write(position, wanted);
       Role role = role(position, wanted);
       if (role(position, made) != role) {
@@ -122,7 +124,8 @@ final class PlayScoreSheetKind extends ExerciseKind<Exercise.PlayScoreSheet> {
             : Message.coded("sheet.other", written, role, made.from(), made.to());
       }
       if (made.to() == wanted.to()) {
-        return Message.coded("sheet.promotion", written, Objects.requireNonNull(wanted.promotion()));
+        return Message.coded(
+            "sheet.promotion", written, Objects.requireNonNull(wanted.promotion()));
       }
       return notation == Notation.DESCRIPTIVE && isMirrored(made.to(), wanted.to())
           ? Message.coded("sheet.mirrored", written, position.turn())
@@ -133,7 +136,9 @@ final class PlayScoreSheetKind extends ExerciseKind<Exercise.PlayScoreSheet> {
       return Objects.requireNonNull(position.at(move.from())).role();
     }
 
-    /** Returns whether the square is right if the ranks are counted from the other player's side. */
+    /**
+     * Returns whether the square is right if the ranks are counted from the other player's side.
+     */
     private static boolean isMirrored(Square made, Square wanted) {
       return made.file() == wanted.file() && made.rank() == 7 - wanted.rank();
     }

@@ -1,4 +1,5 @@
 package org.queenside.course.kind;
+
 import static java.util.Objects.requireNonNull;
 import static org.queenside.course.syntax.ExerciseField.BEFORE;
 import static org.queenside.course.syntax.ExerciseField.HINTS;

@@ -1,4 +1,5 @@
 package org.queenside.course.kind;
+
 import static org.queenside.course.syntax.ExerciseField.HINTS;
 
 import java.util.ArrayList;
@@ -166,7 +167,6 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
       return new Verdict.Rejected(misplaced(exercise.target(), piece, square));
     }
 
-
     private static AnswerOutcome misplaced(Board target, Piece piece, Square square) {
       SquareSet home = target.pieces(piece);
       BoardHighlights cross = BoardHighlights.crossing(square);
@@ -199,7 +199,8 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
     }
 
     /**
-     * Returns the rule about the queen's colour, which only helps if the square has the wrong colour.
+     * Returns the rule about the queen's colour, which only helps if the square has the wrong
+     * colour.
      */
     private static String queenRule(Color color, Square square) {
       if (square.isLight() == (color == Color.WHITE)) {

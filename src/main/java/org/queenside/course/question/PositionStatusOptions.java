@@ -1,4 +1,5 @@
 package org.queenside.course.question;
+
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
@@ -137,7 +138,6 @@ final class PositionStatusOptions {
     }
   }
 
-
   static List<JudgedOption> results(Position position) {
     GameResult result = result(position);
     Message because = resultBecause(position);
@@ -173,7 +173,8 @@ final class PositionStatusOptions {
 
   /** Returns the misconception behind calling a stalemate a win. */
   private static @Nullable Misconception winOfStalemate(GameResult chosen, Position position) {
-    GameResult forTheOther = position.turn() == Color.WHITE ? GameResult.BLACK_WINS : GameResult.WHITE_WINS;
+    GameResult forTheOther =
+        position.turn() == Color.WHITE ? GameResult.BLACK_WINS : GameResult.WHITE_WINS;
     return position.isStalemate() && chosen == forTheOther ? Misconception.STALEMATE_WINS : null;
   }
 }

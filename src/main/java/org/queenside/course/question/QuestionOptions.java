@@ -1,4 +1,5 @@
 package org.queenside.course.question;
+
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
@@ -256,7 +257,8 @@ public final class QuestionOptions {
     private static final Set<Role> SLIDERS = Set.of(Role.BISHOP, Role.ROOK, Role.QUEEN);
 
     /**
-     * Returns a blocked line from a piece of the given side to the square, or null if there is none.
+     * Returns a blocked line from a piece of the given side to the square, or null if there is
+     * none.
      */
     static @Nullable BlockedLine to(Square target, Color by, Position position) {
       for (Square attacker : position.pieces(by)) {

@@ -1,4 +1,5 @@
 package org.queenside.course.question;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;

@@ -1,4 +1,5 @@
 package org.queenside.course.run;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -134,8 +135,7 @@ public final class ExerciseRun {
   }
 
   /** Returns the author's reply, or else the computed sentence. */
-  private static Message authorsReply(
-      Answer.Try answer, ExerciseInfo info, Message computed) {
+  private static Message authorsReply(Answer.Try answer, ExerciseInfo info, Message computed) {
     Map<String, String> wrong = info.wrong();
     for (String key : keys(answer)) {
       String words = wrong.get(key);
@@ -203,7 +203,6 @@ public final class ExerciseRun {
     return new AnswerResult(
         with(next), giveHint(next.hints(), of, exercise, state, !past.isEmpty()));
   }
-
 
   private static int countHints(Exercise exercise, ExerciseState state) {
     int written = exercise.info().hints().size();

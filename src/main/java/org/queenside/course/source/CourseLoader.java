@@ -60,7 +60,8 @@ public final class CourseLoader {
    *     null for no folder
    */
   public static Loaded load(@Nullable Path folder) {
-    return load(new LessonSource.BuiltIn(), folder == null ? null : new LessonSource.External(folder));
+    return load(
+        new LessonSource.BuiltIn(), folder == null ? null : new LessonSource.External(folder));
   }
 
   static Loaded load(LessonSource builtIn, @Nullable LessonSource external) {

@@ -1,4 +1,5 @@
 package org.queenside.course.source;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,7 +28,6 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
 
   /** An exercise and the fields it was read from. */
   record Item(Exercise exercise, ExerciseYaml fields) {}
-
 
   /**
    * Reads a lesson.

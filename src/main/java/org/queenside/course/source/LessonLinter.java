@@ -1,4 +1,5 @@
 package org.queenside.course.source;
+
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -56,7 +57,6 @@ final class LessonLinter {
       }
     }
   }
-
 
   /** Checks that any move that a hint gives away is right. */
   private static void checkHints(Exercise exercise, ExerciseYaml fields) {

@@ -1,4 +1,5 @@
 package org.queenside.course.source;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;

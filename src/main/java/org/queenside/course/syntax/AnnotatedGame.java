@@ -1,4 +1,5 @@
 package org.queenside.course.syntax;
+
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

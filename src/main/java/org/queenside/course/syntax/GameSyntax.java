@@ -1,4 +1,5 @@
 package org.queenside.course.syntax;
+
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -56,8 +56,7 @@ record WrongTryValidator(
     };
   }
 
-  private @Nullable Message wrong(
-      TryNotation.SquareTry to, String tried, Set<String> seen) {
+  private @Nullable Message wrong(TryNotation.SquareTry to, String tried, Set<String> seen) {
     List<Move> moves =
         position.legalMoves().stream().filter(move -> move.to() == to.square()).toList();
     if (moves.isEmpty()) {
@@ -68,8 +67,7 @@ record WrongTryValidator(
         : twice(to, tried, seen);
   }
 
-  private @Nullable Message twice(
-      TryNotation.KeyedTry named, String tried, Set<String> seen) {
+  private @Nullable Message twice(TryNotation.KeyedTry named, String tried, Set<String> seen) {
     return seen.add(named.key()) ? null : Message.coded("wrong.twice", tried);
   }
 
