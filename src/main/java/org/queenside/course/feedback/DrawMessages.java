@@ -14,8 +14,13 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** Explains why a game is drawn. */
+/** Explains why a game is drawn, or why a draw can't be claimed. */
 public final class DrawMessages {
+  /** With at least this many quiet moves, the learner probably means the fifty-move rule. */
+  private static final int MANY_QUIET_MOVES = 25;
+
+  private static final int ENOUGH = 3;
+
   private DrawMessages() {}
 
   /**
@@ -41,11 +46,6 @@ public final class DrawMessages {
           throw new IllegalArgumentException("this game has not ended");
     };
   }
-
-  /** With at least this many quiet moves, the learner probably means the fifty-move rule. */
-  private static final int MANY_QUIET_MOVES = 25;
-
-  private static final int ENOUGH = 3;
 
   /** Explains a wrong claim for the position on the board. */
   public static AnswerOutcome refused(Game game) {

@@ -120,6 +120,7 @@ final class MarkSquaresKind extends ExerciseKind<Exercise.MarkSquares> {
           : new Verdict.Rejected(notMarked(exercise.rule(), exercise.position(), square));
     }
 
+    /** Explains why a square is not one of those to mark. */
     private static AnswerOutcome notMarked(SquareRule rule, Position position, Square square) {
       BoardHighlights cross = BoardHighlights.crossing(square);
       return switch (rule) {

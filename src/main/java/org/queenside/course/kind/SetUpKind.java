@@ -167,6 +167,7 @@ final class SetUpKind extends ExerciseKind<Exercise.SetUp> {
       return new Verdict.Rejected(misplaced(exercise.target(), piece, square));
     }
 
+    /** Explains where a misplaced piece belongs, with a rule to remember it. */
     private static AnswerOutcome misplaced(Board target, Piece piece, Square square) {
       SquareSet home = target.pieces(piece);
       BoardHighlights cross = BoardHighlights.crossing(square);

@@ -16,7 +16,10 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** The options for the status of a position: mate, stalemate, check or none; dead or not. */
+/**
+ * The options for the status of a position: mate, stalemate, check or none; the result of the game;
+ * dead or not.
+ */
 final class PositionStatusOptions {
 
   private enum Status {
@@ -138,6 +141,7 @@ final class PositionStatusOptions {
     }
   }
 
+  /** Returns the options for the written result, or that the game isn't over (FIDE 5, 10). */
   static List<JudgedOption> results(Position position) {
     GameResult result = result(position);
     Message because = resultBecause(position);

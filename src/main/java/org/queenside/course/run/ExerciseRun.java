@@ -76,7 +76,8 @@ public final class ExerciseRun {
 
   /** Returns the number of hints that this exercise has, including the one that shows squares. */
   public int hintsAvailable() {
-    return countHints(exercise, state);
+    int written = exercise.info().hints().size();
+    return written < MOST_HINTS && state.canPoint() ? written + 1 : written;
   }
 
   /** Returns whether a hint should be offered: after two wrong tries since the last one. */
@@ -200,27 +201,19 @@ public final class ExerciseRun {
     }
     // Asking for the last hint again costs nothing.
     RunCounts next = counts.hints() < of ? counts.hint() : counts;
-    return new AnswerResult(
-        with(next), giveHint(next.hints(), of, exercise, state, !past.isEmpty()));
-  }
-
-  private static int countHints(Exercise exercise, ExerciseState state) {
-    int written = exercise.info().hints().size();
-    return written < MOST_HINTS && state.canPoint() ? written + 1 : written;
+    return new AnswerResult(with(next), giveHint(next.hints(), of));
   }
 
   /**
    * Returns a hint. The last one shows the squares, even if the author wrote it.
    *
    * @param number from 1 to {@code of}
-   * @param begun whether some steps are done; then the squares belong to the next step, but the
-   *     author's hint is about the first
    */
-  private static AnswerOutcome giveHint(
-      int number, int of, Exercise exercise, ExerciseState state, boolean begun) {
+  private AnswerOutcome giveHint(int number, int of) {
     List<String> written = exercise.info().hints();
     BoardHighlights highlights = number == of ? state.pointer() : BoardHighlights.NONE;
-    boolean outdated = begun && !highlights.equals(BoardHighlights.NONE);
+    // After the first step, the squares belong to the next one, but the author's hint to the first.
+    boolean outdated = !past.isEmpty() && !highlights.equals(BoardHighlights.NONE);
     Message text =
         number <= written.size() && !outdated
             ? Message.text(written.get(number - 1))
