@@ -1,7 +1,6 @@
 package org.queenside.puzzle;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -45,18 +44,13 @@ public final class PuzzleExercise {
     RulingContext context = RulingContext.impliedBy(position);
     String task = side == Color.WHITE ? "puzzle.task.white" : "puzzle.task.black";
     ExerciseInfo info =
-        new ExerciseInfo(
+        ExerciseInfo.of(
             id,
             words.apply(task, new Object[0]),
             justMoved(position, context, words),
             hints,
             null,
-            Map.of(),
-            List.of(),
-            List.of(),
-            side,
-            false,
-            true);
+            side);
     return new Exercise.ReachGoal(info, position, context, new Goal.Mate(), 1, List.of());
   }
 

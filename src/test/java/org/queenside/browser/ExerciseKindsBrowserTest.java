@@ -3,7 +3,6 @@ package org.queenside.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -22,6 +21,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.model.Scene;
 import org.queenside.course.run.ExerciseRun;
+import org.queenside.course.source.CourseLoader;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /** An exercise of every kind can be done by mouse, and everything on the screen by keyboard. */
@@ -125,14 +125,12 @@ class ExerciseKindsBrowserTest {
         .orElseThrow();
   }
 
+  /** Returns the kinds that the lessons use. */
   static Stream<Class<? extends Exercise>> kinds() {
-    return leaves(Exercise.class).map(type -> type.asSubclass(Exercise.class));
-  }
-
-  private static Stream<Class<?>> leaves(Class<?> type) {
-    return type.isSealed()
-        ? Arrays.stream(type.getPermittedSubclasses()).flatMap(ExerciseKindsBrowserTest::leaves)
-        : Stream.of(type);
+    return CourseLoader.load(null).course().lessons().stream()
+        .flatMap(lesson -> lesson.exercises().stream())
+        .<Class<? extends Exercise>>map(Exercise::getClass)
+        .distinct();
   }
 
   /** Returns the one of the first exercises of a kind that takes the fewest answers. */

@@ -1,8 +1,10 @@
 package org.queenside.course.kind;
 
+import static org.queenside.course.syntax.ExerciseField.ANSWER;
 import static org.queenside.course.syntax.ExerciseField.BEFORE;
 import static org.queenside.course.syntax.ExerciseField.HINTS;
 import static org.queenside.course.syntax.ExerciseField.KIND;
+import static org.queenside.course.syntax.ExerciseField.OPTIONS;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
 
 import java.util.ArrayList;
@@ -48,21 +50,6 @@ final class ChooseKind extends ExerciseKind<Exercise.Choose> {
           "ask",
           SchemaType.STRING,
           "A question the rules answer: " + String.join(", ", QuestionSyntax.EXAMPLES) + ".");
-
-  static final ExerciseField OPTIONS =
-      ExerciseField.of(
-          "options",
-          SchemaType.blocks(
-              2,
-              SchemaType.property("text", SchemaType.TEXT, null),
-              SchemaType.property("because", SchemaType.TEXT, "The answer to this choice."),
-              SchemaType.property(
-                  "shows", SchemaType.MISCONCEPTION, "The misconception that this choice shows.")),
-          "Options of a question about facts that no rule can compute.");
-
-  static final ExerciseField ANSWER =
-      ExerciseField.of(
-          "answer", "\"type\": \"integer\", \"minimum\": 1", "The number of the right option.");
 
   ChooseKind() {
     super("choose", State::first, List.of(HINTS), List.of(POSITION, BEFORE, ASK, OPTIONS, ANSWER));

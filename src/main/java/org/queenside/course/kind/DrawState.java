@@ -13,7 +13,6 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
-import org.queenside.course.feedback.DrawClaimFeedback;
 import org.queenside.course.feedback.DrawMessages;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.BoardHighlights;
@@ -128,7 +127,7 @@ record DrawState(
     }
     Set<DrawClaim> claims = now().claims();
     if (claims.isEmpty()) {
-      return new Verdict.Rejected(DrawClaimFeedback.of(now()));
+      return new Verdict.Rejected(DrawMessages.refused(now()));
     }
     return exercise.task() == DrawTask.END
         ? Verdict.wrong(BoardHighlights.NONE, "draw.wait")
@@ -151,7 +150,7 @@ record DrawState(
   private Verdict claimWith(Move move) {
     Set<DrawClaim> claims = now().claims(move);
     return claims.isEmpty()
-        ? new Verdict.Rejected(DrawClaimFeedback.of(now(), move))
+        ? new Verdict.Rejected(DrawMessages.refused(now(), move))
         : new Verdict.Right(
             solved(),
             null,

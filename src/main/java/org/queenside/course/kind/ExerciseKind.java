@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.print.AnswerFormat;
@@ -24,6 +25,8 @@ import org.queenside.course.syntax.ExerciseYaml;
  * @param <E> the exercise type
  */
 public abstract class ExerciseKind<E extends Exercise> {
+  private static final int MOST_SOLUTIONS = 99;
+
   private final String word;
   private final Function<E, ExerciseState> start;
   private final Set<ExerciseField> required;
@@ -149,5 +152,16 @@ public abstract class ExerciseKind<E extends Exercise> {
    */
   public boolean canReplayLoggedAnswers() {
     return true;
+  }
+
+  /** Compares the right moves with the number of them that the author states, if any. */
+  static void checkSolutions(List<Move> right, ExerciseYaml fields) {
+    int claimed = fields.number(ExerciseField.SOLUTIONS, 1, MOST_SOLUTIONS, 0);
+    if (claimed > 0 && claimed != right.size()) {
+      fields.problem(
+          ExerciseField.SOLUTIONS,
+          "%d moves are right: %s".formatted(right.size(), right),
+          "Write 'solutions: %d', or change the position".formatted(right.size()));
+    }
   }
 }

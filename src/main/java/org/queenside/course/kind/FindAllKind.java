@@ -1,12 +1,12 @@
 package org.queenside.course.kind;
 
+import static org.queenside.course.syntax.ExerciseField.ALL;
 import static org.queenside.course.syntax.ExerciseField.BEFORE;
 import static org.queenside.course.syntax.ExerciseField.HINTS;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
 import static org.queenside.course.syntax.ExerciseField.SOLUTIONS;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -29,23 +29,12 @@ import org.queenside.course.model.Scene;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
-import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseYaml;
-import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
 
 /** Finding all moves of some kind. */
 final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
-  static final ExerciseField ALL =
-      ExerciseField.of(
-          "all",
-          SchemaType.oneOf(Arrays.stream(MoveKind.values()).map(MoveKind::code)),
-          "The moves to find, every one of them.");
-
-  /** Finding more than this many one by one is tedious. */
-  private static final int MOST_TO_FIND = 12;
-
   FindAllKind() {
     super("find-all", State::first, List.of(POSITION, ALL, HINTS), List.of(BEFORE, SOLUTIONS));
   }
@@ -65,13 +54,13 @@ final class FindAllKind extends ExerciseKind<Exercise.FindAll> {
     List<Move> right = exercise.wanted().in(exercise.position());
     if (exercise.wanted() == MoveKind.ANSWERS && !exercise.position().isCheck()) {
       fields.problem(ALL, "there is no check to answer", "Change the position");
-    } else if (right.isEmpty() || right.size() > MOST_TO_FIND) {
+    } else if (right.isEmpty() || right.size() > MoveKind.MOST_TO_FIND) {
       fields.problem(
           ALL,
           "there are %d moves to find".formatted(right.size()),
-          "Change the position so that there are 1 to " + MOST_TO_FIND);
+          "Change the position so that there are 1 to " + MoveKind.MOST_TO_FIND);
     }
-    SolutionLint.check(right, fields);
+    checkSolutions(right, fields);
   }
 
   @Override

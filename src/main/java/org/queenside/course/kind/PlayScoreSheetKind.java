@@ -8,19 +8,23 @@ import static org.queenside.course.syntax.ExerciseField.SIDE;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
-import org.queenside.course.feedback.ScoreSheetFeedback;
+import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
+import org.queenside.course.model.Notation;
 import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
 import org.queenside.course.syntax.AnnotatedGame;
@@ -92,7 +96,7 @@ final class PlayScoreSheetKind extends ExerciseKind<Exercise.PlayScoreSheet> {
       return legal.move().equals(wanted())
           ? Verdict.right(new State(exercise, nextOwn(exercise, played + 1), played + 1))
           : Verdict.wrong(
-              ScoreSheetFeedback.of(position(), wanted(), legal.move(), exercise.notation()),
+              difference(position(), wanted(), legal.move(), exercise.notation()),
               BoardHighlights.crossing(legal.move().to()),
               null);
     }
@@ -100,6 +104,43 @@ final class PlayScoreSheetKind extends ExerciseKind<Exercise.PlayScoreSheet> {
     /** Returns the position on the board. */
     Position position() {
       return exercise.score().after(played);
+    }
+
+    /** Explains a legal move that isn't the one on the sheet. */
+    private static Message difference(
+        Position position, Move wanted, Move made, Notation notation) {
+      String written = notation.write(position, wanted);
+      Role role = role(position, wanted);
+      if (role(position, made) != role) {
+        return Message.coded("sheet.role", written, role, role(position, made));
+      }
+      if (written.startsWith("0-0") || written.startsWith("Castles")) {
+        boolean castled = CastlingSide.of(position.at(made.from()), made) != null;
+        return Message.coded(castled ? "sheet.castling-side" : "sheet.castling", written);
+      }
+      if (made.from() != wanted.from()) {
+        return made.to() == wanted.to()
+            ? Message.coded("sheet.origin", written, role, made.from())
+            : Message.coded("sheet.other", written, role, made.from(), made.to());
+      }
+      if (made.to() == wanted.to()) {
+        return Message.coded(
+            "sheet.promotion", written, Objects.requireNonNull(wanted.promotion()));
+      }
+      return notation == Notation.DESCRIPTIVE && isMirrored(made.to(), wanted.to())
+          ? Message.coded("sheet.mirrored", written, position.turn())
+          : Message.coded("sheet.target", written, made.to());
+    }
+
+    private static Role role(Position position, Move move) {
+      return Objects.requireNonNull(position.at(move.from())).role();
+    }
+
+    /**
+     * Returns whether the square is right if the ranks are counted from the other player's side.
+     */
+    private static boolean isMirrored(Square made, Square wanted) {
+      return made.file() == wanted.file() && made.rank() == 7 - wanted.rank();
     }
 
     private RulingContext context() {

@@ -24,7 +24,7 @@ final class QuestionLint {
       return;
     }
     DryRun dryRun = DryRun.of(exercise);
-    ExerciseField field = fields.has(ChooseKind.ASK) ? ChooseKind.ASK : ChooseKind.OPTIONS;
+    ExerciseField field = fields.has(ChooseKind.ASK) ? ChooseKind.ASK : ExerciseField.OPTIONS;
     if (dryRun.scene().options().isEmpty()) {
       return;
     }

@@ -3,7 +3,9 @@ package org.queenside.course.kind;
 import static org.queenside.course.syntax.ExerciseField.BEFORE;
 import static org.queenside.course.syntax.ExerciseField.GOAL;
 import static org.queenside.course.syntax.ExerciseField.HINTS;
+import static org.queenside.course.syntax.ExerciseField.MOVES;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
+import static org.queenside.course.syntax.ExerciseField.REPLY;
 import static org.queenside.course.syntax.ExerciseField.SOLUTIONS;
 
 import java.util.ArrayList;
@@ -21,27 +23,13 @@ import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.print.ScoreSheetEntries;
-import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseYaml;
-import org.queenside.course.syntax.GoalSyntax;
-import org.queenside.course.syntax.SchemaType;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.course.syntax.StartingPosition;
 import org.queenside.course.syntax.ValueParsers;
 
 /** Reaching a goal in one or a few moves. */
 final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
-  static final ExerciseField MOVES =
-      ExerciseField.of(
-          "moves",
-          SchemaType.number(1, 50),
-          "How many of the learner's moves the goal may take; 1 if left out.");
-
-  static final ExerciseField REPLY =
-      ExerciseField.of(
-          "reply",
-          SchemaType.list(SchemaType.MOVE),
-          "Moves of the other side, one after each of the learner's moves that does not reach the goal.");
-
   private static final int MOST_MOVES = 50;
 
   ReachGoalKind() {
@@ -56,7 +44,7 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
   public Exercise.@Nullable ReachGoal read(ExerciseYaml fields) {
     StartingPosition start = fields.startingFrom(fields.position());
     ExerciseInfo info = fields.info(start.position().turn());
-    Goal goal = fields.required(GOAL, "reach d5", GoalSyntax::read);
+    Goal goal = fields.required(GOAL, "reach d5", GoalForm::read);
     List<Move> replies = fields.values(REPLY, ValueParsers::move);
     int moves = fields.number(MOVES, 1, MOST_MOVES, replies.size() + 1);
     return goal == null
@@ -79,7 +67,7 @@ final class ReachGoalKind extends ExerciseKind<Exercise.ReachGoal> {
           "the goal is reached by %s, before the last reply".formatted(way),
           "Remove replies, or change the position");
     }
-    SolutionLint.check(
+    checkSolutions(
         exercise.position().legalMoves().stream()
             .filter(move -> dryRun.isRight(new Answer.Play(move)))
             .toList(),

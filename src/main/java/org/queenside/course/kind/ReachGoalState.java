@@ -2,6 +2,8 @@ package org.queenside.course.kind;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.CastlingSide;
@@ -152,7 +154,33 @@ record ReachGoalState(
 
   /** Returns the shortest way to the goal from here, or null if there is none. */
   @Nullable List<Move> way() {
-    return GoalSearch.shortest(this);
+    return shortest(this);
+  }
+
+  /** Returns the learner's moves to the goal; none if it has been reached, null if it can't be. */
+  private static @Nullable List<Move> shortest(ReachGoalState state) {
+    if (state.complete()) {
+      return List.of();
+    }
+    for (int depth = 1; depth <= state.exercise().moves() - state.moves(); depth++) {
+      List<Move> reversed = new ArrayList<>();
+      if (reach(state, depth, reversed)) {
+        Collections.reverse(reversed);
+        return List.copyOf(reversed);
+      }
+    }
+    return null;
+  }
+
+  private static boolean reach(ReachGoalState state, int depth, List<Move> reversed) {
+    for (Move move : state.position().legalMoves()) {
+      ReachGoalState next = state.after(move);
+      if (next != null && (next.complete() || depth > 1 && reach(next, depth - 1, reversed))) {
+        reversed.add(move);
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

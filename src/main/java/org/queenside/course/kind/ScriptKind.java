@@ -1,5 +1,6 @@
 package org.queenside.course.kind;
 
+import static java.util.Objects.requireNonNull;
 import static org.queenside.course.syntax.ExerciseField.BEFORE;
 import static org.queenside.course.syntax.ExerciseField.HINTS;
 import static org.queenside.course.syntax.ExerciseField.POSITION;
@@ -12,16 +13,22 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
+import org.queenside.chess.Square;
 import org.queenside.chess.pgn.PgnNode;
-import org.queenside.course.feedback.ScriptFeedback;
+import org.queenside.course.feedback.GoalFeedback;
+import org.queenside.course.feedback.MateFeedback;
 import org.queenside.course.model.Answer;
+import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
+import org.queenside.course.model.Goal;
 import org.queenside.course.model.Message;
+import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Notation;
 import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScriptMoves;
@@ -174,14 +181,14 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
       for (List<PgnNode> line : ScriptMoves.lines(rest)) {
         if (line.getFirst().move().equals(move)) {
           return ScriptMoves.isMistake(line.getFirst())
-              ? new Verdict.Rejected(ScriptFeedback.refuted(position, line))
+              ? new Verdict.Rejected(refuted(position, line))
               : right(line);
         }
       }
       // If the line ends with mate, any mate is right, even an earlier one.
       return legal.after().isCheckmate() && ScriptMoves.endsWithMate(position, rest)
           ? right(List.of(PgnNode.of(move)))
-          : new Verdict.Rejected(ScriptFeedback.of(position, expected(), legal));
+          : new Verdict.Rejected(otherMove(position, expected(), legal));
     }
 
     private Verdict right(List<PgnNode> line) {
@@ -197,6 +204,48 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
       return next.comment == null
           ? Verdict.right(next)
           : Verdict.noted(next, Message.text(next.comment));
+    }
+
+    /**
+     * Answers a move that the author marked as a mistake by showing the reply that refutes it.
+     *
+     * @param line the mistake, then its refutation
+     */
+    private static AnswerOutcome refuted(Position before, List<PgnNode> line) {
+      PgnNode mistake = line.getFirst();
+      Position after = before.play(mistake.move());
+      List<String> words = new ArrayList<>(mistake.comments());
+      if (line.size() == 1) {
+        return new AnswerOutcome.Wrong(
+            Message.text(String.join(" ", words)),
+            BoardHighlights.crossing(mistake.move().to()),
+            after.isStalemate() ? Misconception.STALEMATE_WINS : null);
+      }
+      Move refutation = line.get(1).move();
+      BoardHighlights highlights = BoardHighlights.arrow(refutation);
+      words.addAll(line.get(1).comments());
+      if (words.isEmpty()) {
+        Piece piece = requireNonNull(after.at(refutation.from()));
+        return AnswerOutcome.wrong(
+            highlights, "script.refuted", piece, refutation.from(), refutation.to());
+      }
+      return new AnswerOutcome.Wrong(Message.text(String.join(" ", words)), highlights, null);
+    }
+
+    /** Answers a move that the script doesn't mention. */
+    private static AnswerOutcome otherMove(Position before, Move expected, Ruling.Legal legal) {
+      Move move = legal.move();
+      Piece piece = requireNonNull(before.at(move.from()));
+      if (legal.after().isStalemate()) {
+        return MateFeedback.stalemate(move, legal.after());
+      }
+      if (before.play(expected).isCheckmate()) {
+        return GoalFeedback.of(new Goal.Mate(), before, move, legal.after());
+      }
+      Square to = move.to();
+      return move.from() == expected.from()
+          ? AnswerOutcome.wrong(BoardHighlights.crossing(to), "script.elsewhere", piece, to)
+          : AnswerOutcome.wrong(BoardHighlights.crossing(to), "script.other-piece", piece, to);
     }
 
     private Move expected() {

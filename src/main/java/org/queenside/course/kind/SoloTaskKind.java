@@ -27,11 +27,11 @@ abstract class SoloTaskKind<E extends Exercise.SoloTask> extends ExerciseKind<E>
       fields.problem(POSITION, "there is nothing to capture", "Add pieces of the other side");
       return;
     }
-    switch (SoloTaskRoute.shortest(exercise)) {
-      case SoloTaskRoute.Found(List<Move> moves) -> checkPar(exercise, moves, fields);
-      case SoloTaskRoute.Impossible _ ->
+    switch (SoloTaskSearch.Route.shortest(exercise)) {
+      case SoloTaskSearch.Route.Found(List<Move> moves) -> checkPar(exercise, moves, fields);
+      case SoloTaskSearch.Route.Impossible _ ->
           fields.problem(KIND, "it can't be done", "Change the position or the stars");
-      case SoloTaskRoute.Unknown _ ->
+      case SoloTaskSearch.Route.Unknown _ ->
           fields.problem(
               KIND,
               "there are too many positions to check",

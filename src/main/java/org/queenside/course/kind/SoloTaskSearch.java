@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Board;
 import org.queenside.chess.Move;
 import org.queenside.chess.SquareSet;
+import org.queenside.course.model.Exercise;
 
 /**
  * Searches for the shortest solution with A*. Each move reaches at most one remaining square, which
@@ -29,7 +30,7 @@ final class SoloTaskSearch {
    *
    * @param limit the maximum number of positions to look at
    */
-  static SoloTaskRoute from(SoloTaskState start, int limit) {
+  static Route from(SoloTaskState start, int limit) {
     Comparator<Node> order =
         Comparator.comparingInt(Node::least).thenComparingInt(node -> node.state.left().size());
     PriorityQueue<Node> open = new PriorityQueue<>(order);
@@ -40,10 +41,10 @@ final class SoloTaskSearch {
     while (!open.isEmpty()) {
       Node node = open.remove();
       if (node.state.complete()) {
-        return new SoloTaskRoute.Found(node.way());
+        return new Route.Found(node.way());
       }
       if (++searched > limit) {
-        return new SoloTaskRoute.Unknown();
+        return new Route.Unknown();
       }
       for (Move move : node.state.position().legalMoves()) {
         if (!node.state.allows(move)) {
@@ -57,7 +58,7 @@ final class SoloTaskSearch {
         }
       }
     }
-    return new SoloTaskRoute.Impossible();
+    return new Route.Impossible();
   }
 
   /** What makes two states the same for the search. Counters don't matter. */
@@ -81,5 +82,31 @@ final class SoloTaskSearch {
       }
       return way.reversed();
     }
+  }
+
+  /** The result of a search for the shortest solution of a {@link Exercise.SoloTask}. */
+  sealed interface Route {
+    /**
+     * Searches for the shortest solution, long enough for every task that suits a beginner.
+     *
+     * @param task the exercise
+     * @return the solution, or why there is none
+     */
+    static Route shortest(Exercise.SoloTask task) {
+      return SoloTaskSearch.from(SoloTaskState.first(task), SoloTaskSearch.LONG_SEARCH);
+    }
+
+    /** A shortest solution. */
+    record Found(List<Move> moves) implements Route {
+      public Found {
+        moves = List.copyOf(moves);
+      }
+    }
+
+    /** There is no solution. */
+    record Impossible() implements Route {}
+
+    /** The search ended without a certain result. */
+    record Unknown() implements Route {}
   }
 }

@@ -61,7 +61,7 @@ record SoloTaskState(
     }
     SoloTaskState next = after(move);
     if (SoloTaskSearch.from(next, SoloTaskSearch.QUICK_SEARCH)
-        instanceof SoloTaskRoute.Impossible) {
+        instanceof SoloTaskSearch.Route.Impossible) {
       return Verdict.wrong(
           BoardHighlights.framing(next.left), "solo.dead-end", next.left, next.left.size());
     }
@@ -117,7 +117,7 @@ record SoloTaskState(
   @Override
   public List<Answer.Try> solution() {
     return SoloTaskSearch.from(this, SoloTaskSearch.LONG_SEARCH)
-            instanceof SoloTaskRoute.Found(List<Move> way)
+            instanceof SoloTaskSearch.Route.Found(List<Move> way)
         ? way.stream().<Answer.Try>map(Answer.Play::new).toList()
         : List.of();
   }

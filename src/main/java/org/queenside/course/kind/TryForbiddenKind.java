@@ -33,7 +33,7 @@ import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.PrintedTask;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseYaml;
-import org.queenside.course.syntax.GoalSyntax;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.course.syntax.SchemaType;
 import org.queenside.course.syntax.SpellingSuggestions;
 import org.queenside.course.syntax.StartingPosition;
@@ -56,7 +56,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   @Override
   boolean isDescribedBy(ExerciseYaml fields) {
     String goal = fields.peek(GOAL);
-    return goal != null && GoalSyntax.refusal(goal) != null;
+    return goal != null && GoalForm.refusal(goal) != null;
   }
 
   @Override
@@ -64,7 +64,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
     StartingPosition start = fields.startingFrom(fields.position());
     ExerciseInfo info = fields.info(start.position().turn());
     String goal = fields.required(GOAL, "refused blocked", text -> text);
-    String reason = goal == null ? null : GoalSyntax.refusal(goal);
+    String reason = goal == null ? null : GoalForm.refusal(goal);
     Move move = fields.value(REFUSE, ValueParsers::move);
     return reason == null
         ? null

@@ -1,6 +1,8 @@
 package org.queenside.course.model;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,6 +64,11 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
         .flatMap(
             lesson -> lesson.tasks().stream().map(exercise -> new LessonTask(lesson, exercise)))
         .toList();
+  }
+
+  /** Returns the ids of all concepts. */
+  public Set<String> conceptIds() {
+    return concepts.stream().map(Concept::id).collect(Collectors.toUnmodifiableSet());
   }
 
   /** Returns the name of a concept for learners, or its id if the course doesn't name it. */

@@ -23,4 +23,9 @@ public record CoursePart(
   public CoursePart {
     lessons = List.copyOf(lessons);
   }
+
+  /** Returns the same part with other lessons. */
+  public CoursePart with(List<Lesson> lessons) {
+    return new CoursePart(id, title, lessons, examination, ready, game, deeper);
+  }
 }

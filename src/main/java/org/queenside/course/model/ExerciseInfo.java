@@ -44,6 +44,18 @@ public record ExerciseInfo(
     misconceptions = List.copyOf(misconceptions);
   }
 
+  /** Returns the texts of an exercise outside the course, which practises none of its concepts. */
+  public static ExerciseInfo of(
+      String id,
+      String task,
+      @Nullable String text,
+      List<String> hints,
+      @Nullable String right,
+      Color orientation) {
+    return new ExerciseInfo(
+        id, task, text, hints, right, Map.of(), List.of(), List.of(), orientation, false, true);
+  }
+
   /** Returns the misconception that the exercise is about, or null if there are several or none. */
   public @Nullable Misconception onlyMisconception() {
     return misconceptions.size() == 1 ? misconceptions.getFirst() : null;

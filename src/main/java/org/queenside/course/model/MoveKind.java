@@ -16,6 +16,9 @@ public enum MoveKind {
   CASTLINGS("castlings"),
   PROMOTIONS("promotions");
 
+  /** Finding more than this many one by one is tedious. */
+  public static final int MOST_TO_FIND = 12;
+
   private final String code;
 
   MoveKind(String code) {

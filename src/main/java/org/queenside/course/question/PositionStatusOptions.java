@@ -16,7 +16,10 @@ import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 
-/** The options for the status of a position: mate, stalemate, check or none; dead or not. */
+/**
+ * The options for the status of a position: mate, stalemate, check or none; the result of the game;
+ * dead or not.
+ */
 final class PositionStatusOptions {
 
   private enum Status {
@@ -123,5 +126,59 @@ final class PositionStatusOptions {
     boolean dead = DeadPosition.isDead(position);
     String key = dead ? "dead.yes" : position.isCheckmate() ? "dead.mate" : "dead.no";
     return JudgedOption.yesOrNo(dead, Message.coded(key), BoardHighlights.NONE);
+  }
+
+  private enum GameResult {
+    WHITE_WINS("result.white-wins"),
+    BLACK_WINS("result.black-wins"),
+    DRAW("result.draw"),
+    NOT_OVER("result.not-over");
+
+    private final String key;
+
+    GameResult(String key) {
+      this.key = key;
+    }
+  }
+
+  /** Returns the options for the written result, or that the game isn't over (FIDE 5, 10). */
+  static List<JudgedOption> results(Position position) {
+    GameResult result = result(position);
+    Message because = resultBecause(position);
+    return Stream.of(GameResult.values())
+        .map(
+            each ->
+                JudgedOption.of(Message.coded(each.key), each == result, because)
+                    .showing(winOfStalemate(each, position)))
+        .toList();
+  }
+
+  private static GameResult result(Position position) {
+    if (position.isCheckmate()) {
+      return position.turn() == Color.WHITE ? GameResult.BLACK_WINS : GameResult.WHITE_WINS;
+    }
+    return position.isStalemate() || DeadPosition.isDead(position)
+        ? GameResult.DRAW
+        : GameResult.NOT_OVER;
+  }
+
+  private static Message resultBecause(Position position) {
+    Color side = position.turn();
+    if (position.isCheckmate()) {
+      return Message.coded("result.because.checkmate", side, side.opposite());
+    }
+    if (position.isStalemate()) {
+      return Message.coded("result.because.stalemate", side);
+    }
+    return DeadPosition.isDead(position)
+        ? Message.coded("result.because.dead")
+        : Message.coded("result.because.not-over", side);
+  }
+
+  /** Returns the misconception behind calling a stalemate a win. */
+  private static @Nullable Misconception winOfStalemate(GameResult chosen, Position position) {
+    GameResult forTheOther =
+        position.turn() == Color.WHITE ? GameResult.BLACK_WINS : GameResult.WHITE_WINS;
+    return position.isStalemate() && chosen == forTheOther ? Misconception.STALEMATE_WINS : null;
   }
 }

@@ -4,8 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Arrow;
+import org.queenside.chess.Attacks;
 import org.queenside.chess.AttemptedMove;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
@@ -39,7 +43,7 @@ public final class QuestionOptions {
       case Question.Reason(Move move) ->
           RefusalReasonOptions.of(position, move, exercise.context());
       case Question.Status() -> PositionStatusOptions.of(position);
-      case Question.Result() -> GameResultOptions.of(position);
+      case Question.Result() -> PositionStatusOptions.results(position);
       case Question.Dead() -> PositionStatusOptions.dead(position);
       case Question.Castlings() -> CastlingOptions.of(position, exercise.context());
       case Question.Attacked(Square square, Color by) -> attacked(position, square, by);
@@ -241,5 +245,42 @@ public final class QuestionOptions {
                   .showing(option.shows());
             })
         .toList();
+  }
+
+  /**
+   * A line along which a piece would attack a square if nothing were in between.
+   *
+   * @param attacker the square of the piece
+   * @param blocker the first square in between that isn't empty
+   */
+  private record BlockedLine(Square attacker, Square blocker) {
+    private static final Set<Role> SLIDERS = Set.of(Role.BISHOP, Role.ROOK, Role.QUEEN);
+
+    /**
+     * Returns a blocked line from a piece of the given side to the square, or null if there is
+     * none.
+     */
+    static @Nullable BlockedLine to(Square target, Color by, Position position) {
+      for (Square attacker : position.pieces(by)) {
+        Piece piece = requireNonNull(position.at(attacker));
+        if (SLIDERS.contains(piece.role())
+            && Attacks.of(piece, attacker, SquareSet.EMPTY).contains(target)) {
+          SquareSet blocker =
+              position
+                  .attacks(attacker)
+                  .intersect(Attacks.between(attacker, target))
+                  .intersect(position.occupied());
+          if (!blocker.isEmpty()) {
+            return new BlockedLine(attacker, blocker.first());
+          }
+        }
+      }
+      return null;
+    }
+
+    BoardHighlights highlights() {
+      return new BoardHighlights(
+          List.of(new Arrow(attacker, blocker)), SquareSet.of(blocker), SquareSet.EMPTY);
+    }
   }
 }

@@ -2,15 +2,20 @@ package org.queenside.course.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
 import org.queenside.course.feedback.MisconceptionClassifier;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.kind.ExerciseState;
 import org.queenside.course.kind.Verdict;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.model.Scene;
@@ -20,6 +25,8 @@ import org.queenside.course.model.Scene;
  * outcome. Undoing a step doesn't undo the counts of tries and hints.
  */
 public final class ExerciseRun {
+  private static final int MOST_HINTS = 3;
+
   private final Exercise exercise;
   private final ExerciseState state;
   private final List<ExerciseState> past;
@@ -69,7 +76,8 @@ public final class ExerciseRun {
 
   /** Returns the number of hints that this exercise has, including the one that shows squares. */
   public int hintsAvailable() {
-    return Hints.count(exercise, state);
+    int written = exercise.info().hints().size();
+    return written < MOST_HINTS && state.canPoint() ? written + 1 : written;
   }
 
   /** Returns whether a hint should be offered: after two wrong tries since the last one. */
@@ -118,12 +126,40 @@ public final class ExerciseRun {
           new AnswerResult(
               with(failed()),
               new AnswerOutcome.Wrong(
-                  AuthorFeedback.against(answer, exercise.info(), wrong.why()),
+                  authorsReply(answer, exercise.info(), wrong.why()),
                   wrong.highlights(),
                   wrong.misconception()));
       case AnswerOutcome.Refused(Ruling.Illegal ruling, Misconception _) ->
           new AnswerResult(with(failed()), new AnswerOutcome.Refused(ruling, shownBy(ruling)));
       default -> new AnswerResult(this, outcome);
+    };
+  }
+
+  /** Returns the author's reply, or else the computed sentence. */
+  private static Message authorsReply(Answer.Try answer, ExerciseInfo info, Message computed) {
+    Map<String, String> wrong = info.wrong();
+    for (String key : keys(answer)) {
+      String words = wrong.get(key);
+      // The author's words about this mistake fit better than the author's reply to all mistakes.
+      boolean closer = key.equals(ExerciseInfo.ANY) && computed instanceof Message.Text;
+      if (words != null && !closer) {
+        return Message.text(words);
+      }
+    }
+    return computed;
+  }
+
+  private static List<String> keys(Answer.Try answer) {
+    return switch (answer) {
+      case Answer.Play(Move move) ->
+          List.of(move.toString(), move.to().toString(), ExerciseInfo.ANY);
+      case Answer.Typed(String text) -> List.of(text.strip(), ExerciseInfo.ANY);
+      case Answer.Pick(Square square) -> List.of(square.toString(), ExerciseInfo.ANY);
+      case Answer.Toggle(Square square) -> List.of(square.toString(), ExerciseInfo.ANY);
+      case Answer.Place place -> List.of(place.square().toString(), ExerciseInfo.ANY);
+      case Answer.Choose(int option) -> List.of(String.valueOf(option + 1), ExerciseInfo.ANY);
+      case Answer.Claim _ -> List.of("claim", ExerciseInfo.ANY);
+      case Answer.Next _, Answer.Declare _, Answer.TurnTo _, Answer.Done _ -> List.of();
     };
   }
 
@@ -165,8 +201,24 @@ public final class ExerciseRun {
     }
     // Asking for the last hint again costs nothing.
     RunCounts next = counts.hints() < of ? counts.hint() : counts;
-    return new AnswerResult(
-        with(next), Hints.give(next.hints(), of, exercise, state, !past.isEmpty()));
+    return new AnswerResult(with(next), giveHint(next.hints(), of));
+  }
+
+  /**
+   * Returns a hint. The last one shows the squares, even if the author wrote it.
+   *
+   * @param number from 1 to {@code of}
+   */
+  private AnswerOutcome giveHint(int number, int of) {
+    List<String> written = exercise.info().hints();
+    BoardHighlights highlights = number == of ? state.pointer() : BoardHighlights.NONE;
+    // After the first step, the squares belong to the next one, but the author's hint to the first.
+    boolean outdated = !past.isEmpty() && !highlights.equals(BoardHighlights.NONE);
+    Message text =
+        number <= written.size() && !outdated
+            ? Message.text(written.get(number - 1))
+            : Message.coded(ExerciseKinds.of(exercise).hintKey(exercise));
+    return new AnswerOutcome.HintGiven(number, of, text, highlights);
   }
 
   private AnswerResult showMe() {
@@ -201,5 +253,27 @@ public final class ExerciseRun {
 
   private ExerciseRun with(RunCounts counts) {
     return new ExerciseRun(exercise, state, past, counts);
+  }
+
+  /** The counts of a run. */
+  private record RunCounts(int wrongTries, int wrongSinceHint, int hints, boolean shown) {
+    static final RunCounts NONE = new RunCounts(0, 0, 0, false);
+
+    RunCounts wrong() {
+      return new RunCounts(wrongTries + 1, wrongSinceHint + 1, hints, shown);
+    }
+
+    /** Counts a wrong try that costs nothing but may call for a hint. */
+    RunCounts tried() {
+      return new RunCounts(wrongTries, wrongSinceHint + 1, hints, shown);
+    }
+
+    RunCounts hint() {
+      return new RunCounts(wrongTries, 0, hints + 1, shown);
+    }
+
+    RunCounts show() {
+      return new RunCounts(wrongTries, wrongSinceHint, hints, true);
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Concept;
+import org.queenside.course.model.CoursePart;
 import org.queenside.course.syntax.FieldFormatException;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.ValueParsers;
@@ -18,18 +19,8 @@ import org.queenside.course.syntax.YamlParser;
  */
 record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
 
-  /** A part and the names of its lessons. */
-  record PartOrder(
-      String id,
-      String title,
-      List<NamedLesson> lessons,
-      boolean examination,
-      boolean ready,
-      boolean game,
-      boolean deeper) {}
-
-  /** The name of a lesson, and its place in the file. */
-  record NamedLesson(String id, YamlFields part) {}
+  /** A part, still without its lessons, their names, and its place in the file. */
+  record PartOrder(CoursePart part, List<String> lessons, YamlFields place) {}
 
   /** Returns the order, or adds the reason to the problems and returns null. */
   static @Nullable CourseFile read(String text, ProblemCollector problems) {
@@ -42,20 +33,21 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
     for (YamlFields part : fields.blocks("parts")) {
       String id = part.required("id", "pieces", ValueParsers::id);
       String name = part.required("title", "The pieces");
-      List<NamedLesson> lessons =
-          part.values("lessons", ValueParsers::id).stream()
-              .map(lesson -> new NamedLesson(lesson, part))
-              .toList();
+      List<String> lessons = part.values("lessons", ValueParsers::id);
       boolean examination = part.flag("examination", false);
       boolean ready = part.flag("ready", false);
       boolean game = part.flag("game", false);
       boolean deeper = part.flag("deeper", false);
       part.finish();
-      if (parts.stream().anyMatch(before -> before.id().equals(id))) {
+      if (parts.stream().anyMatch(before -> before.part().id().equals(id))) {
         part.problem("id", "the id '%s' appears twice".formatted(id), "Choose another");
       }
       if (id != null) {
-        parts.add(new PartOrder(id, name, lessons, examination, ready, game, deeper));
+        parts.add(
+            new PartOrder(
+                new CoursePart(id, name, List.of(), examination, ready, game, deeper),
+                lessons,
+                part));
       }
     }
     List<Concept> concepts = concepts(fields);

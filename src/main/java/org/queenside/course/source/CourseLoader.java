@@ -60,7 +60,8 @@ public final class CourseLoader {
    *     null for no folder
    */
   public static Loaded load(@Nullable Path folder) {
-    return load(new BuiltInLessons(), folder == null ? null : new ExternalLessons(folder));
+    return load(
+        new LessonSource.BuiltIn(), folder == null ? null : new LessonSource.External(folder));
   }
 
   static Loaded load(LessonSource builtIn, @Nullable LessonSource external) {
@@ -93,7 +94,7 @@ public final class CourseLoader {
   private Set<String> named(@Nullable CourseFile order) {
     Set<String> ids = new LinkedHashSet<>();
     if (order != null) {
-      order.parts().forEach(part -> part.lessons().forEach(lesson -> ids.add(lesson.id())));
+      order.parts().forEach(part -> ids.addAll(part.lessons()));
     }
     return ids;
   }
@@ -124,11 +125,11 @@ public final class CourseLoader {
     if (text == null) {
       return;
     }
-    LessonFile read = LessonReader.read(file, text);
+    LessonFile read = LessonFile.read(file, text);
     if (prove) {
       LessonLinter.check(read);
     }
-    ConceptLint.check(read, concepts.keySet());
+    LessonLinter.checkConcepts(read, concepts.keySet());
     problems.addAll(read.problems().toList());
     if (read.lesson() != null && read.problems().size() == 0) {
       lessons.put(read.lesson().id(), read.lesson());
@@ -157,15 +158,7 @@ public final class CourseLoader {
     if (order != null) {
       ProblemCollector found = new ProblemCollector(ORDER);
       for (CourseFile.PartOrder part : order.parts()) {
-        parts.add(
-            new CoursePart(
-                part.id(),
-                part.title(),
-                take(part, left, found),
-                part.examination(),
-                part.ready(),
-                part.game(),
-                part.deeper()));
+        parts.add(part.part().with(take(part, left, found)));
       }
       problems.addAll(found.toList());
     }
@@ -184,19 +177,19 @@ public final class CourseLoader {
   private List<Lesson> take(
       CourseFile.PartOrder part, Map<String, Lesson> left, ProblemCollector found) {
     List<Lesson> taken = new ArrayList<>();
-    for (CourseFile.NamedLesson named : part.lessons()) {
-      Lesson lesson = left.remove(named.id());
+    for (String id : part.lessons()) {
+      Lesson lesson = left.remove(id);
       if (lesson != null) {
         taken.add(lesson);
       } else {
         found.add(
-            named.part().place("lessons"),
-            lessons.containsKey(named.id())
-                ? "lesson '%s' appears twice".formatted(named.id())
-                : "there is no valid lesson '%s'".formatted(named.id()),
-            lessons.containsKey(named.id())
+            part.place().place("lessons"),
+            lessons.containsKey(id)
+                ? "lesson '%s' appears twice".formatted(id)
+                : "there is no valid lesson '%s'".formatted(id),
+            lessons.containsKey(id)
                 ? "Remove one of them"
-                : SpellingSuggestions.remedy(named.id(), lessons.keySet()));
+                : SpellingSuggestions.remedy(id, lessons.keySet()));
       }
     }
     return taken;

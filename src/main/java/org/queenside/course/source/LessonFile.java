@@ -1,11 +1,20 @@
 package org.queenside.course.source;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.queenside.course.kind.ExerciseKind;
+import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.ValueParsers;
+import org.queenside.course.syntax.YamlFields;
+import org.queenside.course.syntax.YamlParser;
 
 /**
  * What was read from a lesson file.
@@ -15,6 +24,84 @@ import org.queenside.course.syntax.ProblemCollector;
  */
 record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector problems) {
 
+  private static final String ENDING = ".yaml";
+
   /** An exercise and the fields it was read from. */
   record Item(Exercise exercise, ExerciseYaml fields) {}
+
+  /**
+   * Reads a lesson.
+   *
+   * @param file the file's name, which must be the lesson's id plus {@code .yaml}
+   */
+  static LessonFile read(String file, String text) {
+    ProblemCollector problems = new ProblemCollector(file);
+    YamlFields fields = YamlParser.read(text, problems);
+    List<LessonFile.Item> items = new ArrayList<>();
+    Lesson lesson = fields == null ? null : read(file, fields, items, problems);
+    return new LessonFile(lesson, items, problems);
+  }
+
+  private static @Nullable Lesson read(
+      String file, YamlFields fields, List<LessonFile.Item> items, ProblemCollector problems) {
+    String id = fields.required("id", file.replace(ENDING, ""), ValueParsers::id);
+    if (id != null && !file.equals(id + ENDING)) {
+      fields.problem(
+          "id",
+          "the id '%s' is not the name of the file".formatted(id),
+          "Write 'id: %s', or name the file %s".formatted(file.replace(ENDING, ""), id + ENDING));
+    }
+    String title = fields.required("title", "Rook");
+    String icon = fields.required("icon", "R");
+    String summary = fields.required("summary", "How the rook moves.");
+    List<String> can = fields.values("can", text -> text);
+    Set<String> ids = new HashSet<>();
+    List<Exercise> path = exercises(fields.blocks("exercises"), ids, items);
+    boolean empty = ids.isEmpty();
+    List<Exercise> deeper = exercises(fields.blocks("deeper"), ids, items);
+    if (empty) {
+      fields.problem("exercises", "the lesson has no exercises", "Add 'exercises:' with a list");
+    }
+    fields.finish();
+    return id == null || problems.size() > 0
+        ? null
+        : new Lesson(id, title, icon, summary, can, path, deeper);
+  }
+
+  /** Reads the exercises, and collects their ids and, for those without problems, their fields. */
+  private static List<Exercise> exercises(
+      List<YamlFields> blocks, Set<String> ids, List<LessonFile.Item> items) {
+    List<Exercise> exercises = new ArrayList<>();
+    for (YamlFields block : blocks) {
+      ExerciseYaml fields = new ExerciseYaml(block);
+      Exercise exercise = readExercise(fields);
+      String name = exercise == null ? block.text("id") : exercise.id();
+      if (name != null && !ids.add(name)) {
+        block.problem(
+            "id", "the id '%s' appears twice in this lesson".formatted(name), "Choose another");
+      }
+      if (exercise != null) {
+        exercises.add(exercise);
+        items.add(new LessonFile.Item(exercise, fields));
+      }
+    }
+    return exercises;
+  }
+
+  /** Returns the exercise, or adds every reason to the problems and returns null. */
+  static @Nullable Exercise readExercise(ExerciseYaml fields) {
+    int problemsBefore = fields.problemCount();
+    String word =
+        fields.required(
+            ExerciseField.KIND,
+            "goal",
+            text -> ValueParsers.word(text, "a kind of exercise", ExerciseKinds.words()));
+    if (word == null) {
+      return null;
+    }
+    ExerciseKind<?> kind = ExerciseKinds.describedBy(word, fields);
+    Exercise exercise = kind.read(fields);
+    fields.finish(kind.fields(), ExerciseKinds.fields());
+    return fields.problemCount() == problemsBefore ? exercise : null;
+  }
 }

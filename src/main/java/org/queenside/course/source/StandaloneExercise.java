@@ -37,7 +37,7 @@ public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem
   public static StandaloneExercise check(String source, Set<String> concepts) {
     LessonFile file = readFile(source);
     LessonLinter.check(file);
-    ConceptLint.check(file, concepts);
+    LessonLinter.checkConcepts(file, concepts);
     return of(file);
   }
 
@@ -47,7 +47,7 @@ public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem
     List<LessonFile.Item> items = new ArrayList<>();
     if (yaml != null) {
       ExerciseYaml fields = new ExerciseYaml(yaml);
-      Exercise exercise = ExerciseReader.read(fields);
+      Exercise exercise = LessonFile.readExercise(fields);
       if (exercise != null) {
         items.add(new LessonFile.Item(exercise, fields));
       }

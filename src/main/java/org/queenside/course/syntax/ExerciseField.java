@@ -3,13 +3,14 @@ package org.queenside.course.syntax;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.queenside.course.model.MoveKind;
 import org.queenside.course.model.Notation;
 import org.queenside.play.Strength;
 
 /**
  * A field that an exercise in a lesson file can have. The readers, the linters and the JSON schema
- * take its name from here. The constants are the fields of several kinds; a field that only one
- * kind has is declared with that kind.
+ * take its name from here. The constants are the fields of several kinds, or of the teachers'
+ * editor; any other field that only one kind has is declared with that kind.
  *
  * @param key the name in lesson files: {@code at-most}
  * @param schema what the JSON schema says about its values, as JSON
@@ -88,10 +89,38 @@ public record ExerciseField(String key, String schema) {
           "goal",
           SchemaType.STRING,
           "What a move must achieve: "
-              + GoalSyntax.EXAMPLES.stream()
-                  .filter(form -> GoalSyntax.refusal(form) == null)
+              + GoalForm.EXAMPLES.stream()
+                  .filter(form -> GoalForm.refusal(form) == null)
                   .collect(Collectors.joining(", "))
               + "; join several with 'and', or write 'refused' and the code of a reason.");
+  public static final ExerciseField MOVES =
+      of(
+          "moves",
+          SchemaType.number(1, 50),
+          "How many of the learner's moves the goal may take; 1 if left out.");
+  public static final ExerciseField REPLY =
+      of(
+          "reply",
+          SchemaType.list(SchemaType.MOVE),
+          "Moves of the other side, one after each of the learner's moves that does not reach the"
+              + " goal.");
+  public static final ExerciseField ALL =
+      of(
+          "all",
+          SchemaType.oneOf(Arrays.stream(MoveKind.values()).map(MoveKind::code)),
+          "The moves to find, every one of them.");
+  public static final ExerciseField OPTIONS =
+      of(
+          "options",
+          SchemaType.blocks(
+              2,
+              SchemaType.property("text", SchemaType.TEXT, null),
+              SchemaType.property("because", SchemaType.TEXT, "The answer to this choice."),
+              SchemaType.property(
+                  "shows", SchemaType.MISCONCEPTION, "The misconception that this choice shows.")),
+          "Options of a question about facts that no rule can compute.");
+  public static final ExerciseField ANSWER =
+      of("answer", "\"type\": \"integer\", \"minimum\": 1", "The number of the right option.");
   public static final ExerciseField SOLUTIONS =
       of(
           "solutions",

@@ -2,17 +2,13 @@ package org.queenside.course.syntax;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Fen;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
 import org.queenside.chess.pgn.Pgn;
 import org.queenside.chess.pgn.PgnGame;
-import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.DrawTask;
-import org.queenside.course.model.Notation;
 
 /** Reads games and score sheets; lesson files contain their moves as PGN. */
 public final class GameSyntax {
@@ -52,31 +48,5 @@ public final class GameSyntax {
           "the moves cannot be read: " + noGame.message(),
           "Write legal moves as in 1. e4 e5 2. Nf3, with remarks in {braces}");
     }
-  }
-
-  /** Returns an exercise's notation: short unless the author chose another. */
-  static Notation notation(ExerciseYaml fields) {
-    Notation notation = fields.value(ExerciseField.NOTATION, GameSyntax::notation);
-    return notation == null ? Notation.SHORT : notation;
-  }
-
-  private static Notation notation(String text) throws FieldFormatException {
-    return ValueParsers.word(text, "a notation", Notation.values(), Notation::code);
-  }
-
-  /** Returns the comments on a game, by the number of moves on the board. */
-  static Map<Integer, String> remarks(List<PgnNode> moves) {
-    Map<Integer, String> remarks = new TreeMap<>();
-    for (int index = 0; index < moves.size(); index++) {
-      List<String> before = moves.get(index).before();
-      if (!before.isEmpty()) {
-        remarks.merge(index, String.join(" ", before), (a, b) -> a + " " + b);
-      }
-      List<String> comments = moves.get(index).comments();
-      if (!comments.isEmpty()) {
-        remarks.put(index + 1, String.join(" ", comments));
-      }
-    }
-    return remarks;
   }
 }

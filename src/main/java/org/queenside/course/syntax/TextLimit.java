@@ -15,6 +15,14 @@ public record TextLimit(int sentences, int characters) {
   /** The reply to a right answer. */
   public static final TextLimit PRAISE = new TextLimit(2, 300);
 
+  /** Returns the limit of the text in a field. */
+  public static TextLimit of(ExerciseField field) {
+    if (field.equals(ExerciseField.TASK)) {
+      return TASK;
+    }
+    return field.equals(ExerciseField.RIGHT) ? PRAISE : TEXT;
+  }
+
   private static final Pattern SENTENCE_END = Pattern.compile("[.!?…]+[\")»”’]*(\\s+|$)");
   private static final Pattern MARKUP = Pattern.compile("<[a-zA-Z/!]|\\]\\(|`|^#|^[-*] ");
 

@@ -11,9 +11,9 @@ public final class TextLint {
 
   /** Reports problems in the texts that every exercise can have. */
   public static void check(ExerciseInfo info, ExerciseYaml fields) {
-    check(ExerciseField.TASK, info.task(), TextLimit.TASK, fields);
-    check(ExerciseField.TEXT, info.text(), TextLimit.TEXT, fields);
-    check(ExerciseField.RIGHT, info.right(), TextLimit.PRAISE, fields);
+    check(ExerciseField.TASK, info.task(), fields);
+    check(ExerciseField.TEXT, info.text(), fields);
+    check(ExerciseField.RIGHT, info.right(), fields);
     info.hints().forEach(hint -> check(ExerciseField.HINTS, hint, fields));
     info.wrong().values().forEach(reply -> check(ExerciseField.WRONG, reply, fields));
     if (info.hints().size() > MOST_HINTS) {
@@ -31,17 +31,13 @@ public final class TextLint {
   /**
    * Reports problems in an explanation.
    *
-   * @param field the field with the text
+   * @param field the field with the text, which decides how long it may be
    */
-  public static void check(ExerciseField field, String text, ExerciseYaml fields) {
-    check(field, text, TextLimit.TEXT, fields);
-  }
-
-  private static void check(
-      ExerciseField field, @Nullable String text, TextLimit limit, ExerciseYaml fields) {
+  public static void check(ExerciseField field, @Nullable String text, ExerciseYaml fields) {
     if (text == null) {
       return;
     }
+    TextLimit limit = TextLimit.of(field);
     for (TextLimit.Fault fault : limit.faults(text)) {
       switch (fault) {
         case SENTENCES ->

@@ -16,6 +16,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
+import org.queenside.chess.Setup;
 import org.queenside.chess.SetupProblem;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
@@ -107,33 +108,30 @@ public final class ValueParsers {
 
   /** Reads a position in which kings may be missing. */
   public static Position position(String fen) throws FieldFormatException {
-    try {
-      return switch (Fen.read(fen).lessonPosition()) {
-        case PositionResult.Valid(Position position) -> position;
-        case PositionResult.Invalid(List<SetupProblem> problems) ->
-            throw new FieldFormatException(
-                "not a possible position: " + SetupProblem.explanation(problems),
-                "Correct the position");
-      };
-    } catch (NotationException noFen) {
-      throw misreadFen(noFen);
-    }
+    return switch (setup(fen).lessonPosition()) {
+      case PositionResult.Valid(Position position) -> position;
+      case PositionResult.Invalid(List<SetupProblem> problems) ->
+          throw new FieldFormatException(
+              "not a possible position: " + SetupProblem.explanation(problems),
+              "Correct the position");
+    };
   }
 
   /** Reads the pieces of a FEN, legal or not; the other fields may be missing. */
   public static Board placement(String fen) throws FieldFormatException {
-    try {
-      return Fen.read(fen.contains(" ") ? fen : fen + " w - -").board();
-    } catch (NotationException noFen) {
-      throw misreadFen(noFen);
-    }
+    return setup(fen.contains(" ") ? fen : fen + " w - -").board();
   }
 
-  private static FieldFormatException misreadFen(NotationException noFen) {
-    return new FieldFormatException(
-        "not a FEN: %s at character %d".formatted(noFen.getMessage(), noFen.offset() + 1),
-        "Write eight ranks from the eighth to the first, then the side to move:"
-            + " '8/8/8/8/8/8/R7/8 w - -'");
+  /** Reads a FEN, whether the rules allow the position or not. */
+  public static Setup setup(String fen) throws FieldFormatException {
+    try {
+      return Fen.read(fen);
+    } catch (NotationException noFen) {
+      throw new FieldFormatException(
+          "not a FEN: %s at character %d".formatted(noFen.getMessage(), noFen.offset() + 1),
+          "Write eight ranks from the eighth to the first, then the side to move:"
+              + " '8/8/8/8/8/8/R7/8 w - -'");
+    }
   }
 
   public static MiniGame game(String text) throws FieldFormatException {
@@ -144,16 +142,24 @@ public final class ValueParsers {
     return word(text, "a strength", Strength.values(), Strength::code);
   }
 
-  /** Reads one of a few words. */
   static <E> E word(String text, String what, E[] values, Function<E, String> code)
       throws FieldFormatException {
     List<String> codes = Arrays.stream(values).map(code).toList();
-    int index = codes.indexOf(text);
-    if (index < 0) {
+    return values[codes.indexOf(word(text, what, codes))];
+  }
+
+  /**
+   * Reads one of a few words.
+   *
+   * @param what what it should be, as in "'stick' is not a strength"
+   */
+  public static String word(String text, String what, List<String> words)
+      throws FieldFormatException {
+    if (!words.contains(text)) {
       throw new FieldFormatException(
-          "'%s' is not %s".formatted(text, what), SpellingSuggestions.remedy(text, codes));
+          "'%s' is not %s".formatted(text, what), SpellingSuggestions.remedy(text, words));
     }
-    return values[index];
+    return text;
   }
 
   /** Reads an id. It becomes part of an address, so it must be short and plain. */

@@ -80,6 +80,13 @@ public final class YamlFields {
     return value(key, text -> text);
   }
 
+  /** Returns the text of a field that may still be blank; empty if it is missing. */
+  public String textOrBlank(String key) {
+    return has(key) && peek(key) instanceof String text && text.isEmpty()
+        ? ""
+        : Objects.requireNonNullElse(text(key), "");
+  }
+
   /** Returns the text of a field; null if it is missing or not a text. Reports no problem. */
   @Nullable String peek(String key) {
     Node node = nodes.get(key);

@@ -22,14 +22,12 @@ record DefaultWording(CourseText courseText) {
 
   private static Message task(DraftTask.ReachGoal goal, ExerciseDraft draft) {
     Square square = goal.square();
-    String key = "task." + goal.type().key();
-    if (goal.role() != null && goal.type() == GoalType.PROMOTE) {
+    String key = "task." + goal.form().key();
+    if (goal.role() != null) {
       return Message.coded("task.promote-to", goal.role());
     }
     if (square == null) {
-      return goal.type().needsSquare()
-          ? Message.coded("task.open")
-          : Message.coded(key, goal.moves());
+      return goal.needsSquare() ? Message.coded("task.open") : Message.coded(key, goal.moves());
     }
     Piece piece = draft.setup().board().at(square);
     return piece == null
@@ -40,7 +38,7 @@ record DefaultWording(CourseText courseText) {
   String hint(ExerciseDraft draft) {
     return courseText.text(
         switch (draft.task()) {
-          case DraftTask.ReachGoal goal -> Message.coded("hint." + goal.type().key());
+          case DraftTask.ReachGoal goal -> Message.coded("hint." + goal.form().key());
           case DraftTask.FindAll _ -> Message.coded("hint.all");
           case DraftTask.MateOrNot() -> Message.coded("hint.mate-or-not");
           case DraftTask.AskQuestion _ -> Message.coded("hint.ask");

@@ -8,23 +8,21 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
+import org.queenside.chess.RulingContext;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Message;
-import org.queenside.course.source.StandaloneExercise;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
 
 /** Checks whether the goal of a draft can be reached, and in how many ways. */
 record DraftGoalValidator(
-    ExerciseDraft draft,
-    ReachGoal goal,
-    Position position,
-    DefaultWording phrases,
-    DiagnosticCollector findings) {
+    ExerciseDraft draft, ReachGoal goal, Position position, DiagnosticCollector findings) {
 
   private static final int MAX_LISTED = 6;
 
@@ -32,7 +30,7 @@ record DraftGoalValidator(
     Message missing = missing();
     if (missing != null) {
       findings.fault(
-          goal.square() == null && goal.type().needsSquare() ? FormSection.GOAL : FormSection.BOARD,
+          goal.square() == null && goal.needsSquare() ? FormSection.GOAL : FormSection.BOARD,
           missing);
       return DraftSolutions.NONE;
     }
@@ -45,7 +43,7 @@ record DraftGoalValidator(
   }
 
   private boolean isLongMate() {
-    return goal.type() == GoalType.MATE && goal.moves() > 1;
+    return goal.form() == GoalForm.MATE && goal.moves() > 1;
   }
 
   /** Returns what is missing before the goal can be checked, or null. */
@@ -54,10 +52,10 @@ record DraftGoalValidator(
     if (position.pieces(mover).isEmpty()) {
       return Message.coded("work.no-pieces", mover);
     }
-    if (goal.type().needsTheirKing() && position.king(mover.opposite()) == null) {
+    if (goal.needsTheirKing() && position.king(mover.opposite()) == null) {
       return Message.coded("work.no-king", mover.opposite());
     }
-    if (goal.type().needsSquare() && goal.square() == null) {
+    if (goal.needsSquare() && goal.square() == null) {
       return Message.coded("achieve.no-square");
     }
     if (!position.hasLegalMove()) {
@@ -70,19 +68,19 @@ record DraftGoalValidator(
     Color mover = position.turn();
     Piece piece = position.at(square);
     boolean own = piece != null && piece.color() == mover;
-    return switch (goal.type()) {
+    return switch (goal.form()) {
       case CAPTURE, PIN ->
           piece == null && !square.equals(position.enPassant())
               ? Message.coded("achieve.empty", square)
               : own ? Message.coded("achieve.own", square, mover) : null;
       case DEFEND -> own ? null : Message.coded("achieve.not-own", square, mover);
       case REACH, ATTACK -> own ? Message.coded("achieve.own-there", square, mover) : null;
-      case MATE, CHECK, CAPTURE_ANY, PROMOTE, CASTLE, STALEMATE -> null;
+      default -> null;
     };
   }
 
   private DraftSolutions solve() {
-    List<Move> right = accepted(draft, position, List.of());
+    List<Move> right = accepted(goal, position, List.of());
     if (right.isEmpty()) {
       reportUnsolvable();
     } else {
@@ -92,18 +90,19 @@ record DraftGoalValidator(
   }
 
   /** Returns the moves that the exercise accepts, whatever is wrong with its texts. */
-  private List<Move> accepted(ExerciseDraft tried, Position from, List<Move> replies) {
+  private static List<Move> accepted(ReachGoal tried, Position from, List<Move> replies) {
+    ExerciseInfo info = ExerciseInfo.of("own", "", null, List.of(), null, from.turn());
     Exercise exercise =
-        StandaloneExercise.read(DraftWriter.write(tried.withoutTexts(), phrases, replies, 0))
-            .exercise();
-    return exercise == null ? List.of() : DraftSolutions.accepted(exercise, from);
+        new Exercise.ReachGoal(
+            info, from, RulingContext.impliedBy(from), tried.goal(), tried.moves(), replies);
+    return DraftSolutions.accepted(exercise, from);
   }
 
   private void reportUnsolvable() {
     findings.fault(
         FormSection.GOAL,
         Message.coded(
-            (goal.moves() > 1 ? "none.long." : "none.") + goal.type().key(),
+            (goal.moves() > 1 ? "none.long." : "none.") + goal.form().key(),
             position.turn(),
             goal.moves(),
             goal.square() == null ? "" : goal.square()),
@@ -116,29 +115,26 @@ record DraftGoalValidator(
     for (int moves = goal.moves() + 1;
         moves <= DraftTask.MAX_MOVES && quickFixes.isEmpty();
         moves++) {
-      ExerciseDraft longer = draft.withTask(goal.withMoves(moves));
+      ReachGoal longer = goal.withMoves(moves);
       if (isPossible(longer, position)) {
-        quickFixes.add(new QuickFix(Message.coded("fix.moves", moves), longer));
+        quickFixes.add(new QuickFix(Message.coded("fix.moves", moves), draft.withTask(longer)));
       }
     }
     Setup turned = SetupEditor.turn(draft.setup(), position.turn().opposite());
     if (turned.lessonPosition() instanceof PositionResult.Valid(Position other)
-        && (!goal.type().needsTheirKing() || other.king(position.turn()) != null)
-        && isPossible(draft.withSetup(turned), other)) {
+        && (!goal.needsTheirKing() || other.king(position.turn()) != null)
+        && isPossible(goal, other)) {
       quickFixes.add(
           new QuickFix(Message.coded("fix.turn", turned.turn()), draft.withSetup(turned)));
     }
     return quickFixes;
   }
 
-  private boolean isPossible(ExerciseDraft other, Position from) {
-    if (!(other.task() instanceof ReachGoal goal)) {
-      return false;
-    }
+  private static boolean isPossible(ReachGoal goal, Position from) {
     try {
-      return goal.type() == GoalType.MATE
+      return goal.form() == GoalForm.MATE
           ? new ForcedMateSearch().exists(from, goal.moves())
-          : !accepted(other, from, List.of()).isEmpty();
+          : !accepted(goal, from, List.of()).isEmpty();
     } catch (ForcedMateSearch.SearchLimitException _) {
       return false;
     }
@@ -149,7 +145,7 @@ record DraftGoalValidator(
       findings.question(
           FormSection.GOAL,
           Message.coded(
-              goal.type() == GoalType.MATE && goal.moves() == 1 ? "several.mate" : "several",
+              goal.form() == GoalForm.MATE && goal.moves() == 1 ? "several.mate" : "several",
               right.size(),
               named(right)),
           SquareSet.EMPTY,
@@ -186,7 +182,7 @@ record DraftGoalValidator(
       unreadable(plan);
       return new DraftSolutions(position, plan.keys(), List.of());
     }
-    compare(plan, accepted(draft, position, plan.replies()));
+    compare(plan, accepted(goal, position, plan.replies()));
     return new DraftSolutions(position, plan.keys(), plan.replies());
   }
 

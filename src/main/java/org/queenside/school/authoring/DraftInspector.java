@@ -3,17 +3,17 @@ package org.queenside.school.authoring;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
-import org.queenside.course.model.Concept;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
 import org.queenside.course.source.StandaloneExercise;
+import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.LessonProblem;
+import org.queenside.course.syntax.TextLimit;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 
 /**
@@ -24,6 +24,16 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 public final class DraftInspector {
   private static final String BUNDLE = "org.queenside.school.authoring.authoring";
 
+  private static final Map<String, FormSection> SECTIONS =
+      Map.of(
+          ExerciseField.POSITION.key(), FormSection.BOARD,
+          ExerciseField.TASK.key(), FormSection.TEXTS,
+          ExerciseField.TEXT.key(), FormSection.TEXTS,
+          ExerciseField.RIGHT.key(), FormSection.TEXTS,
+          ExerciseField.HINTS.key(), FormSection.HINTS,
+          ExerciseField.WRONG.key(), FormSection.WRONG,
+          ExerciseField.OPTIONS.key(), FormSection.OPTIONS);
+
   private final CourseText courseText;
   private final DefaultWording phrases;
   private final Set<String> concepts;
@@ -32,8 +42,7 @@ public final class DraftInspector {
   public DraftInspector(CourseText courseText, Course course) {
     this.courseText = courseText.with(BUNDLE);
     this.phrases = new DefaultWording(this.courseText);
-    this.concepts =
-        course.concepts().stream().map(Concept::id).collect(Collectors.toUnmodifiableSet());
+    this.concepts = course.conceptIds();
   }
 
   /** Returns a sentence in words. */
@@ -67,17 +76,43 @@ public final class DraftInspector {
     PositionResult result = draft.setup().lessonPosition();
     DraftSolutions solutions = DraftSolutions.NONE;
     if (result instanceof PositionResult.Valid(Position position)) {
-      DraftSetupValidator.doubt(draft, position, findings);
-      solutions = new DraftTaskValidator(draft, position, phrases, findings).check();
-      WrongTryValidator.check(draft, position, solutions, findings);
+      new DraftSetupValidator(draft, findings).doubt(position);
+      solutions = new DraftTaskValidator(draft, position, findings).check();
+      new WrongTryValidator(draft, position, solutions, findings).check();
     } else {
-      DraftSetupValidator.check(draft, findings);
+      new DraftSetupValidator(draft, findings).check();
     }
-    DraftWordingValidator.check(draft, findings);
+    checkTexts(draft, findings);
     String yaml = DraftWriter.write(draft, phrases, solutions.replies(), solutions.right().size());
     Exercise exercise = lint(yaml, findings);
     return new DraftInspection(
         draft, yaml, exercise, findings.toList(), solutions.inWords(), solutions.repliesInWords());
+  }
+
+  private static void checkTexts(ExerciseDraft draft, DiagnosticCollector findings) {
+    ExerciseDraft.Wording wording = draft.wording();
+    checkText(ExerciseField.TASK, wording.task(), findings);
+    checkText(ExerciseField.TEXT, wording.text(), findings);
+    checkText(ExerciseField.RIGHT, wording.right(), findings);
+    wording.hints().forEach(hint -> checkText(ExerciseField.HINTS, hint, findings));
+    checkText(ExerciseField.WRONG, wording.otherwise(), findings);
+    draft.wrong().forEach(each -> checkText(ExerciseField.WRONG, each.answer(), findings));
+  }
+
+  private static void checkText(ExerciseField field, String text, DiagnosticCollector findings) {
+    TextLimit limit = TextLimit.of(field);
+    for (TextLimit.Fault fault :
+        text.isBlank() ? List.<TextLimit.Fault>of() : limit.faults(text.strip())) {
+      Message what = Message.coded("text." + field.key());
+      findings.fault(
+          section(field.key()),
+          switch (fault) {
+            case SENTENCES -> Message.coded("text.sentences", what, limit.sentences());
+            case CHARACTERS ->
+                Message.coded("text.characters", what, limit.characters(), text.strip().length());
+            case MARKUP -> Message.coded("text.markup", what);
+          });
+    }
   }
 
   /** Runs the linter, which has the final say; the earlier checks only explain problems better. */
@@ -94,20 +129,14 @@ public final class DraftInspector {
   }
 
   private static FormSection section(String yaml, LessonProblem problem) {
-    Map<String, FormSection> concerns =
-        Map.of(
-            "position", FormSection.BOARD,
-            "task", FormSection.TEXTS,
-            "text", FormSection.TEXTS,
-            "right", FormSection.TEXTS,
-            "hints", FormSection.HINTS,
-            "wrong", FormSection.WRONG,
-            "options", FormSection.OPTIONS);
-    List<String> above = yaml.lines().limit(problem.line()).toList();
-    return above.reversed().stream()
+    return yaml.lines().limit(problem.line()).toList().reversed().stream()
         .filter(line -> line.matches("[a-z-]+:.*"))
         .findFirst()
-        .map(line -> concerns.getOrDefault(line.substring(0, line.indexOf(':')), FormSection.GOAL))
+        .map(line -> section(line.substring(0, line.indexOf(':'))))
         .orElse(FormSection.GOAL);
+  }
+
+  private static FormSection section(String field) {
+    return SECTIONS.getOrDefault(field, FormSection.GOAL);
   }
 }

@@ -1,15 +1,11 @@
 package org.queenside.school.authoring;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Board;
+import org.queenside.chess.CastlingRights;
 import org.queenside.chess.Color;
-import org.queenside.chess.Fen;
-import org.queenside.chess.NotationException;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
@@ -18,202 +14,168 @@ import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.MoveKind;
-import org.queenside.course.syntax.YamlDocuments;
+import org.queenside.course.syntax.ExerciseField;
+import org.queenside.course.syntax.GoalForm;
+import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.ValueParsers;
+import org.queenside.course.syntax.YamlFields;
+import org.queenside.course.syntax.YamlParser;
 
 /** Reads an entry of a lesson file into a draft, if the draft can represent all of it. */
 final class DraftReader {
-  private static final String EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - -";
-  private static final Set<String> COMMON_KEYS =
-      Set.of(
-          "id",
-          "kind",
-          "task",
-          "text",
-          "position",
-          "orientation",
-          "dots",
-          "hints",
-          "right",
-          "wrong",
-          "concepts",
-          "misconceptions");
-  private static final Map<String, Set<String>> KEYS_BY_KIND =
-      Map.of(
-          "goal", Set.of("goal", "moves", "reply", "solutions"),
-          "find-all", Set.of("all", "solutions"),
-          "mate-or-not", Set.of(),
-          "choose", Set.of("options", "answer"));
+  private static final int MOST = 99;
 
-  private final Map<String, Object> fields;
-  private final DefaultWording phrases;
+  private final YamlFields fields;
 
-  private DraftReader(Map<String, Object> fields, DefaultWording phrases) {
+  private DraftReader(YamlFields fields) {
     this.fields = fields;
-    this.phrases = phrases;
   }
 
   /** Returns the draft, or null if it can't represent the whole entry. */
   static @Nullable ExerciseDraft read(String yaml, DefaultWording phrases) {
-    Map<String, Object> fields = YamlDocuments.read(yaml);
-    return fields == null ? null : new DraftReader(fields, phrases).read();
+    ProblemCollector problems = new ProblemCollector("draft");
+    YamlFields fields = YamlParser.read(yaml, problems);
+    ExerciseDraft draft = fields == null ? null : new DraftReader(fields).read();
+    if (fields == null || draft == null) {
+      return null;
+    }
+    // Reports what wasn't read, because the form has no place for it.
+    fields.finish();
+    return problems.size() == 0 ? withoutUsualReplies(withoutUsualTexts(draft, phrases)) : null;
   }
 
   private @Nullable ExerciseDraft read() {
-    Set<String> kindKeys = KEYS_BY_KIND.get(text("kind"));
-    if (kindKeys == null
-        || !fields.keySet().stream()
-            .allMatch(key -> COMMON_KEYS.contains(key) || kindKeys.contains(key))) {
-      return null;
-    }
-    Setup setup = setup();
-    DraftTask task = setup == null ? null : task();
-    List<String> hints = new ArrayList<>(YamlDocuments.texts(fields.get("hints")));
+    fields.has(ExerciseField.ID.key());
+    Setup setup =
+        fields.has(ExerciseField.POSITION.key())
+            ? fields.value(ExerciseField.POSITION.key(), ValueParsers::setup)
+            : new Setup(Board.EMPTY, Color.WHITE, CastlingRights.NONE, null, 0, 1);
+    DraftTask task = task();
+    List<String> hints = texts(ExerciseField.HINTS);
     if (setup == null || task == null || hints.size() > ExerciseDraft.Wording.HINTS) {
       return null;
     }
-    ExerciseDraft draft = new ExerciseDraft(setup, task, wording(hints), wrong(setup), extras());
-    return withoutUsualReplies(withoutUsualTexts(draft, hints));
-  }
-
-  private String text(String key) {
-    return YamlDocuments.text(fields.get(key));
-  }
-
-  private @Nullable Setup setup() {
-    try {
-      return Fen.read(fields.containsKey("position") ? text("position") : EMPTY_BOARD);
-    } catch (NotationException noFen) {
-      return null;
+    while (hints.size() < ExerciseDraft.Wording.HINTS) {
+      hints.add("");
     }
+    List<ExerciseDraft.WrongTry> wrong = new ArrayList<>();
+    String otherwise = readWrong(setup, wrong);
+    ExerciseDraft.Wording wording =
+        new ExerciseDraft.Wording(
+            text(ExerciseField.TASK),
+            text(ExerciseField.TEXT),
+            hints,
+            text(ExerciseField.RIGHT),
+            otherwise);
+    ExerciseDraft.Extras extras =
+        new ExerciseDraft.Extras(
+            fields.flag(ExerciseField.DOTS.key(), false),
+            fields.value(ExerciseField.ORIENTATION.key(), ValueParsers::color),
+            texts(ExerciseField.CONCEPTS),
+            texts(ExerciseField.MISCONCEPTIONS));
+    return task instanceof DraftTask.AskQuestion && !wrong.isEmpty()
+        ? null
+        : new ExerciseDraft(setup, task, wording, wrong, extras);
   }
 
-  private ExerciseDraft.Wording wording(List<String> hints) {
-    List<String> all = new ArrayList<>(hints);
-    while (all.size() < ExerciseDraft.Wording.HINTS) {
-      all.add("");
+  private String text(ExerciseField field) {
+    return fields.textOrBlank(field.key());
+  }
+
+  private List<String> texts(ExerciseField field) {
+    return fields.values(field.key(), text -> text);
+  }
+
+  /** Adds the replies to the tries that an author expects, and returns the one to all others. */
+  private String readWrong(Setup setup, List<ExerciseDraft.WrongTry> wrong) {
+    String otherwise = "";
+    YamlFields replies = fields.block(ExerciseField.WRONG.key());
+    for (String key : replies == null ? List.<String>of() : replies.names()) {
+      String reply = replies.textOrBlank(key);
+      if (key.equals(ExerciseInfo.ANY)) {
+        otherwise = reply;
+      } else {
+        String tried =
+            setup.lessonPosition() instanceof PositionResult.Valid(Position position)
+                ? TryNotation.write(position, key)
+                : key;
+        wrong.add(new ExerciseDraft.WrongTry(tried, reply));
+      }
     }
-    return new ExerciseDraft.Wording(
-        text("task"),
-        text("text"),
-        all,
-        text("right"),
-        YamlDocuments.text(wrong().get(ExerciseInfo.ANY)));
-  }
-
-  private Map<?, ?> wrong() {
-    return fields.get("wrong") instanceof Map<?, ?> wrong ? wrong : Map.of();
-  }
-
-  private List<ExerciseDraft.WrongTry> wrong(Setup setup) {
-    PositionResult result = setup.lessonPosition();
-    List<ExerciseDraft.WrongTry> tries = new ArrayList<>();
-    wrong()
-        .forEach(
-            (key, answer) -> {
-              String tried = YamlDocuments.text(key);
-              if (!tried.equals(ExerciseInfo.ANY)) {
-                tries.add(
-                    new ExerciseDraft.WrongTry(
-                        result instanceof PositionResult.Valid(Position position)
-                            ? TryNotation.write(position, tried)
-                            : tried,
-                        YamlDocuments.text(answer)));
-              }
-            });
-    return tries;
-  }
-
-  private ExerciseDraft.Extras extras() {
-    Color orientation =
-        Arrays.stream(Color.values())
-            .filter(color -> color.name().toLowerCase(Locale.ROOT).equals(text("orientation")))
-            .findFirst()
-            .orElse(null);
-    return new ExerciseDraft.Extras(
-        text("dots").equals("true"),
-        orientation,
-        YamlDocuments.texts(fields.get("concepts")),
-        YamlDocuments.texts(fields.get("misconceptions")));
+    return otherwise;
   }
 
   private @Nullable DraftTask task() {
-    return switch (text("kind")) {
-      case "goal" -> goal();
-      case "find-all" -> findAll();
-      case "mate-or-not" -> new DraftTask.MateOrNot();
-      default -> ask();
+    return switch (text(ExerciseField.KIND)) {
+      case DraftTask.ReachGoal.KIND -> goal();
+      case DraftTask.FindAll.KIND -> findAll();
+      case DraftTask.MateOrNot.KIND -> new DraftTask.MateOrNot();
+      case DraftTask.AskQuestion.KIND -> ask();
+      default -> null;
     };
   }
 
   private @Nullable DraftTask goal() {
-    List<String> parts = new ArrayList<>(List.of(text("goal").split("\\s+and\\s+", -1)));
-    boolean safe = parts.size() == 2 && parts.remove("safe");
+    List<String> parts = new ArrayList<>(GoalForm.split(text(ExerciseField.GOAL)));
+    boolean safe = parts.size() == 2 && parts.remove(GoalForm.SAFE.words());
     String goal = parts.getFirst();
-    int space = goal.lastIndexOf(' ');
-    Square square = space < 0 ? null : Square.find(goal.substring(space + 1));
-    Role role = role(goal);
-    String word = role != null ? "promote" : square == null ? goal : goal.substring(0, space);
-    GoalType type = GoalType.of(word);
-    int moves = number("moves", 1);
-    String replies = String.join(" ", YamlDocuments.texts(fields.get("reply")));
-    if (type == null || parts.size() != 1 || moves < 1 || moves > DraftTask.MAX_MOVES) {
+    String object = goal.substring(goal.lastIndexOf(' ') + 1);
+    GoalForm form = GoalForm.of(goal);
+    Role role = null;
+    if (form == GoalForm.PROMOTE_TO) {
+      Piece piece = object.matches("[QRBN]") ? Piece.fromLetter(object.charAt(0)) : null;
+      role = piece == null ? null : piece.role();
+      form = role == null ? null : GoalForm.PROMOTE;
+    }
+    if (form == null || !DraftTask.ReachGoal.FORMS.contains(form) || parts.size() != 1) {
       return null;
     }
+    Square square = form.needsSquare() ? Square.find(object) : null;
+    DraftTask.ReachGoal read =
+        new DraftTask.ReachGoal(
+            form,
+            square,
+            role,
+            safe,
+            fields.number(ExerciseField.MOVES.key(), 1, DraftTask.MAX_MOVES, 1),
+            String.join(" ", texts(ExerciseField.REPLY)),
+            fields.number(ExerciseField.SOLUTIONS.key(), 1, MOST, 0));
     boolean representable =
-        (square == null || type.needsSquare())
-            && (!safe || type.mayBeSafe())
-            && (replies.isEmpty() || type == GoalType.MATE && moves > 1);
-    return representable
-        ? new DraftTask.ReachGoal(type, square, role, safe, moves, replies, number("solutions", 0))
-        : null;
-  }
-
-  private static @Nullable Role role(String goal) {
-    Piece piece = goal.matches("promote to [QRBN]") ? Piece.fromLetter(goal.charAt(11)) : null;
-    return piece == null ? null : piece.role();
-  }
-
-  private int number(String key, int otherwise) {
-    String text = text(key);
-    return text.matches("\\d{1,2}") ? Integer.parseInt(text) : otherwise;
+        (square != null || !form.needsSquare() || goal.equals(form.words()))
+            && (!safe || read.mayBeSafe())
+            && (read.replies().isEmpty() || form == GoalForm.MATE && read.moves() > 1);
+    return representable ? read : null;
   }
 
   private @Nullable DraftTask findAll() {
-    return Arrays.stream(MoveKind.values())
-        .filter(kind -> kind.code().equals(text("all")))
-        .findFirst()
-        .map(DraftTask.FindAll::new)
-        .orElse(null);
+    // The number of moves follows from the position.
+    fields.has(ExerciseField.SOLUTIONS.key());
+    MoveKind wanted = fields.value(ExerciseField.ALL.key(), ValueParsers::moveKind);
+    return wanted == null ? null : new DraftTask.FindAll(wanted);
   }
 
   private @Nullable DraftTask ask() {
     List<DraftTask.Choice> options = new ArrayList<>();
-    for (Object option : fields.get("options") instanceof List<?> list ? list : List.of()) {
-      if (!(option instanceof Map<?, ?> map)
-          || !Set.of("text", "because").containsAll(map.keySet())) {
-        return null;
-      }
-      options.add(
-          new DraftTask.Choice(
-              YamlDocuments.text(map.get("text")), YamlDocuments.text(map.get("because"))));
+    for (YamlFields option : fields.blocks(ExerciseField.OPTIONS.key())) {
+      options.add(new DraftTask.Choice(option.textOrBlank("text"), option.textOrBlank("because")));
+      option.finish();
     }
-    return options.isEmpty() || !wrongIsGeneral()
+    return options.isEmpty()
         ? null
-        : new DraftTask.AskQuestion(options, number("answer", 0) - 1);
-  }
-
-  private boolean wrongIsGeneral() {
-    return wrong().keySet().stream().allMatch(ExerciseInfo.ANY::equals);
+        : new DraftTask.AskQuestion(
+            options, fields.number(ExerciseField.ANSWER.key(), 1, MOST, 0) - 1);
   }
 
   /** Drops default texts, so that they follow later changes of the task. */
-  private ExerciseDraft withoutUsualTexts(ExerciseDraft draft, List<String> hints) {
+  private static ExerciseDraft withoutUsualTexts(ExerciseDraft draft, DefaultWording phrases) {
     ExerciseDraft.Wording wording = draft.wording();
     return draft.withWording(
         new ExerciseDraft.Wording(
             wording.task().equals(phrases.task(draft)) ? "" : wording.task(),
             wording.text(),
-            hints.equals(List.of(phrases.hint(draft))) ? List.of("", "", "") : wording.hints(),
+            wording.hints().equals(List.of(phrases.hint(draft), "", ""))
+                ? List.of("", "", "")
+                : wording.hints(),
             wording.right(),
             wording.otherwise()));
   }

@@ -18,22 +18,16 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
 /** Checks the set-up of a draft. */
-final class DraftSetupValidator {
-  private final ExerciseDraft draft;
-  private final Setup setup;
-  private final DiagnosticCollector findings;
+record DraftSetupValidator(ExerciseDraft draft, Setup setup, DiagnosticCollector findings) {
 
-  private DraftSetupValidator(ExerciseDraft draft, DiagnosticCollector findings) {
-    this.draft = draft;
-    this.setup = draft.setup();
-    this.findings = findings;
+  DraftSetupValidator(ExerciseDraft draft, DiagnosticCollector findings) {
+    this(draft, draft.setup(), findings);
   }
 
   /** Reports why the set-up is not a legal position. */
-  static void check(ExerciseDraft draft, DiagnosticCollector findings) {
-    if (draft.setup().lessonPosition()
-        instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
-      new DraftSetupValidator(draft, findings).faults(problems);
+  void check() {
+    if (setup.lessonPosition() instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
+      faults(problems);
     }
   }
 
@@ -86,15 +80,14 @@ final class DraftSetupValidator {
    * Warns about a position that no game can reach, unless it lacks a king and so isn't meant as
    * one.
    */
-  static void doubt(ExerciseDraft draft, Position position, DiagnosticCollector findings) {
+  void doubt(Position position) {
     if (position.king(Color.WHITE) == null || position.king(Color.BLACK) == null) {
       return;
     }
-    DraftSetupValidator validator = new DraftSetupValidator(draft, findings);
-    if (draft.setup().position() instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
-      problems.forEach(problem -> validator.question(sentence(problem), squares(problem)));
+    if (setup.position() instanceof PositionResult.Invalid(List<SetupProblem> problems)) {
+      problems.forEach(problem -> question(sentence(problem), squares(problem)));
     }
-    draft.setup().warnings().forEach(validator::question);
+    setup.warnings().forEach(this::question);
   }
 
   private void fault(SetupProblem problem) {

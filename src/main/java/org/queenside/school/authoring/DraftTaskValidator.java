@@ -12,11 +12,7 @@ import org.queenside.course.model.MoveKind;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 
 /** Checks whether the task of a draft can be solved, and in how many ways. */
-record DraftTaskValidator(
-    ExerciseDraft draft, Position position, DefaultWording phrases, DiagnosticCollector findings) {
-
-  /** More moves than this are too many to find one by one; the linter has the same limit. */
-  private static final int MAX_MOVES = 12;
+record DraftTaskValidator(ExerciseDraft draft, Position position, DiagnosticCollector findings) {
 
   private static final int MIN_OPTIONS = 2;
 
@@ -24,7 +20,7 @@ record DraftTaskValidator(
   DraftSolutions check() {
     return switch (draft.task()) {
       case DraftTask.ReachGoal goal ->
-          new DraftGoalValidator(draft, goal, position, phrases, findings).check();
+          new DraftGoalValidator(draft, goal, position, findings).check();
       case DraftTask.FindAll(MoveKind kind) -> findAll(kind);
       case DraftTask.MateOrNot() -> mateOrNot();
       case DraftTask.AskQuestion question -> {
@@ -49,8 +45,9 @@ record DraftTaskValidator(
     List<Move> right = kind.in(position);
     if (right.isEmpty()) {
       findings.fault(FormSection.GOAL, Message.coded("all.none." + kind.code()));
-    } else if (right.size() > MAX_MOVES) {
-      findings.fault(FormSection.GOAL, Message.coded("all.too-many", right.size(), MAX_MOVES));
+    } else if (right.size() > MoveKind.MOST_TO_FIND) {
+      findings.fault(
+          FormSection.GOAL, Message.coded("all.too-many", right.size(), MoveKind.MOST_TO_FIND));
     }
     return new DraftSolutions(position, right, List.of());
   }

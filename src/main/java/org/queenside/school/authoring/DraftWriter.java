@@ -9,9 +9,10 @@ import org.queenside.chess.Fen;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
-import org.queenside.chess.Role;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.MoveKind;
+import org.queenside.course.syntax.ExerciseField;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.course.syntax.YamlDocuments;
 
 /** Writes a draft as an entry of a lesson file. Missing parts are left out. */
@@ -40,33 +41,33 @@ final class DraftWriter {
 
   private String write(List<Move> replies, int right) {
     ExerciseDraft.Wording wording = draft.wording();
-    fields.put("id", ID);
-    fields.put("kind", kind());
-    putText("task", wording.task().isBlank() ? phrases.task(draft) : wording.task());
-    putText("text", wording.text());
+    put(ExerciseField.ID, ID);
+    put(ExerciseField.KIND, draft.task().kind());
+    putText(ExerciseField.TASK, wording.task().isBlank() ? phrases.task(draft) : wording.task());
+    putText(ExerciseField.TEXT, wording.text());
     String fen = Fen.write(draft.setup());
-    fields.put(
-        "position",
+    put(
+        ExerciseField.POSITION,
         fen.endsWith(USUAL_COUNTERS)
             ? fen.substring(0, fen.length() - USUAL_COUNTERS.length())
             : fen);
     Color orientation = draft.extras().orientation();
     if (orientation != null) {
-      fields.put("orientation", orientation.name().toLowerCase(Locale.ROOT));
+      put(ExerciseField.ORIENTATION, orientation.name().toLowerCase(Locale.ROOT));
     }
     putTask(replies, right);
     if (draft.extras().dots()) {
-      fields.put("dots", true);
+      put(ExerciseField.DOTS, true);
     }
     List<String> hints = wording.hints().stream().filter(hint -> !hint.isBlank()).toList();
-    fields.put("hints", hints.isEmpty() ? List.of(phrases.hint(draft)) : strip(hints));
-    putText("right", wording.right());
+    put(ExerciseField.HINTS, hints.isEmpty() ? List.of(phrases.hint(draft)) : strip(hints));
+    putText(ExerciseField.RIGHT, wording.right());
     putWrong();
-    fields.put(
-        "concepts",
+    put(
+        ExerciseField.CONCEPTS,
         draft.extras().concepts().isEmpty() ? List.of(concept()) : draft.extras().concepts());
     if (!draft.extras().misconceptions().isEmpty()) {
-      fields.put("misconceptions", draft.extras().misconceptions());
+      put(ExerciseField.MISCONCEPTIONS, draft.extras().misconceptions());
     }
     return YamlDocuments.write(fields);
   }
@@ -75,45 +76,40 @@ final class DraftWriter {
     return texts.stream().map(String::strip).toList();
   }
 
-  private void putText(String key, String text) {
-    if (!text.isBlank()) {
-      fields.put(key, text.strip());
-    }
+  private void put(ExerciseField field, Object value) {
+    fields.put(field.key(), value);
   }
 
-  private String kind() {
-    return switch (draft.task()) {
-      case DraftTask.ReachGoal _ -> "goal";
-      case DraftTask.FindAll _ -> "find-all";
-      case DraftTask.MateOrNot _ -> "mate-or-not";
-      case DraftTask.AskQuestion _ -> "choose";
-    };
+  private void putText(ExerciseField field, String text) {
+    if (!text.isBlank()) {
+      put(field, text.strip());
+    }
   }
 
   private void putTask(List<Move> replies, int right) {
     switch (draft.task()) {
       case DraftTask.ReachGoal goal -> {
-        fields.put("goal", goal(goal));
+        put(ExerciseField.GOAL, goal.text());
         if (goal.moves() > 1) {
-          fields.put("moves", goal.moves());
+          put(ExerciseField.MOVES, goal.moves());
         }
         if (!replies.isEmpty()) {
-          fields.put("reply", replies.stream().map(Move::toString).toList());
+          put(ExerciseField.REPLY, replies.stream().map(Move::toString).toList());
         } else if (!goal.replies().isBlank()) {
-          fields.put("reply", List.of(goal.replies().strip().split("[,;\\s]+")));
+          put(ExerciseField.REPLY, List.of(goal.replies().strip().split("[,;\\s]+")));
         }
         if (right == 1 || right > 0 && right == goal.accepted()) {
-          fields.put("solutions", right);
+          put(ExerciseField.SOLUTIONS, right);
         }
       }
-      case DraftTask.FindAll(MoveKind wanted) -> fields.put("all", wanted.code());
+      case DraftTask.FindAll(MoveKind wanted) -> put(ExerciseField.ALL, wanted.code());
       case DraftTask.MateOrNot() -> {
         // The position defines the task.
       }
       case DraftTask.AskQuestion(List<DraftTask.Choice> options, int answer) -> {
-        fields.put("options", options.stream().map(DraftWriter::option).toList());
+        put(ExerciseField.OPTIONS, options.stream().map(DraftWriter::option).toList());
         if (answer >= 0) {
-          fields.put("answer", answer + 1);
+          put(ExerciseField.ANSWER, answer + 1);
         }
       }
     }
@@ -126,21 +122,6 @@ final class DraftWriter {
       option.put("because", choice.because().strip());
     }
     return option;
-  }
-
-  static String goal(DraftTask.ReachGoal goal) {
-    StringBuilder text = new StringBuilder(goal.type().word());
-    Role role = goal.role();
-    if (goal.type() == GoalType.PROMOTE && role != null) {
-      text.append(" to ").append(Character.toUpperCase(role.letter()));
-    }
-    if (goal.type().needsSquare() && goal.square() != null) {
-      text.append(' ').append(goal.square());
-    }
-    if (goal.safe() && goal.type().mayBeSafe()) {
-      text.append(" and safe");
-    }
-    return text.toString();
   }
 
   private void putWrong() {
@@ -156,7 +137,7 @@ final class DraftWriter {
       wrong.put(ExerciseInfo.ANY, draft.wording().otherwise().strip());
     }
     if (!wrong.isEmpty()) {
-      fields.put("wrong", wrong);
+      put(ExerciseField.WRONG, wrong);
     }
   }
 
@@ -171,9 +152,9 @@ final class DraftWriter {
   private String concept() {
     return switch (draft.task()) {
       case DraftTask.ReachGoal goal ->
-          goal.type() == GoalType.MATE && goal.moves() > 1
+          goal.form() == GoalForm.MATE && goal.moves() > 1
               ? "mate-is-the-goal"
-              : goal.type().concept();
+              : concept(goal.form());
       case DraftTask.FindAll(MoveKind wanted) ->
           switch (wanted) {
             case ANSWERS -> "answering-check";
@@ -186,6 +167,21 @@ final class DraftWriter {
           };
       case DraftTask.MateOrNot() -> "checkmate";
       case DraftTask.AskQuestion _ -> "legal-moves";
+    };
+  }
+
+  private static String concept(GoalForm goal) {
+    return switch (goal) {
+      case MATE -> "mate-in-one";
+      case CHECK -> "giving-check";
+      case CAPTURE, CAPTURE_ANY -> "capture-by-replacement";
+      case PROMOTE -> "promotion";
+      case CASTLE -> "castling";
+      case STALEMATE -> "stalemate";
+      case ATTACK -> "attack";
+      case DEFEND -> "defence";
+      case PIN -> "pins";
+      default -> "legal-moves";
     };
   }
 }

@@ -6,6 +6,7 @@ import org.queenside.chess.Board;
 import org.queenside.chess.CastlingRights;
 import org.queenside.chess.Color;
 import org.queenside.chess.Setup;
+import org.queenside.course.syntax.GoalForm;
 
 /**
  * An exercise in the form of the editor. Anything may be missing or wrong.
@@ -76,7 +77,7 @@ public record ExerciseDraft(
   public static ExerciseDraft empty() {
     Setup setup = new Setup(Board.EMPTY, Color.WHITE, CastlingRights.NONE, null, 0, 1);
     return new ExerciseDraft(
-        setup, DraftTask.ReachGoal.of(GoalType.MATE), Wording.NONE, List.of(), Extras.NONE);
+        setup, DraftTask.ReachGoal.of(GoalForm.MATE), Wording.NONE, List.of(), Extras.NONE);
   }
 
   /** Returns the same with another position. */
@@ -97,10 +98,6 @@ public record ExerciseDraft(
   /** Returns the same with other wrong tries. */
   public ExerciseDraft withWrong(List<WrongTry> wrong) {
     return new ExerciseDraft(setup, task, wording, wrong, extras);
-  }
-
-  ExerciseDraft withoutTexts() {
-    return new ExerciseDraft(setup, task, Wording.NONE, List.of(), Extras.NONE);
   }
 
   /** Returns the same with or without dots. */

@@ -4,9 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.queenside.course.model.Concept;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.source.StandaloneExercise;
@@ -43,8 +41,7 @@ public class OwnExerciseService {
     this.actingAccount = actingAccount;
     this.exercises = exercises;
     this.audit = audit;
-    this.concepts =
-        course.concepts().stream().map(Concept::id).collect(Collectors.toUnmodifiableSet());
+    this.concepts = course.conceptIds();
   }
 
   private LearnerId instructor() {

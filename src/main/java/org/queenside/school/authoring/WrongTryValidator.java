@@ -12,36 +12,20 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
 /** Checks that the expected wrong tries are possible and are mistakes. */
-final class WrongTryValidator {
-  private final ExerciseDraft draft;
-  private final Position position;
-  private final DraftSolutions solutions;
-  private final DiagnosticCollector findings;
-  private final Set<String> seen = new HashSet<>();
+record WrongTryValidator(
+    ExerciseDraft draft,
+    Position position,
+    DraftSolutions solutions,
+    DiagnosticCollector findings) {
 
-  private WrongTryValidator(
-      ExerciseDraft draft,
-      Position position,
-      DraftSolutions solutions,
-      DiagnosticCollector findings) {
-    this.draft = draft;
-    this.position = position;
-    this.solutions = solutions;
-    this.findings = findings;
-  }
-
-  static void check(
-      ExerciseDraft draft,
-      Position position,
-      DraftSolutions solutions,
-      DiagnosticCollector findings) {
-    if (draft.task() instanceof DraftTask.ReachGoal || draft.task() instanceof DraftTask.FindAll) {
-      WrongTryValidator check = new WrongTryValidator(draft, position, solutions, findings);
-      draft.wrong().forEach(check::check);
+  void check() {
+    if (draft.task().hasExpectedTries()) {
+      Set<String> seen = new HashSet<>();
+      draft.wrong().forEach(expected -> check(expected, seen));
     }
   }
 
-  private void check(ExerciseDraft.WrongTry expected) {
+  private void check(ExerciseDraft.WrongTry expected, Set<String> seen) {
     String tried = expected.tried().strip();
     if (tried.isEmpty() && expected.answer().isBlank()) {
       return;
@@ -50,7 +34,7 @@ final class WrongTryValidator {
       fault(Message.coded("wrong.no-try"), expected);
       return;
     }
-    Message wrong = wrong(TryNotation.read(position, tried), tried);
+    Message wrong = wrong(TryNotation.read(position, tried), tried, seen);
     if (wrong != null) {
       fault(wrong, expected);
     } else if (expected.answer().isBlank()) {
@@ -59,7 +43,7 @@ final class WrongTryValidator {
   }
 
   /** Returns why a try isn't a mistake that a pupil can make, or null if it is one. */
-  private @Nullable Message wrong(TryNotation read, String tried) {
+  private @Nullable Message wrong(TryNotation read, String tried, Set<String> seen) {
     return switch (read) {
       case TryNotation.Unreadable() -> Message.coded("wrong.unreadable", tried);
       case TryNotation.MoveTry of when !position.isLegal(of.move()) ->
@@ -67,12 +51,12 @@ final class WrongTryValidator {
       case TryNotation.MoveTry of ->
           solutions.right().contains(of.move())
               ? Message.coded("wrong.right", tried)
-              : twice(of, tried);
-      case TryNotation.SquareTry to -> wrong(to, tried);
+              : twice(of, tried, seen);
+      case TryNotation.SquareTry to -> wrong(to, tried, seen);
     };
   }
 
-  private @Nullable Message wrong(TryNotation.SquareTry to, String tried) {
+  private @Nullable Message wrong(TryNotation.SquareTry to, String tried, Set<String> seen) {
     List<Move> moves =
         position.legalMoves().stream().filter(move -> move.to() == to.square()).toList();
     if (moves.isEmpty()) {
@@ -80,10 +64,10 @@ final class WrongTryValidator {
     }
     return solutions.right().containsAll(moves)
         ? Message.coded("wrong.right", tried)
-        : twice(to, tried);
+        : twice(to, tried, seen);
   }
 
-  private @Nullable Message twice(TryNotation.KeyedTry named, String tried) {
+  private @Nullable Message twice(TryNotation.KeyedTry named, String tried, Set<String> seen) {
     return seen.add(named.key()) ? null : Message.coded("wrong.twice", tried);
   }
 

@@ -23,6 +23,7 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.model.Scene;
+import org.queenside.course.source.AuthorGuide;
 import org.queenside.course.source.CourseLoader;
 
 class AnswerLogFormatTest {
@@ -33,10 +34,11 @@ class AnswerLogFormatTest {
         .flatMap(List::stream);
   }
 
-  /** One exercise of each kind. */
+  /** One exercise of each kind; from the guide if no lesson has one. */
   static Stream<Named<Exercise>> kinds() {
     Map<Class<?>, Exercise> byKind = new LinkedHashMap<>();
-    exercises().forEach(exercise -> byKind.putIfAbsent(exercise.getClass(), exercise));
+    Stream.concat(exercises(), AuthorGuide.parsedExercises())
+        .forEach(exercise -> byKind.putIfAbsent(exercise.getClass(), exercise));
     assertThat(byKind).hasSameSizeAs(ExerciseKinds.all());
     return byKind.values().stream()
         .map(exercise -> Named.of(exercise.getClass().getSimpleName(), exercise));

@@ -3,13 +3,9 @@ package org.queenside.course.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -19,53 +15,39 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Concept;
 import org.queenside.course.syntax.ExerciseField;
-import org.queenside.course.syntax.GoalSyntax;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.QuestionSyntax;
 import org.queenside.course.syntax.SquareRuleSyntax;
 
 /** The authors' guide is complete, and every example in it is valid. */
 class AuthorGuideTest {
-  private static final Pattern EXAMPLE = Pattern.compile("(?s)```yaml\n(.*?)```");
-  private static final String GUIDE = guide();
+  private static final String GUIDE = AuthorGuide.TEXT;
   private static final Set<String> CONCEPTS =
       CourseLoader.load(null).course().concepts().stream()
           .map(Concept::id)
           .collect(Collectors.toSet());
 
-  private static String guide() {
-    try {
-      return Files.readString(Path.of("docs", "lessons.md"));
-    } catch (IOException unreadable) {
-      throw new AssertionError(unreadable);
-    }
-  }
-
-  private static Stream<String> examples() {
-    return EXAMPLE.matcher(GUIDE).results().map(match -> match.group(1));
-  }
-
   private static String onlyExampleWith(String begin) {
-    return examples().filter(text -> text.startsWith(begin)).findFirst().orElseThrow();
+    return AuthorGuide.examples().filter(text -> text.startsWith(begin)).findFirst().orElseThrow();
   }
 
   static Stream<Named<String>> exercises() {
-    return examples()
-        .filter(text -> text.startsWith("- id:"))
+    return AuthorGuide.exercises()
         .map(text -> Named.of(text.lines().findFirst().orElseThrow(), text));
   }
 
   private static LessonFile read(String exercise) {
     String text =
         "id: example\ntitle: Example\nicon: R\nsummary: An example.\nexercises:\n" + exercise;
-    LessonFile file = LessonReader.read("example.yaml", text);
+    LessonFile file = LessonFile.read("example.yaml", text);
     check(file);
     return file;
   }
 
   private static void check(LessonFile file) {
     LessonLinter.check(file);
-    ConceptLint.check(file, CONCEPTS);
+    LessonLinter.checkConcepts(file, CONCEPTS);
     assertEquals(List.of(), file.problems().toList());
   }
 
@@ -78,7 +60,7 @@ class AuthorGuideTest {
 
   @Test
   void theExampleOfALessonIsASoundLesson() {
-    check(LessonReader.read("first-rook.yaml", onlyExampleWith("id: first-rook")));
+    check(LessonFile.read("first-rook.yaml", onlyExampleWith("id: first-rook")));
   }
 
   @Test
@@ -109,7 +91,7 @@ class AuthorGuideTest {
   @Test
   void everyFormOfAGoalADescriptionAndAQuestionIsNamed() {
     Set<String> missing =
-        Stream.of(GoalSyntax.EXAMPLES, SquareRuleSyntax.EXAMPLES, QuestionSyntax.EXAMPLES)
+        Stream.of(GoalForm.EXAMPLES, SquareRuleSyntax.EXAMPLES, QuestionSyntax.EXAMPLES)
             .flatMap(List::stream)
             .filter(form -> !GUIDE.contains(form))
             .collect(Collectors.toSet());

@@ -187,7 +187,7 @@ class CourseLoaderTest {
   void theLinterFindsNothingInTheBuiltInLessons(String lesson) throws IOException {
     String file = lesson + ".yaml";
     LessonFile read =
-        LessonReader.read(file, Objects.requireNonNull(new BuiltInLessons().read(file)));
+        LessonFile.read(file, Objects.requireNonNull(new LessonSource.BuiltIn().read(file)));
     LessonLinter.check(read);
     assertEquals(List.of(), read.problems().toList());
   }

@@ -110,7 +110,7 @@ final class CourseTexts {
 
   private static Map<?, ?> file(Lesson lesson) {
     try {
-      String yaml = Objects.requireNonNull(new BuiltInLessons().read(lesson.id() + ".yaml"));
+      String yaml = Objects.requireNonNull(new LessonSource.BuiltIn().read(lesson.id() + ".yaml"));
       return new Yaml(new SafeConstructor(new LoaderOptions())).load(yaml);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -28,14 +28,14 @@ public final class ExerciseFixture {
 
   /** Returns what is wrong with a whole lesson file, from its text. */
   public static List<String> problemsOfFile(String text) {
-    LessonFile file = LessonReader.read("test.yaml", text);
+    LessonFile file = LessonFile.read("test.yaml", text);
     LessonLinter.check(file);
     return file.problems().toList().stream().map(LessonProblem::message).toList();
   }
 
   private static LessonFile read(String fields) {
     String hints = fields.contains("hints:") ? "" : "hints: [Look.]\n";
-    return LessonReader.read(
+    return LessonFile.read(
         "test.yaml",
         """
         id: test

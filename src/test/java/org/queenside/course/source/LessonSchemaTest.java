@@ -86,7 +86,7 @@ class LessonSchemaTest {
         .filter(field -> !field.equals(ExerciseField.KIND))
         .forEach(field -> text.append("  ").append(field.key()).append(": reach a1\n"));
     Set<String> fields = new HashSet<>();
-    for (LessonProblem problem : LessonReader.read("x.yaml", text.toString()).problems().toList()) {
+    for (LessonProblem problem : LessonFile.read("x.yaml", text.toString()).problems().toList()) {
       if (problem.message().contains("no meaning")) {
         fields.add(problem.message().split("'", -1)[1]);
       }

@@ -10,6 +10,7 @@ import org.queenside.chess.PositionResult;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.MoveKind;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.school.authoring.Diagnostic.Severity;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
 import org.queenside.school.authoring.ExerciseDraft.WrongTry;
@@ -25,7 +26,7 @@ class DraftInspectorTest {
   @Test
   void aSoundMateNeedsNothingButItsPosition() {
     DraftInspection inspection =
-        TestDrafts.INSPECTOR.inspect(TestDrafts.of(BACK_RANK, GoalType.MATE));
+        TestDrafts.INSPECTOR.inspect(TestDrafts.of(BACK_RANK, GoalForm.MATE));
 
     assertThat(inspection.findings()).isEmpty();
     assertThat(inspection.isValid()).isTrue();
@@ -37,7 +38,7 @@ class DraftInspectorTest {
 
   @Test
   void aSecondMateIsQuestionedAndCanBeAccepted() {
-    ExerciseDraft draft = TestDrafts.of(TWO_MATES, GoalType.MATE);
+    ExerciseDraft draft = TestDrafts.of(TWO_MATES, GoalForm.MATE);
 
     assertThat(TestDrafts.read(draft))
         .containsExactly("Two moves mate here: Qg4# and Qh6#. Accept both?");
@@ -51,9 +52,9 @@ class DraftInspectorTest {
   @Test
   void acceptedMovesAreQuestionedAgainWhenThePositionChanges() {
     ExerciseDraft accepted =
-        TestDrafts.press("Accept both", TestDrafts.of(TWO_MATES, GoalType.MATE));
+        TestDrafts.press("Accept both", TestDrafts.of(TWO_MATES, GoalForm.MATE));
 
-    ExerciseDraft changed = accepted.withSetup(TestDrafts.of(BACK_RANK, GoalType.MATE).setup());
+    ExerciseDraft changed = accepted.withSetup(TestDrafts.of(BACK_RANK, GoalForm.MATE).setup());
 
     assertThat(TestDrafts.read(changed)).isEmpty();
     assertThat(TestDrafts.INSPECTOR.inspect(changed).yaml()).contains("solutions: 1");
@@ -61,12 +62,12 @@ class DraftInspectorTest {
 
   @Test
   void withoutAMateTheOtherSideOrMoreMovesAreOffered() {
-    ExerciseDraft otherSide = TestDrafts.of("6k1/5ppp/8/8/8/8/8/R5K1 b - -", GoalType.MATE);
+    ExerciseDraft otherSide = TestDrafts.of("6k1/5ppp/8/8/8/8/8/R5K1 b - -", GoalForm.MATE);
     assertThat(TestDrafts.read(otherSide)).containsExactly("No move mates here.");
     assertThat(TestDrafts.buttons(otherSide)).contains("Let White move");
     assertThat(TestDrafts.read(TestDrafts.press("Let White move", otherSide))).isEmpty();
 
-    ExerciseDraft longer = TestDrafts.of(MORPHY, GoalType.MATE);
+    ExerciseDraft longer = TestDrafts.of(MORPHY, GoalForm.MATE);
     assertThat(TestDrafts.read(longer)).containsExactly("No move mates here.");
     assertThat(TestDrafts.buttons(longer)).contains("Allow two moves");
     assertThat(TestDrafts.read(TestDrafts.press("Allow two moves", longer))).isEmpty();
@@ -88,8 +89,8 @@ class DraftInspectorTest {
         "4k3/8/8/8/8/8/8/4K3 w - e6 | No pawn can have just passed over e6.",
       })
   void anImpossiblePositionIsExplained(String fen, String sentence) {
-    assertThat(TestDrafts.read(TestDrafts.of(fen, GoalType.CAPTURE_ANY))).containsExactly(sentence);
-    assertThat(TestDrafts.INSPECTOR.inspect(TestDrafts.of(fen, GoalType.CAPTURE_ANY)).isValid())
+    assertThat(TestDrafts.read(TestDrafts.of(fen, GoalForm.CAPTURE_ANY))).containsExactly(sentence);
+    assertThat(TestDrafts.INSPECTOR.inspect(TestDrafts.of(fen, GoalForm.CAPTURE_ANY)).isValid())
         .isFalse();
   }
 
@@ -97,7 +98,7 @@ class DraftInspectorTest {
   void theSquaresOfAProblemAreMarkedOnTheBoard() {
     Diagnostic finding =
         TestDrafts.INSPECTOR
-            .inspect(TestDrafts.of("4k3/4R3/8/8/8/8/4r3/4K3 w - -", GoalType.MATE))
+            .inspect(TestDrafts.of("4k3/4R3/8/8/8/8/4r3/4K3 w - -", GoalForm.MATE))
             .findings()
             .getFirst();
 
@@ -107,7 +108,7 @@ class DraftInspectorTest {
 
   @Test
   void oneClickPromotesAPawnOnTheLastRank() {
-    ExerciseDraft draft = TestDrafts.of("P5k1/5ppp/8/8/8/8/8/K7 w - -", GoalType.CAPTURE_ANY);
+    ExerciseDraft draft = TestDrafts.of("P5k1/5ppp/8/8/8/8/8/K7 w - -", GoalForm.CAPTURE_ANY);
 
     assertThat(TestDrafts.buttons(draft)).containsExactly("Make it a queen", "Take it away");
     ExerciseDraft queened = TestDrafts.press("Make it a queen", draft);
@@ -124,7 +125,7 @@ class DraftInspectorTest {
             + " and c8. | Take them away",
       })
   void theSameProblemIsToldOnceWithOneQuickFix(String fen, String sentence, String fix) {
-    ExerciseDraft draft = TestDrafts.of(fen, GoalType.CAPTURE_ANY);
+    ExerciseDraft draft = TestDrafts.of(fen, GoalForm.CAPTURE_ANY);
 
     assertThat(TestDrafts.read(draft)).containsExactly(sentence);
     assertThat(TestDrafts.buttons(draft)).containsExactly(fix);
@@ -159,7 +160,7 @@ class DraftInspectorTest {
   void aBoardWithoutKingsIsNotQuestioned() {
     ExerciseDraft draft =
         TestDrafts.of(
-            "8/8/8/8/PPPPPPPP/P7/8/R7 w - -", ReachGoal.of(GoalType.REACH).withSquare(Square.H1));
+            "8/8/8/8/PPPPPPPP/P7/8/R7 w - -", ReachGoal.of(GoalForm.REACH).withSquare(Square.H1));
 
     assertThat(TestDrafts.read(draft)).isEmpty();
   }
@@ -181,7 +182,7 @@ class DraftInspectorTest {
         "MATE    |    | 7k/5Q2/6K1/8/8/8/8/8 b - - | It’s Black’s move, but Black has no legal move.",
         "MATE    |    | 7k/6Q1/6K1/8/8/8/8/8 b - - | It’s Black’s move, but Black is already checkmated.",
       })
-  void anImpossibleGoalIsExplained(GoalType type, Square square, String fen, String sentence) {
+  void anImpossibleGoalIsExplained(GoalForm type, Square square, String fen, String sentence) {
     assertThat(TestDrafts.read(TestDrafts.of(fen, ReachGoal.of(type).withSquare(square))))
         .containsExactly(sentence);
   }
@@ -189,7 +190,7 @@ class DraftInspectorTest {
   @Test
   void oneClickAllowsTwoMovesForALongerWay() {
     ExerciseDraft draft =
-        TestDrafts.of("8/8/8/8/8/8/8/R7 w - -", ReachGoal.of(GoalType.REACH).withSquare(Square.B2));
+        TestDrafts.of("8/8/8/8/8/8/8/R7 w - -", ReachGoal.of(GoalForm.REACH).withSquare(Square.B2));
 
     assertThat(TestDrafts.buttons(draft)).containsExactly("Allow two moves");
     assertThat(TestDrafts.read(TestDrafts.press("Allow two moves", draft)))
@@ -208,7 +209,7 @@ class DraftInspectorTest {
   @Test
   void aReplyOfTheAuthorIsUsed() {
     ExerciseDraft draft =
-        TestDrafts.of(MORPHY, ReachGoal.of(GoalType.MATE).withMoves(2).withReplies("bxa6"));
+        TestDrafts.of(MORPHY, ReachGoal.of(GoalForm.MATE).withMoves(2).withReplies("bxa6"));
 
     DraftInspection inspection = TestDrafts.INSPECTOR.inspect(draft);
 
@@ -220,7 +221,7 @@ class DraftInspectorTest {
   @Test
   void anImpossibleReplyIsNamed() {
     ExerciseDraft draft =
-        TestDrafts.of(MORPHY, ReachGoal.of(GoalType.MATE).withMoves(2).withReplies("Kb7"));
+        TestDrafts.of(MORPHY, ReachGoal.of(GoalForm.MATE).withMoves(2).withReplies("Kb7"));
 
     assertThat(TestDrafts.read(draft)).containsExactly("“Kb7” isn’t a reply to Ra6.");
     assertThat(TestDrafts.read(TestDrafts.press("Let the rules choose", draft))).isEmpty();
@@ -288,7 +289,7 @@ class DraftInspectorTest {
       })
   void anExpectedMistakeMustBeAMistake(String tried, String sentence) {
     ExerciseDraft draft =
-        TestDrafts.of(BACK_RANK, GoalType.MATE)
+        TestDrafts.of(BACK_RANK, GoalForm.MATE)
             .withWrong(List.of(new WrongTry(tried, "That is no check.")));
 
     assertThat(TestDrafts.read(draft))
@@ -298,7 +299,7 @@ class DraftInspectorTest {
   @Test
   void textsAreShortAndPlain() {
     ExerciseDraft draft =
-        TestDrafts.of(BACK_RANK, GoalType.MATE)
+        TestDrafts.of(BACK_RANK, GoalForm.MATE)
             .withWording(
                 new ExerciseDraft.Wording(
                     "Mate. At once.", "<b>Look</b>", List.of("x".repeat(301), "", ""), "", ""));

@@ -13,15 +13,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.chess.Color;
 import org.queenside.chess.Fen;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.MoveKind;
 import org.queenside.course.source.StandaloneExercise;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.course.syntax.YamlDocuments;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
 import org.queenside.school.authoring.ExerciseDraft.Extras;
@@ -32,24 +35,45 @@ class DraftRoundTripTest {
   private static final String BACK_RANK = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
 
   static Stream<ExerciseDraft> drafts() {
+    return Stream.of(goals(), moveKinds(), others()).flatMap(drafts -> drafts);
+  }
+
+  /** Every goal that the form offers, with and without its square. */
+  private static Stream<ExerciseDraft> goals() {
+    return ReachGoal.FORMS.stream()
+        .map(ReachGoal::of)
+        .flatMap(
+            goal ->
+                Stream.of(
+                    goal.withSafe(goal.mayBeSafe()),
+                    goal.withSquare(goal.needsSquare() ? Square.E5 : null).withAccepted(2)))
+        .map(goal -> TestDrafts.of(BACK_RANK, goal));
+  }
+
+  private static Stream<ExerciseDraft> moveKinds() {
+    return Stream.of(MoveKind.values())
+        .map(kind -> TestDrafts.of(BACK_RANK, new DraftTask.FindAll(kind)));
+  }
+
+  private static Stream<ExerciseDraft> others() {
     return Stream.of(
         ExerciseDraft.empty(),
-        TestDrafts.of(BACK_RANK, GoalType.MATE),
+        TestDrafts.of(BACK_RANK, GoalForm.MATE),
         TestDrafts.mateIn(2, "kbK5/pp6/1P6/8/8/8/8/R7 w - -"),
         TestDrafts.of(
             "kbK5/pp6/1P6/8/8/8/8/R7 w - -",
-            ReachGoal.of(GoalType.MATE).withMoves(2).withReplies("nonsense")),
-        TestDrafts.of("P5k1/8/8/8/8/8/8/K7 w KQkq e3", GoalType.CHECK),
-        TestDrafts.of("8/8/8/8/8/8/8/8 b - - 12 40", ReachGoal.of(GoalType.CAPTURE).withSafe(true)),
-        TestDrafts.of(BACK_RANK, ReachGoal.of(GoalType.REACH).withSquare(Square.A7).withMoves(3)),
-        TestDrafts.of(BACK_RANK, new DraftTask.FindAll(MoveKind.CASTLINGS)),
+            ReachGoal.of(GoalForm.MATE).withMoves(2).withReplies("nonsense")),
+        TestDrafts.of("P5k1/8/8/8/8/8/8/K7 w KQkq e3", GoalForm.CHECK),
+        TestDrafts.of("8/8/8/8/8/8/8/8 b - - 12 40", ReachGoal.of(GoalForm.CAPTURE).withSafe(true)),
+        TestDrafts.of(BACK_RANK, ReachGoal.of(GoalForm.REACH).withSquare(Square.A7).withMoves(3)),
+        TestDrafts.of(BACK_RANK, ReachGoal.of(GoalForm.PROMOTE).withRole(Role.KNIGHT)),
         TestDrafts.of(BACK_RANK, new DraftTask.MateOrNot()),
         TestDrafts.of(
             BACK_RANK,
             new DraftTask.AskQuestion(
                 List.of(new DraftTask.Choice("no", "9"), new DraftTask.Choice("- #: \"ü\" 王", "")),
                 -1)),
-        TestDrafts.of(BACK_RANK, GoalType.MATE)
+        TestDrafts.of(BACK_RANK, GoalForm.MATE)
             .withWording(
                 new ExerciseDraft.Wording(
                     "Mate: now", "true", List.of("1", "", ""), "# no comment", "{braces}"))
@@ -57,7 +81,7 @@ class DraftRoundTripTest {
             .withDots(true),
         new ExerciseDraft(
             Fen.read(BACK_RANK),
-            ReachGoal.of(GoalType.MATE),
+            ReachGoal.of(GoalForm.MATE),
             ExerciseDraft.Wording.NONE,
             List.of(),
             new Extras(false, Color.BLACK, List.of("checkmate"), List.of("stalemate-wins"))));
@@ -74,7 +98,32 @@ class DraftRoundTripTest {
     assertThat(read.setup()).isEqualTo(draft.setup());
     assertThat(read.wording()).isEqualTo(draft.wording());
     assertThat(read.task().getClass()).isEqualTo(draft.task().getClass());
+    if (draft.task() instanceof ReachGoal goal && read.task() instanceof ReachGoal readGoal) {
+      assertThat(readGoal.text()).isEqualTo(goal.text());
+    }
     assertThat(read.wrong()).isEqualTo(draft.wrong());
+  }
+
+  /** The form would lose these fields and values, so the entry is edited as text. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "orientation: sideways",
+        "dots: maybe",
+        "hints: not a list",
+        "task: [not, a, text]",
+        "moves: 9",
+        "text: One.\ntext: Two.",
+        "coordinates: false",
+        "before: [e2e4]",
+        "refuse: e2e4",
+        "typo: here"
+      })
+  void anEntryThatTheFormCannotHoldIsNotReadIntoADraft(String more) {
+    String entry = "kind: goal\nposition: %s\ngoal: mate\n".formatted(BACK_RANK);
+
+    assertThat(TestDrafts.INSPECTOR.read(entry)).isNotNull();
+    assertThat(TestDrafts.INSPECTOR.read(entry + more + "\n")).isNull();
   }
 
   /** Every entry of the lessons that come with the program, as its own document. */
@@ -151,7 +200,7 @@ class DraftRoundTripTest {
       List<Move> moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
-    GoalType type = GoalType.values()[random.nextInt(GoalType.values().length)];
+    ReachGoal goal = ReachGoal.of(ReachGoal.FORMS.get(random.nextInt(ReachGoal.FORMS.size())));
     Square square = Square.values()[random.nextInt(64)];
     DraftTask task =
         switch (random.nextInt(4)) {
@@ -159,9 +208,8 @@ class DraftRoundTripTest {
               new DraftTask.FindAll(MoveKind.values()[random.nextInt(MoveKind.values().length)]);
           case 1 -> new DraftTask.MateOrNot();
           default ->
-              ReachGoal.of(type)
-                  .withSquare(type.needsSquare() ? square : null)
-                  .withSafe(type.mayBeSafe() && random.nextBoolean())
+              goal.withSquare(goal.needsSquare() ? square : null)
+                  .withSafe(goal.mayBeSafe() && random.nextBoolean())
                   .withMoves(1 + random.nextInt(2))
                   .withAccepted(random.nextInt(4));
         };

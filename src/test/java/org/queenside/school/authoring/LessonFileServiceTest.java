@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.queenside.course.model.Concept;
 import org.queenside.course.source.LessonExercises;
 import org.queenside.course.source.StandaloneExercise;
+import org.queenside.course.syntax.GoalForm;
 
 /** Lesson files are split into exercises and written from them. */
 class LessonFileServiceTest {
@@ -33,7 +34,7 @@ class LessonFileServiceTest {
   void exercisesOfTheSameNameGetDifferentIds() {
     String mate =
         TestDrafts.INSPECTOR
-            .inspect(TestDrafts.of("6k1/5ppp/8/8/8/8/8/R5K1 w - -", GoalType.MATE))
+            .inspect(TestDrafts.of("6k1/5ppp/8/8/8/8/8/R5K1 w - -", GoalForm.MATE))
             .yaml();
 
     String lesson =

@@ -6,6 +6,7 @@ import org.queenside.chess.Fen;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.source.CourseLoader;
+import org.queenside.course.syntax.GoalForm;
 
 /** Drafts for tests. */
 final class TestDrafts {
@@ -19,12 +20,12 @@ final class TestDrafts {
     return ExerciseDraft.empty().withSetup(Fen.read(fen)).withTask(task);
   }
 
-  static ExerciseDraft of(String fen, GoalType type) {
+  static ExerciseDraft of(String fen, GoalForm type) {
     return of(fen, DraftTask.ReachGoal.of(type));
   }
 
   static ExerciseDraft mateIn(int moves, String fen) {
-    return of(fen, DraftTask.ReachGoal.of(GoalType.MATE).withMoves(moves));
+    return of(fen, DraftTask.ReachGoal.of(GoalForm.MATE).withMoves(moves));
   }
 
   /** Returns the messages an author reads about a draft. */

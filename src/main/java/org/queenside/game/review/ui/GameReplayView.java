@@ -59,18 +59,7 @@ class GameReplayView extends Page implements HasPageHeader {
 
   private Exercise replay(PlayedGame game) {
     ExerciseInfo info =
-        new ExerciseInfo(
-            game.id().toString(),
-            heading,
-            null,
-            List.of(),
-            null,
-            Map.of(),
-            List.of(),
-            List.of(),
-            game.own(),
-            false,
-            true);
+        ExerciseInfo.of(game.id().toString(), heading, null, List.of(), null, game.own());
     GameScore score = GameScore.of(game.game().start(), game.game().moves());
     return new Exercise.Replay(info, score, Map.of(), Notation.SHORT);
   }

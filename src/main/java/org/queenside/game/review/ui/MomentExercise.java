@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -100,18 +99,13 @@ final class MomentExercise {
 
   private ExerciseInfo info(@Nullable String text) {
     Color own = game.own();
-    return new ExerciseInfo(
+    return ExerciseInfo.of(
         String.valueOf(moment.ply()),
         task(),
         text,
         List.of(translator.translate(task + ".hint")),
         translator.translate("game-review.task." + moment.kind().code() + ".right"),
-        Map.of(),
-        List.of(),
-        List.of(),
-        own,
-        false,
-        true);
+        own);
   }
 
   private String task() {

@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.model.MoveKind;
+import org.queenside.course.syntax.GoalForm;
 import org.queenside.school.authoring.DraftInspection;
 import org.queenside.school.authoring.DraftTask;
 import org.queenside.school.authoring.DraftTask.ReachGoal;
-import org.queenside.school.authoring.GoalType;
 import org.queenside.ui.Button;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
@@ -60,7 +60,7 @@ final class DraftTaskFields extends FieldSet {
     Map<String, List<DraftTask>> types = new LinkedHashMap<>();
     types.put(
         getTranslation("workshop.kind.goal"),
-        Stream.of(GoalType.values()).<DraftTask>map(ReachGoal::of).toList());
+        ReachGoal.FORMS.stream().<DraftTask>map(ReachGoal::of).toList());
     types.put(
         getTranslation("workshop.kind.all"),
         Stream.of(MoveKind.values()).<DraftTask>map(DraftTask.FindAll::new).toList());
@@ -71,7 +71,7 @@ final class DraftTaskFields extends FieldSet {
 
   private String words(DraftTask type) {
     return switch (type) {
-      case ReachGoal goal -> getTranslation("workshop.kind.goal." + goal.type().key());
+      case ReachGoal goal -> getTranslation("workshop.kind.goal." + goal.form().key());
       case DraftTask.FindAll(MoveKind moves) -> getTranslation("workshop.kind.all." + moves.code());
       case DraftTask.MateOrNot() -> getTranslation("workshop.kind.mate-or-not");
       case DraftTask.AskQuestion _ -> getTranslation("workshop.kind.ask");
@@ -81,7 +81,7 @@ final class DraftTaskFields extends FieldSet {
   /** Returns a task of the same type as the choice contains it: without details. */
   private static DraftTask type(DraftTask task) {
     return switch (task) {
-      case ReachGoal goal -> ReachGoal.of(goal.type());
+      case ReachGoal goal -> ReachGoal.of(goal.form());
       case DraftTask.AskQuestion _ -> QUESTION;
       case DraftTask.FindAll _, DraftTask.MateOrNot _ -> task;
     };
@@ -89,9 +89,7 @@ final class DraftTaskFields extends FieldSet {
 
   private void choose(DraftTask type) {
     report(
-        type instanceof ReachGoal goal
-                && goal.type().needsSquare()
-                && task instanceof ReachGoal before
+        type instanceof ReachGoal goal && goal.needsSquare() && task instanceof ReachGoal before
             ? goal.withSquare(before.square())
             : type);
     show(task);
@@ -124,18 +122,18 @@ final class DraftTaskFields extends FieldSet {
   }
 
   private void details(ReachGoal goal) {
-    if (goal.type().needsSquare()) {
+    if (goal.needsSquare()) {
       details.add(square(goal));
     }
-    if (goal.type() == GoalType.PROMOTE) {
+    if (goal.form() == GoalForm.PROMOTE) {
       details.add(promotion(goal));
     }
     details.add(moves(goal));
-    if (goal.type() == GoalType.MATE && goal.moves() > 1) {
+    if (goal.form() == GoalForm.MATE && goal.moves() > 1) {
       replies = replies(goal);
       details.add(replies);
     }
-    if (goal.type().mayBeSafe()) {
+    if (goal.mayBeSafe()) {
       details.add(
           new Checkbox(getTranslation("workshop.safe"))
               .set(goal.safe())
@@ -144,7 +142,7 @@ final class DraftTaskFields extends FieldSet {
   }
 
   private ReachGoal current() {
-    return task instanceof ReachGoal goal ? goal : ReachGoal.of(GoalType.MATE);
+    return task instanceof ReachGoal goal ? goal : ReachGoal.of(GoalForm.MATE);
   }
 
   private Component square(ReachGoal goal) {

@@ -105,9 +105,7 @@ final class ExerciseForm extends Div {
   }
 
   private void showWrong() {
-    boolean foreseen =
-        draft.task() instanceof DraftTask.ReachGoal || draft.task() instanceof DraftTask.FindAll;
-    wrong.show(draft.wrong(), otherwise(), foreseen);
+    wrong.show(draft.wrong(), otherwise(), draft.task().hasExpectedTries());
   }
 
   private void check(boolean changed) {

@@ -14,7 +14,7 @@ import org.queenside.course.model.Lesson;
 import org.queenside.course.syntax.LessonProblem;
 
 /** The problems that an author sees in a broken lesson file. */
-class LessonReaderTest {
+class LessonFileTest {
   private static final String HEAD =
       """
       id: rook
@@ -41,7 +41,7 @@ class LessonReaderTest {
   }
 
   private static List<String> problems(String text) {
-    LessonFile file = LessonReader.read("rook.yaml", text);
+    LessonFile file = LessonFile.read("rook.yaml", text);
     LessonLinter.check(file);
     return file.problems().toList().stream().map(LessonProblem::toString).toList();
   }
@@ -54,7 +54,7 @@ class LessonReaderTest {
   @Test
   void aSoundLessonHasNoProblem() {
     assertEquals(List.of(), problems(HEAD + FIRST_MOVE));
-    Lesson lesson = LessonReader.read("rook.yaml", HEAD + FIRST_MOVE).lesson();
+    Lesson lesson = LessonFile.read("rook.yaml", HEAD + FIRST_MOVE).lesson();
     assertNotNull(lesson);
     assertEquals("rook/first-move", lesson.item(lesson.exercises().getFirst()));
   }
@@ -162,7 +162,7 @@ class LessonReaderTest {
         "? {a: b} : c",
       })
   void aFileThatIsNotALessonIsAProblemAndNotAnException(String text) {
-    LessonFile file = LessonReader.read("rook.yaml", text);
+    LessonFile file = LessonFile.read("rook.yaml", text);
     assertNull(file.lesson());
     assertTrue(file.problems().size() > 0);
   }
