@@ -32,8 +32,8 @@ public class ItemResolver {
    * access: the caller makes sure that the user may see the item.
    *
    * @param item its name in the attempt log
-   * @return the exercise; null for a drill, whose tasks are random, and for an item that doesn't
-   *     exist
+   * @return the exercise; null for a drill or any puzzles, whose tasks aren't known, and for an
+   *     item that doesn't exist
    */
   public @Nullable Exercise exercise(String item) {
     return switch (ItemReference.parse(item)) {
@@ -47,7 +47,7 @@ public class ItemResolver {
       }
       case ItemReference.OwnExerciseItem(long id) -> ownExercises.find(id);
       case ItemReference.LiveItem(String asked) -> exercise(asked);
-      case ItemReference.DrillItem _ -> null;
+      case ItemReference.Counted _ -> null;
       case null -> null;
     };
   }
@@ -76,7 +76,8 @@ public class ItemResolver {
   public boolean mayBeAssigned(String item) {
     return switch (ItemReference.parse(item)) {
       case ItemReference.OwnExerciseItem(long id) -> ownExercises.open(id).isAssignable();
-      case ItemReference.LiveItem _ -> false;
+      case ItemReference.LiveItem _, ItemReference.DayItem _ -> false;
+      case ItemReference.Counted _ -> true;
       case null, default -> exists(item);
     };
   }

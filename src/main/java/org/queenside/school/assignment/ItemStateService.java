@@ -3,6 +3,7 @@ package org.queenside.school.assignment;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,16 +42,19 @@ public class ItemStateService {
   private final PeriodProgressRepository progress;
   private final FinalStateRepository finals;
   private final PaperAnswerTimeRepository typed;
+  private final SolvedCountRepository counts;
   private final Clock clock;
 
   ItemStateService(
       PeriodProgressRepository progress,
       FinalStateRepository finals,
       PaperAnswerTimeRepository typed,
+      SolvedCountRepository counts,
       Clock clock) {
     this.progress = progress;
     this.finals = finals;
     this.typed = typed;
+    this.counts = counts;
     this.clock = clock;
   }
 
@@ -62,7 +66,7 @@ public class ItemStateService {
   public Map<LearnerId, List<ItemState>> of(
       Collection<LearnerId> pupils, Assignment assignment, ZoneId zone) {
     AssignmentPlan plan = assignment.plan();
-    Instant end = plan.schedule().closesAt(zone);
+    Instant end = plan.closesAt(zone);
     return end != null && isFinal(plan, zone, clock.instant())
         ? finals.of(pupils, assignment, end, others -> compute(others, assignment, zone, NEVER))
         : compute(pupils, assignment, zone, workingSince());
@@ -95,7 +99,7 @@ public class ItemStateService {
     for (AssignedPupils each : all) {
       Assignment assignment = each.assignment();
       AssignmentPlan plan = assignment.plan();
-      Period counting = plan.schedule().counting(each.zone());
+      Period counting = plan.counting(each.zone());
       states.put(
           assignment.id(),
           isFinal(plan, each.zone(), now)
@@ -105,7 +109,7 @@ public class ItemStateService {
                   plan,
                   progress.within(rows, each.pupils(), names(plan), counting),
                   paper.getOrDefault(assignment.id(), Map.of()),
-                  drillTotals(each.pupils(), plan, each.zone()),
+                  totals(each.pupils(), plan.items(), plan, each.zone(), Instant.MIN),
                   workingSince()));
     }
     return states;
@@ -113,7 +117,7 @@ public class ItemStateService {
 
   /** Returns whether the states can no longer change. */
   static boolean isFinal(AssignmentPlan plan, ZoneId zone, Instant now) {
-    Instant end = plan.schedule().closesAt(zone);
+    Instant end = plan.closesAt(zone);
     return end != null && now.isAfter(end.plus(LOG_DELAY));
   }
 
@@ -127,9 +131,9 @@ public class ItemStateService {
     return compute(
         pupils,
         plan,
-        progress.of(pupils, names(plan), plan.schedule().counting(zone)),
+        progress.of(pupils, names(plan), plan.counting(zone)),
         typed.of(assignment.id()),
-        drillTotals(pupils, plan, zone),
+        totals(pupils, plan.items(), plan, zone, Instant.MIN),
         workingSince);
   }
 
@@ -138,7 +142,7 @@ public class ItemStateService {
       AssignmentPlan plan,
       Map<LearnerId, Map<String, PeriodProgress>> found,
       Map<LearnerId, Map<String, Instant>> paper,
-      Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals,
+      Map<AssignedItem, Map<LearnerId, DrillTotals>> totals,
       Instant workingSince) {
     Map<LearnerId, List<ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
@@ -147,9 +151,9 @@ public class ItemStateService {
       List<ItemState> row = new ArrayList<>(plan.items().size());
       for (AssignedItem item : plan.items()) {
         row.add(
-            drillTotals.containsKey(item)
+            totals.containsKey(item)
                 ? state(
-                    Objects.requireNonNull(drillTotals.get(item)).get(pupil),
+                    Objects.requireNonNull(totals.get(item)).get(pupil),
                     item.amount(),
                     workingSince)
                 : state(
@@ -175,9 +179,9 @@ public class ItemStateService {
     AssignmentPlan plan = assignment.plan();
     Instant workingSince = workingSince();
     Instant since = missed.isBefore(workingSince) ? missed : workingSince;
-    var found = progress.changed(pupils, names(plan), plan.schedule().counting(zone), since);
+    var found = progress.changed(pupils, names(plan), plan.counting(zone), since);
     var paper = found.isEmpty() ? NOTHING_TYPED : typed.of(assignment.id());
-    var drillTotals = drillTotals(pupils, plan, zone);
+    var totals = totals(pupils, plan.items(), plan, zone, since);
     Map<LearnerId, Map<Integer, ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
       Map<String, PeriodProgress> own = found.getOrDefault(pupil, Map.of());
@@ -186,12 +190,12 @@ public class ItemStateService {
       for (int place = 0; place < plan.items().size(); place++) {
         AssignedItem item = plan.items().get(place);
         PeriodProgress solved = own.get(item.item());
-        DrillTotals totals = drillTotals.getOrDefault(item, Map.of()).get(pupil);
+        DrillTotals counted = totals.getOrDefault(item, Map.of()).get(pupil);
         if (solved != null) {
           Instant typedAt = ownPaper.get(item.item());
           row.put(place, state(solved, plan.requiredStars(item), typedAt, workingSince));
-        } else if (totals != null && !totals.lastAt().isBefore(since)) {
-          row.put(place, state(totals, item.amount(), workingSince));
+        } else if (counted != null && !counted.lastAt().isBefore(since)) {
+          row.put(place, state(counted, item.amount(), workingSince));
         }
       }
       if (!row.isEmpty()) {
@@ -219,10 +223,11 @@ public class ItemStateService {
     return totals == null || totals.lastAt().isBefore(workingSince) ? state : state.whenActive();
   }
 
-  int solved(LearnerId pupil, Drill drill, AssignmentPlan plan, ZoneId zone) {
+  /** Returns how often a pupil has solved a drill, or how many puzzles on the day of an item. */
+  int solved(LearnerId pupil, AssignedItem item, AssignmentPlan plan, ZoneId zone) {
     DrillTotals totals =
-        progress
-            .tally(List.of(pupil), names(drill), plan.schedule().countingDrills(zone))
+        totals(List.of(pupil), List.of(item), plan, zone, Instant.MIN)
+            .getOrDefault(item, Map.of())
             .get(pupil);
     return totals == null ? 0 : totals.solved();
   }
@@ -230,21 +235,39 @@ public class ItemStateService {
   static List<String> names(AssignmentPlan plan) {
     return plan.items().stream()
         .map(AssignedItem::item)
-        .filter(item -> ItemResolver.drill(item) == null)
+        .filter(item -> !(ItemReference.parse(item) instanceof ItemReference.Counted))
         .toList();
   }
 
-  private Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals(
-      Collection<LearnerId> pupils, AssignmentPlan plan, ZoneId zone) {
-    Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals = new HashMap<>();
-    for (AssignedItem item : plan.items()) {
-      Drill drill = ItemResolver.drill(item.item());
-      if (drill != null) {
-        drillTotals.put(
-            item, progress.tally(pupils, names(drill), plan.schedule().countingDrills(zone)));
+  /**
+   * Counts what pupils solved, for items of which a number is to be solved.
+   *
+   * @param since leaves out the days before this moment
+   */
+  private Map<AssignedItem, Map<LearnerId, DrillTotals>> totals(
+      Collection<LearnerId> pupils,
+      List<AssignedItem> items,
+      AssignmentPlan plan,
+      ZoneId zone,
+      Instant since) {
+    Map<AssignedItem, Map<LearnerId, DrillTotals>> totals = new HashMap<>();
+    Map<LocalDate, Map<LearnerId, DrillTotals>> days = null;
+    for (AssignedItem item : items) {
+      switch (ItemReference.parse(item.item())) {
+        case ItemReference.DrillItem(Drill drill) ->
+            totals.put(item, progress.tally(pupils, names(drill), plan.countingDrills(zone)));
+        case ItemReference.DayItem(LocalDate day) -> {
+          Instant begins = day.atStartOfDay(zone).toInstant();
+          Instant ends = day.plusDays(1).atStartOfDay(zone).toInstant();
+          if (days == null && since.isBefore(ends)) {
+            days = counts.puzzlesByDay(pupils, begins, zone);
+          }
+          totals.put(item, days == null ? Map.of() : days.getOrDefault(day, Map.of()));
+        }
+        case null, default -> {}
       }
     }
-    return drillTotals;
+    return totals;
   }
 
   /** The names under which a drill is logged: some drills log every square separately. */

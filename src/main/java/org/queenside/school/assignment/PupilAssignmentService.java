@@ -2,6 +2,8 @@ package org.queenside.school.assignment;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,7 +11,6 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
-import org.queenside.practice.Drill;
 import org.queenside.school.roster.ClassId;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -26,6 +27,7 @@ public class PupilAssignmentService {
   private final ClassSummaryRepository classRepository;
   private final ItemStateService states;
   private final ItemResolver items;
+  private final SharedGoalCounter goals;
   private final Clock clock;
 
   PupilAssignmentService(
@@ -34,17 +36,21 @@ public class PupilAssignmentService {
       ClassSummaryRepository classRepository,
       ItemStateService states,
       ItemResolver items,
+      SharedGoalCounter goals,
       Clock clock) {
     this.actingAccount = actingAccount;
     this.assignments = assignments;
     this.classRepository = classRepository;
     this.states = states;
     this.items = items;
+    this.goals = goals;
     this.clock = clock;
   }
 
-  /** A pupil's assignments that have started, by due date. The caller checks who is acting. */
-  List<PupilAssignment> of(LearnerId pupil, Map<ClassId, ClassSummary> classes) {
+  /** All assignments that have started, by due date. */
+  public List<PupilAssignment> started() {
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
+    Map<ClassId, ClassSummary> classes = classRepository.ofPupil(pupil);
     Instant now = clock.instant();
     return assignments.ofPupil(pupil).stream()
         .map(assignment -> task(pupil, assignment, classes))
@@ -54,13 +60,14 @@ public class PupilAssignmentService {
 
   /** The assignments with something left to do that would still count, by due date. */
   public List<PupilAssignment> due() {
-    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    return of(pupil, classRepository.ofPupil(pupil)).stream().filter(this::isDue).toList();
+    return started().stream().filter(this::isDue).toList();
   }
 
   /** Returns whether there is an existing item left to do that would still count. */
   public boolean isDue(PupilAssignment task) {
-    return task.isDue(clock.instant()) && progression(task).first().isPresent();
+    return task.isDue(clock.instant())
+        && (task.assignment().plan().kind() == AssignmentKind.DAILY
+            || progression(task).first().isPresent());
   }
 
   /**
@@ -82,10 +89,16 @@ public class PupilAssignmentService {
     return new AssignmentProgression(task, items::exists, clock.instant());
   }
 
-  /** Returns how often the pupil has solved a drill in the period that counts. */
-  public int solved(PupilAssignment task, Drill drill) {
+  /** Returns how often the pupil has solved a drill, or how many puzzles on a day. */
+  public int solved(PupilAssignment task, AssignedItem item) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    return states.solved(pupil, drill, task.assignment().plan(), task.schoolClass().zone());
+    return states.solved(pupil, item, task.assignment().plan(), task.schoolClass().zone());
+  }
+
+  /** Returns how far the pupils of an assignment are towards their shared goal. */
+  public GoalProgress goal(PupilAssignment task) {
+    actingAccount.require(AccountRole.LEARNER);
+    return goals.of(task.assignment(), task.schoolClass().zone());
   }
 
   private PupilAssignment task(
@@ -94,7 +107,13 @@ public class PupilAssignmentService {
     if (schoolClass == null) {
       throw new RecordNotFoundException("class " + assignment.schoolClass());
     }
-    var stands = states.of(List.of(pupil), assignment, schoolClass.zone());
-    return new PupilAssignment(assignment, schoolClass, Objects.requireNonNull(stands.get(pupil)));
+    ZoneId zone = schoolClass.zone();
+    Assignment now = assignment.on(LocalDate.ofInstant(clock.instant(), zone));
+    return new PupilAssignment(
+        now,
+        schoolClass,
+        now.plan().kind() == AssignmentKind.TOGETHER
+            ? List.of(ItemState.OPEN)
+            : Objects.requireNonNull(states.of(List.of(pupil), now, zone).get(pupil)));
   }
 }

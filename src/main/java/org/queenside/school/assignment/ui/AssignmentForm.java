@@ -13,9 +13,10 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentDraft;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
-import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
@@ -45,7 +46,8 @@ final class AssignmentForm extends Div {
   /** Creates the form; {@code now} is in the class's time zone. */
   AssignmentForm(
       AssignmentCatalog catalog,
-      AssignmentFormData start,
+      AssignmentDraft start,
+      ClassMembers members,
       boolean isNew,
       List<SchoolClass> otherClasses,
       Supplier<ZonedDateTime> now,
@@ -53,10 +55,10 @@ final class AssignmentForm extends Div {
     this.titles = catalog.titles();
     this.now = now;
     addClassName("assign-form");
-    selection.fill(start.items());
-    audience = new AudienceFields(start, otherClasses, this::show);
-    scheduleFields = new ScheduleFields(start.schedule(), isNew, now, this::show);
-    details = new AssignmentDetailsFields(start, this::show);
+    selection.fill(start.content().items());
+    audience = new AudienceFields(start, members, otherClasses, this::show);
+    scheduleFields = new ScheduleFields(start, isNew, now, this::show);
+    details = new AssignmentDetailsFields(start.content(), this::show);
     selection.onChange(this::show);
     selection.onFull(this::full);
     saveButton = Button.filled(isNew ? "assign.give" : "assign.save", () -> submit(save));
@@ -69,7 +71,7 @@ final class AssignmentForm extends Div {
     what.leadTo(whom, "assign.whom");
     whom.leadTo(when, "assign.when");
     when.leadTo(how, "assign.how");
-    (start.items().isEmpty() ? what : isNew ? whom : how).setOpen(true);
+    (start.content().items().isEmpty() ? what : isNew ? whom : how).setOpen(true);
     var side =
         new Aside(
             new H2(getTranslation("assign.chosen")),
@@ -86,22 +88,15 @@ final class AssignmentForm extends Div {
     changed = listener;
   }
 
-  private AssignmentDraft draft() {
+  private AssignmentDraft draft(String title) {
     return new AssignmentDraft(
-        details.typedTitle(),
-        details.comment(),
+        details.content(title, selection.items(), scheduleFields.lateAllowed()),
         scheduleFields.begins(),
         scheduleFields.due(),
-        scheduleFields.hasDue(),
-        scheduleFields.lateAllowed(),
-        details.inOrder(),
-        details.afresh(),
-        details.requiredStars(),
         audience.isWholeClass(),
         audience.groups(),
         audience.pupils(),
-        audience.otherClasses().stream().map(SchoolClass::id).collect(Collectors.toSet()),
-        selection.items());
+        audience.otherClasses().stream().map(SchoolClass::id).collect(Collectors.toSet()));
   }
 
   private void full() {
@@ -111,10 +106,9 @@ final class AssignmentForm extends Div {
   private void show() {
     problem.setText("");
     details.suggestTitle(suggestion());
-    what.summarize(
-        selection.size() == 0
-            ? getTranslation("assign.nothing")
-            : getTranslation("assign.what.chosen", selection.size(), suggestion()));
+    details.show(selection.kind());
+    scheduleFields.show(selection.kind());
+    what.summarize(whatSummary());
     whom.summarize(audience.summary());
     when.summarize(scheduleFields.summary());
     how.summarize(details.title().isBlank() ? "" : details.summary());
@@ -125,7 +119,17 @@ final class AssignmentForm extends Div {
           new AssignmentSummaryText(this::getTranslation, getLocale())
               .of(plan, audience.count(), now.get()));
     }
-    changed.accept(draft());
+    changed.accept(draft(details.typedTitle()));
+  }
+
+  private String whatSummary() {
+    if (selection.size() == 0) {
+      return getTranslation("assign.nothing");
+    }
+    String tasks = AssignmentSummaryText.tasks(selection.items(), this::getTranslation);
+    return selection.kind() == AssignmentKind.TASKS
+        ? getTranslation("assign.what.chosen", tasks, suggestion())
+        : tasks;
   }
 
   private String suggestion() {
@@ -146,24 +150,7 @@ final class AssignmentForm extends Div {
 
   /** Returns the plan as entered, or null if something is missing. */
   private @Nullable AssignmentPlan plan() {
-    if (problemKey() != null) {
-      return null;
-    }
-    var begins = scheduleFields.begins();
-    return begins == null
-        ? null
-        : new AssignmentPlan(
-            details.title(),
-            details.comment(),
-            new AssignmentSchedule(
-                begins,
-                scheduleFields.due(),
-                scheduleFields.lateAllowed(),
-                details.inOrder(),
-                details.afresh(),
-                details.requiredStars()),
-            audience.value(),
-            selection.items());
+    return problemKey() == null ? draft(details.title()).plan() : null;
   }
 
   private @Nullable String problemKey() {

@@ -8,16 +8,20 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.AssignmentTemplateService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.GoalProgress;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
@@ -47,6 +51,7 @@ final class AssignmentListItem extends ListItem {
       List<Group> groups,
       List<Pupil> pupils,
       List<SchoolClass> classes,
+      Map<AssignmentId, GoalProgress> goals,
       AssignmentService assignments,
       AssignmentTemplateService templates,
       Runnable redraw) {}
@@ -55,9 +60,20 @@ final class AssignmentListItem extends ListItem {
     this.assignment = assignment;
     this.context = context;
     AssignmentPlan plan = assignment.plan();
-    String board = AbstractClassView.address(assignment.schoolClass(), "/board/" + assignment.id());
-    add(Markup.div("words", new H3(new Anchor(board, plan.title())), line(plan)), actions);
+    GoalProgress goal = context.goals().get(assignment.id());
+    // Nobody sees how much each pupil did for a shared goal, so it has no board.
+    var title =
+        goal == null ? new H3(new Anchor(address("/board/"), plan.title())) : new H3(plan.title());
+    var words = Markup.div("words", title, line(plan));
+    if (goal != null) {
+      words.add(new GoalBar(goal));
+    }
+    add(words, actions);
     showActions();
+  }
+
+  private String address(String page) {
+    return AbstractClassView.address(assignment.schoolClass(), page + assignment.id());
   }
 
   private Span line(AssignmentPlan plan) {
@@ -71,7 +87,11 @@ final class AssignmentListItem extends ListItem {
             : due.due(schedule, now);
     return Markup.span(
         "when",
-        getTranslation("assignments.line", audience(plan.audience()), plan.items().size(), when));
+        getTranslation(
+            "assignments.line",
+            audience(plan.audience()),
+            AssignmentSummaryText.tasks(plan.items(), this::getTranslation),
+            when));
   }
 
   private String audience(Audience audience) {
@@ -100,8 +120,9 @@ final class AssignmentListItem extends ListItem {
 
   private void showActions() {
     actions.removeAll();
-    String paper = AbstractClassView.address(assignment.schoolClass(), "/paper/" + assignment.id());
-    actions.add(LinkButton.text(paper, "assignments.print"));
+    if (assignment.plan().kind() == AssignmentKind.TASKS) {
+      actions.add(LinkButton.text(address("/paper/"), "assignments.print"));
+    }
     if (!context.archived()) {
       actions.addComponentAsFirst(
           LinkButton.text(AssignmentEditorView.address(assignment), "assignments.change"));

@@ -8,8 +8,10 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.PupilAssignment;
@@ -37,9 +39,7 @@ final class PupilAssignmentListItem extends ListItem {
       @Nullable Component board) {
     var entry = new PupilAssignmentListItem(task);
     var words = Markup.div("words", new H2(entry.plan.title()), entry.when(now, several));
-    if (!entry.plan.comment().isEmpty()) {
-      words.add(Markup.paragraph("comment", entry.plan.comment()));
-    }
+    entry.addComment(words);
     words.add(entry.progress());
     boolean begun = task.states().stream().anyMatch(state -> state != ItemState.OPEN);
     String label = entry.getTranslation(begun ? "done.goOn" : "mine.start");
@@ -52,6 +52,40 @@ final class PupilAssignmentListItem extends ListItem {
     }
     entry.add(words, go);
     return entry;
+  }
+
+  /** Today's puzzles, of which the pupil has {@code solved} some. */
+  static PupilAssignmentListItem today(
+      PupilAssignment task, int solved, Instant now, boolean several, boolean first) {
+    var entry = new PupilAssignmentListItem(task);
+    int wanted = task.assignment().plan().items().getLast().amount();
+    boolean done = solved >= wanted;
+    var words = Markup.div("words", new H2(entry.plan.title()), entry.when(now, several));
+    entry.addComment(words);
+    words.add(
+        Markup.div(
+            "progress",
+            AssignmentProgressDots.of(Math.min(solved, wanted), wanted),
+            new Span(
+                entry.getTranslation(
+                    done ? "mine.daily.done" : "mine.daily.count",
+                    Math.min(solved, wanted),
+                    wanted))));
+    entry.add(words);
+    if (!done) {
+      entry.add(
+          new LinkButton(
+              first ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,
+              entry.address(),
+              entry.getTranslation("mine.daily.go")));
+    }
+    return entry;
+  }
+
+  private void addComment(Div words) {
+    if (!plan.comment().isEmpty()) {
+      words.add(Markup.paragraph("comment", plan.comment()));
+    }
   }
 
   static PupilAssignmentListItem over(PupilAssignment task, Instant now, boolean several) {
@@ -69,8 +103,13 @@ final class PupilAssignmentListItem extends ListItem {
 
   private Span when(Instant now, boolean several) {
     ZonedDateTime here = now.atZone(task.schoolClass().zone());
+    var dates = new DueDateFormatter(this::getTranslation, getLocale());
+    LocalDateTime due = plan.schedule().due();
     String when =
-        new DueDateFormatter(this::getTranslation, getLocale()).due(plan.schedule(), here);
+        plan.kind() == AssignmentKind.DAILY && due != null && !task.isOver(now)
+            ? getTranslation(
+                "mine.daily.until", dates.dayInWords(due.toLocalDate(), here.toLocalDate()))
+            : dates.due(plan.schedule(), here);
     if (several) {
       when = getTranslation("mine.of-class", task.schoolClass().name(), when);
     }

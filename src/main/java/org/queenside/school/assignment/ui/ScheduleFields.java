@@ -4,10 +4,13 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignmentDraft;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
@@ -21,11 +24,12 @@ final class ScheduleFields extends Div {
   private final DateTimeField due;
   private final Checkbox hasEnd;
   private final Checkbox late;
+  private AssignmentKind kind = AssignmentKind.TASKS;
   private final Paragraph words = Markup.paragraph("words", "");
   private final Paragraph clockNote = Markup.paragraph("note");
 
   ScheduleFields(
-      AssignmentSchedule start, boolean isNew, Supplier<ZonedDateTime> now, Runnable changed) {
+      AssignmentDraft start, boolean isNew, Supplier<ZonedDateTime> now, Runnable changed) {
     this.isNew = isNew;
     this.now = now;
     addClassName("times");
@@ -34,15 +38,18 @@ final class ScheduleFields extends Div {
           show();
           changed.run();
         };
-    begins = new DateTimeField("begins", getTranslation("assign.begins"), update);
-    due = new DateTimeField("due", getTranslation("assign.due"), update);
+    begins = new DateTimeField("begins", getTranslation("assign.begins"), LocalTime.MIN, update);
+    due = new DateTimeField("due", getTranslation("assign.due"), LocalTime.of(23, 59), update);
     hasEnd = new Checkbox(getTranslation("assign.has-end")).onChange(_ -> update.run());
     late = new Checkbox(getTranslation("assign.late")).onChange(_ -> changed.run());
-    begins.set(start.begins());
+    LocalDateTime first = start.begins();
     LocalDateTime end = start.due();
-    due.set(end == null ? AssignmentSchedule.usualDue(start.begins()) : end);
+    if (first != null) {
+      begins.set(first);
+      due.set(end == null ? AssignmentSchedule.usualDue(first) : end);
+    }
     hasEnd.set(end != null);
-    late.set(start.lateAllowed());
+    late.set(start.content().rules().lateAllowed());
 
     words.getElement().setAttribute("role", "status");
     clockNote.getElement().setAttribute("role", "status");
@@ -57,12 +64,24 @@ final class ScheduleFields extends Div {
     show();
   }
 
+  /** Shows what can be decided about such an assignment: daily puzzles have whole days. */
+  void show(AssignmentKind shown) {
+    if (kind != shown) {
+      kind = shown;
+      boolean daily = kind == AssignmentKind.DAILY;
+      begins.setWholeDays(daily, getTranslation(daily ? "assign.first-day" : "assign.begins"));
+      due.setWholeDays(daily, getTranslation(daily ? "assign.last-day" : "assign.due"));
+      show();
+    }
+  }
+
   private void show() {
     ZoneId zone = now.get().getZone();
-    due.setVisible(hasEnd.isChecked());
-    late.setVisible(hasEnd.isChecked());
+    due.setVisible(hasDue());
+    hasEnd.setVisible(kind != AssignmentKind.DAILY);
+    late.setVisible(hasDue() && kind == AssignmentKind.TASKS);
     words.setText(problemKey() == null ? summary() : "");
-    boolean ambiguous = begins.isAmbiguous(zone) || (hasEnd.isChecked() && due.isAmbiguous(zone));
+    boolean ambiguous = begins.isAmbiguous(zone) || (hasDue() && due.isAmbiguous(zone));
     clockNote.setText(ambiguous ? getTranslation("assign.clocks") : "");
   }
 
@@ -70,22 +89,28 @@ final class ScheduleFields extends Div {
   String summary() {
     LocalDateTime start = begins.time();
     LocalDateTime end = due();
-    if (start == null || (hasEnd.isChecked() && end == null)) {
+    if (start == null || (hasDue() && end == null)) {
       return "";
     }
     var dates = new DueDateFormatter(this::getTranslation, getLocale());
     LocalDate today = now.get().toLocalDate();
+    boolean daily = kind == AssignmentKind.DAILY;
     String from =
         start.isAfter(now.get().toLocalDateTime())
-            ? getTranslation("assign.when.from", dates.inWords(start, today))
+            ? getTranslation(
+                "assign.when.from",
+                daily ? dates.dayInWords(start.toLocalDate(), today) : dates.inWords(start, today))
             : getTranslation(isNew ? "assign.when.now" : "assign.when.begun");
-    return end == null
-        ? getTranslation("assign.when.open", from)
+    if (end == null) {
+      return getTranslation("assign.when.open", from);
+    }
+    return daily
+        ? getTranslation("assign.when.daily", from, dates.dayInWords(end.toLocalDate(), today))
         : getTranslation("assign.when.until", from, dates.inWords(end, today));
   }
 
-  boolean hasDue() {
-    return hasEnd.isChecked();
+  private boolean hasDue() {
+    return hasEnd.isChecked() || kind == AssignmentKind.DAILY;
   }
 
   @Nullable LocalDateTime begins() {
@@ -94,7 +119,7 @@ final class ScheduleFields extends Div {
 
   /** Returns the due date; null if there is none. */
   @Nullable LocalDateTime due() {
-    return hasEnd.isChecked() ? due.time() : null;
+    return hasDue() ? due.time() : null;
   }
 
   boolean lateAllowed() {
@@ -106,7 +131,7 @@ final class ScheduleFields extends Div {
     if (begin == null) {
       return "assign.missing.begins";
     }
-    if (!hasEnd.isChecked()) {
+    if (!hasDue()) {
       return null;
     }
     LocalDateTime end = due.time();
@@ -115,6 +140,9 @@ final class ScheduleFields extends Div {
     }
     if (!end.isAfter(begin)) {
       return "assign.wrong.due";
+    }
+    if (kind == AssignmentKind.DAILY && new AssignmentSchedule(begin, end).schoolDays().isEmpty()) {
+      return "assign.wrong.school-days";
     }
     return isNew && !end.isAfter(now.get().toLocalDateTime()) ? "assign.wrong.past" : null;
   }
