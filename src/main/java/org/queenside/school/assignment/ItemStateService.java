@@ -19,7 +19,6 @@ import org.queenside.chess.Square;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.practice.Drill;
 import org.queenside.progress.DrillTotals;
-import org.queenside.progress.Period;
 import org.queenside.progress.PeriodProgress;
 import org.queenside.progress.PeriodProgressRepository;
 import org.springframework.stereotype.Component;
@@ -65,15 +64,12 @@ public class ItemStateService {
    */
   public Map<LearnerId, List<ItemState>> of(
       Collection<LearnerId> pupils, Assignment assignment, ZoneId zone) {
-    AssignmentPlan plan = assignment.plan();
-    Instant end = plan.closesAt(zone);
-    return end != null && isFinal(plan, zone, clock.instant())
-        ? finals.of(pupils, assignment, end, others -> compute(others, assignment, zone, NEVER))
-        : compute(pupils, assignment, zone, workingSince());
+    return of(List.of(new AssignedPupils(assignment, pupils, zone)))
+        .getOrDefault(assignment.id(), Map.of());
   }
 
   /** An assignment with its pupils and the time zone of its class. */
-  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {
+  public record AssignedPupils(Assignment assignment, Collection<LearnerId> pupils, ZoneId zone) {
     public AssignedPupils {
       pupils = List.copyOf(pupils);
     }
@@ -87,31 +83,26 @@ public class ItemStateService {
    */
   public Map<AssignmentId, Map<LearnerId, List<ItemState>>> of(List<AssignedPupils> all) {
     Instant now = clock.instant();
-    Set<LearnerId> learners = new HashSet<>();
-    Set<String> items = new HashSet<>();
-    for (AssignedPupils each : all) {
-      learners.addAll(each.pupils());
-      items.addAll(names(each.assignment().plan()));
-    }
-    var rows = progress.rows(learners, items);
-    var paper = typed.of(all.stream().map(each -> each.assignment().id()).toList());
+    List<AssignedPupils> changing = new ArrayList<>();
     Map<AssignmentId, Map<LearnerId, List<ItemState>>> states = new HashMap<>();
     for (AssignedPupils each : all) {
       Assignment assignment = each.assignment();
-      AssignmentPlan plan = assignment.plan();
-      Period counting = plan.counting(each.zone());
-      states.put(
-          assignment.id(),
-          isFinal(plan, each.zone(), now)
-              ? of(each.pupils(), assignment, each.zone())
-              : compute(
-                  each.pupils(),
-                  plan,
-                  progress.within(rows, each.pupils(), names(plan), counting),
-                  paper.getOrDefault(assignment.id(), Map.of()),
-                  totals(each.pupils(), plan.items(), plan, each.zone(), Instant.MIN),
-                  workingSince()));
+      Instant end = assignment.plan().closesAt(each.zone());
+      if (end == null || !isFinal(assignment.plan(), each.zone(), now)) {
+        changing.add(each);
+      } else {
+        states.put(
+            assignment.id(),
+            finals.of(
+                each.pupils(),
+                assignment,
+                end,
+                others ->
+                    compute(List.of(new AssignedPupils(assignment, others, each.zone())), NEVER)
+                        .getOrDefault(assignment.id(), Map.of())));
+      }
     }
+    states.putAll(compute(changing, now.minus(WORKING)));
     return states;
   }
 
@@ -121,20 +112,33 @@ public class ItemStateService {
     return end != null && now.isAfter(end.plus(LOG_DELAY));
   }
 
-  private Instant workingSince() {
-    return clock.instant().minus(WORKING);
-  }
-
-  private Map<LearnerId, List<ItemState>> compute(
-      Collection<LearnerId> pupils, Assignment assignment, ZoneId zone, Instant workingSince) {
-    AssignmentPlan plan = assignment.plan();
-    return compute(
-        pupils,
-        plan,
-        progress.of(pupils, names(plan), plan.counting(zone)),
-        typed.of(assignment.id()),
-        totals(pupils, plan.items(), plan, zone, Instant.MIN),
-        workingSince);
+  private Map<AssignmentId, Map<LearnerId, List<ItemState>>> compute(
+      List<AssignedPupils> all, Instant workingSince) {
+    Map<AssignmentId, Map<LearnerId, List<ItemState>>> states = new HashMap<>();
+    if (all.isEmpty()) {
+      return states;
+    }
+    Set<LearnerId> learners = new HashSet<>();
+    Set<String> items = new HashSet<>();
+    for (AssignedPupils each : all) {
+      learners.addAll(each.pupils());
+      items.addAll(names(each.assignment().plan()));
+    }
+    var rows = progress.rows(learners, items);
+    var paper = typed.of(all.stream().map(each -> each.assignment().id()).toList());
+    for (AssignedPupils each : all) {
+      AssignmentPlan plan = each.assignment().plan();
+      states.put(
+          each.assignment().id(),
+          compute(
+              each.pupils(),
+              plan,
+              progress.within(rows, each.pupils(), names(plan), plan.counting(each.zone())),
+              paper.getOrDefault(each.assignment().id(), Map.of()),
+              totals(each.pupils(), plan.items(), plan, each.zone(), Instant.MIN),
+              workingSince));
+    }
+    return states;
   }
 
   private static Map<LearnerId, List<ItemState>> compute(
@@ -177,7 +181,7 @@ public class ItemStateService {
   public Map<LearnerId, Map<Integer, ItemState>> changed(
       Collection<LearnerId> pupils, Assignment assignment, ZoneId zone, Instant missed) {
     AssignmentPlan plan = assignment.plan();
-    Instant workingSince = workingSince();
+    Instant workingSince = clock.instant().minus(WORKING);
     Instant since = missed.isBefore(workingSince) ? missed : workingSince;
     var found = progress.changed(pupils, names(plan), plan.counting(zone), since);
     var paper = found.isEmpty() ? NOTHING_TYPED : typed.of(assignment.id());

@@ -46,10 +46,6 @@ public record PupilAssignment(
     return !assignment.plan().rules().lateAllowed() && isOver(now);
   }
 
-  boolean hasBegun(Instant now) {
-    return !assignment.plan().schedule().beginsAt(schoolClass.zone()).isAfter(now);
-  }
-
   /** Returns whether there is something left to do that would still count. */
   public boolean isDue(Instant now) {
     return switch (assignment.plan().kind()) {

@@ -3,7 +3,7 @@ package org.queenside.school.assignment;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -50,11 +50,30 @@ public class PupilAssignmentService {
   /** All assignments that have started, by due date. */
   public List<PupilAssignment> started() {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
+    return started(pupil, assignments.ofPupil(pupil));
+  }
+
+  private List<PupilAssignment> started(LearnerId pupil, List<Assignment> own) {
     Map<ClassId, ClassSummary> classes = classRepository.ofPupil(pupil);
     Instant now = clock.instant();
-    return assignments.ofPupil(pupil).stream()
-        .map(assignment -> task(pupil, assignment, classes))
-        .filter(task -> task.hasBegun(now))
+    List<ItemStateService.AssignedPupils> started = new ArrayList<>();
+    for (Assignment each : own) {
+      ClassSummary schoolClass = classes.get(each.schoolClass());
+      if (schoolClass != null
+          && !each.plan().schedule().beginsAt(schoolClass.zone()).isAfter(now)) {
+        Assignment today = each.on(LocalDate.ofInstant(now, schoolClass.zone()));
+        started.add(new ItemStateService.AssignedPupils(today, List.of(pupil), schoolClass.zone()));
+      }
+    }
+    var found = states.of(started);
+    return started.stream()
+        .map(ItemStateService.AssignedPupils::assignment)
+        .map(
+            each ->
+                new PupilAssignment(
+                    each,
+                    Objects.requireNonNull(classes.get(each.schoolClass())),
+                    Objects.requireNonNull(found.get(each.id())).getOrDefault(pupil, List.of())))
         .toList();
   }
 
@@ -77,10 +96,8 @@ public class PupilAssignmentService {
    */
   public PupilAssignment open(AssignmentId id) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    return assignments
-        .find(pupil, id)
-        .map(found -> task(pupil, found, classRepository.ofPupil(pupil)))
-        .filter(task -> task.hasBegun(clock.instant()))
+    return started(pupil, assignments.find(pupil, id).stream().toList()).stream()
+        .findFirst()
         .orElseThrow(() -> new RecordNotFoundException("assignment " + id));
   }
 
@@ -99,21 +116,5 @@ public class PupilAssignmentService {
   public GoalProgress goal(PupilAssignment task) {
     actingAccount.require(AccountRole.LEARNER);
     return goals.of(task.assignment(), task.schoolClass().zone());
-  }
-
-  private PupilAssignment task(
-      LearnerId pupil, Assignment assignment, Map<ClassId, ClassSummary> classes) {
-    ClassSummary schoolClass = classes.get(assignment.schoolClass());
-    if (schoolClass == null) {
-      throw new RecordNotFoundException("class " + assignment.schoolClass());
-    }
-    ZoneId zone = schoolClass.zone();
-    Assignment now = assignment.on(LocalDate.ofInstant(clock.instant(), zone));
-    return new PupilAssignment(
-        now,
-        schoolClass,
-        now.plan().kind() == AssignmentKind.TOGETHER
-            ? List.of(ItemState.OPEN)
-            : Objects.requireNonNull(states.of(List.of(pupil), now, zone).get(pupil)));
   }
 }

@@ -1,6 +1,7 @@
 package org.queenside.school.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Instant;
@@ -17,6 +18,7 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.ItemState;
+import org.queenside.store.RecordNotFoundException;
 import org.springframework.beans.factory.annotation.Autowired;
 
 @BrowserTest
@@ -142,6 +144,27 @@ class ClassBoardServiceTest {
     assertThat(classes.as(made.teacher(), () -> boards.running(made.id())))
         .extracting(Assignment::id)
         .containsExactly(later, id);
+  }
+
+  @Test
+  void dailyPuzzlesComeLastAndSharedGoalsHaveNoBoard() {
+    AssignmentId daily =
+        classes.assign(
+            made, "Every day", LocalDateTime.of(2999, 1, 1, 18, 0), List.of(AssignedItem.daily(2)));
+    AssignmentId goal =
+        classes.assign(
+            made, "Together", List.of(AssignedItem.together(AssignedItem.TASKS_TOGETHER, 100)));
+
+    assertThat(classes.as(made.teacher(), () -> boards.running(made.id())))
+        .extracting(Assignment::id)
+        .containsExactly(id, daily);
+    assertThatThrownBy(() -> classes.as(made.teacher(), () -> boards.open(made.id(), goal)))
+        .isInstanceOf(RecordNotFoundException.class);
+    ClassBoard days = classes.as(made.teacher(), () -> boards.open(made.id(), daily));
+    assertThat(days.titles())
+        .isNotEmpty()
+        .allMatch(title -> title.matches("(Mon|Tues|Wednes|Thurs|Fri)day [0-9]+ [A-Z][a-z]+.*"));
+    assertThat(refresh(days)).isInstanceOf(ClassBoardUpdate.RowsChanged.class);
   }
 
   private ClassBoardUpdate refresh(ClassBoard before) {

@@ -4,7 +4,9 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -150,40 +152,37 @@ final class AssignmentForm extends Div {
 
   /** Returns the plan as entered, or null if something is missing. */
   private @Nullable AssignmentPlan plan() {
-    return problemKey() == null ? draft(details.title()).plan() : null;
+    return firstProblem() == null ? draft(details.title()).plan() : null;
   }
 
-  private @Nullable String problemKey() {
+  /** What is missing or wrong, and the step where it can be fixed. */
+  private record Problem(String key, AssignmentStep step) {}
+
+  private @Nullable Problem firstProblem() {
     if (selection.size() == 0) {
-      return "assign.missing.items";
+      return new Problem("assign.missing.items", what);
     }
     if (!audience.isChosen()) {
-      return "assign.missing.whom";
+      return new Problem("assign.missing.whom", whom);
     }
     String ofTimes = scheduleFields.problemKey();
-    return ofTimes == null ? details.problemKey() : ofTimes;
-  }
-
-  private AssignmentStep stepWithProblem() {
-    if (selection.size() == 0) {
-      return what;
+    if (ofTimes != null) {
+      return new Problem(ofTimes, when);
     }
-    if (!audience.isChosen()) {
-      return whom;
-    }
-    return scheduleFields.problemKey() == null ? how : when;
+    String ofDetails = details.problemKey();
+    return ofDetails == null ? null : new Problem(ofDetails, how);
   }
 
   private void submit(BiConsumer<AssignmentPlan, List<SchoolClass>> save) {
-    String missing = problemKey();
+    Problem first = firstProblem();
     AssignmentPlan plan = plan();
-    if (missing != null || plan == null) {
-      problem.setText(missing == null ? "" : getTranslation(missing));
-      stepWithProblem().show();
-      return;
+    if (first != null) {
+      problem.setText(getTranslation(first.key()));
+      first.step().show();
+    } else if (plan != null) {
+      problem.setText("");
+      save.accept(plan, audience.otherClasses());
     }
-    problem.setText("");
-    save.accept(plan, audience.otherClasses());
   }
 
   /** Shows why the assignment can't be saved, with buttons for what to do. The input is kept. */
@@ -194,5 +193,41 @@ final class AssignmentForm extends Div {
     notice.add(content);
     // If there are other buttons, saving again would just fail again.
     saveButton.setVisible(content.length == 1);
+  }
+
+  /**
+   * One step of the form: its name, a short summary of what is chosen, and the fields. Opening a
+   * step closes the others.
+   */
+  private static final class AssignmentStep extends NativeDetails {
+
+    /** The browser keeps only one of the elements with this name open. */
+    private static final String GROUP = "assignment-step";
+
+    private final Span chosen = Markup.span("chosen", "");
+    private final Div body;
+
+    AssignmentStep(int number, String key, Component fields) {
+      addClassName("step");
+      getElement().setAttribute("name", GROUP);
+      var heading =
+          new H2(Markup.span("number", String.valueOf(number)), new Span(getTranslation(key)));
+      getSummary().add(heading, chosen);
+      body = Markup.div("step-body", fields);
+      setContent(body);
+    }
+
+    void leadTo(AssignmentStep next, String key) {
+      body.add(Button.outlined("assign.next", next::show, getTranslation(key)));
+    }
+
+    void summarize(String text) {
+      chosen.setText(text);
+    }
+
+    void show() {
+      setOpen(true);
+      getSummary().getElement().executeJs("this.parentElement.open = true; this.focus()");
+    }
   }
 }

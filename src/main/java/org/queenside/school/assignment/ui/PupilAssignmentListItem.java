@@ -10,18 +10,25 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.PupilAssignment;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.CompletionBar;
 import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
 /** An assignment in a pupil's list. */
 final class PupilAssignmentListItem extends ListItem {
+
+  private static final String DONE = "done";
+  private static final String OPEN = "open";
 
   private final PupilAssignment task;
   private final AssignmentPlan plan;
@@ -59,18 +66,14 @@ final class PupilAssignmentListItem extends ListItem {
       PupilAssignment task, int solved, Instant now, boolean several, boolean first) {
     var entry = new PupilAssignmentListItem(task);
     int wanted = task.assignment().plan().items().getLast().amount();
-    boolean done = solved >= wanted;
+    int reached = Math.min(solved, wanted);
+    boolean done = reached == wanted;
     var words = Markup.div("words", new H2(entry.plan.title()), entry.when(now, several));
     entry.addComment(words);
     words.add(
-        Markup.div(
-            "progress",
-            AssignmentProgressDots.of(Math.min(solved, wanted), wanted),
-            new Span(
-                entry.getTranslation(
-                    done ? "mine.daily.done" : "mine.daily.count",
-                    Math.min(solved, wanted),
-                    wanted))));
+        progress(
+            IntStream.range(0, wanted).mapToObj(each -> each < reached ? DONE : OPEN).toList(),
+            entry.getTranslation(done ? "mine.daily.done" : "mine.daily.count", reached, wanted)));
     entry.add(words);
     if (!done) {
       entry.add(
@@ -125,9 +128,22 @@ final class PupilAssignmentListItem extends ListItem {
 
   private Div progress() {
     int of = task.states().size();
-    return Markup.div(
-        "progress",
-        AssignmentProgressDots.of(task.states()),
-        new Span(getTranslation("mine.count", task.done(), of)));
+    return progress(
+        task.states().stream()
+            .map(state -> state.isDone() ? DONE : state == ItemState.OPEN ? OPEN : "begun")
+            .toList(),
+        getTranslation("mine.count", task.done(), of));
+  }
+
+  /** A square for each task, or a bar; the text beside it says the same. */
+  private static Div progress(List<String> squares, String text) {
+    if (squares.size() > ItemStatusLine.MOST_DOTS) {
+      var bar = new CompletionBar(Collections.frequency(squares, DONE), squares.size());
+      return Markup.div("progress", bar, new Span(text));
+    }
+    var dots = Markup.div("task-dots");
+    dots.getElement().setAttribute("aria-hidden", "true");
+    squares.forEach(each -> dots.add(Markup.span(each, "")));
+    return Markup.div("progress", dots, new Span(text));
   }
 }

@@ -7,12 +7,16 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentDraft;
 import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
 
 /** The fields for the start and due date, in the class's time zone. */
@@ -145,5 +149,66 @@ final class ScheduleFields extends Div {
       return "assign.wrong.school-days";
     }
     return isNew && !end.isAfter(now.get().toLocalDateTime()) ? "assign.wrong.past" : null;
+  }
+
+  /** A field for a date and time, or only for a date, with the browser's own picker. */
+  private static final class DateTimeField extends FormField {
+
+    private static final DateTimeFormatter FORMAT =
+        DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm");
+
+    private final LocalTime ofWholeDay;
+    private boolean wholeDays;
+
+    /** Creates the field; {@code ofWholeDay} is the time of a date without one. */
+    DateTimeField(String id, String label, LocalTime ofWholeDay, Runnable changed) {
+      super(id, label);
+      this.ofWholeDay = ofWholeDay;
+      showType();
+      onChange(_ -> changed.run());
+    }
+
+    private void showType() {
+      // A year of five digits is a typo.
+      with("type", wholeDays ? "date" : "datetime-local");
+      with("max", wholeDays ? "2999-12-31" : "2999-12-31T23:59");
+    }
+
+    /** Changes whether only a date is asked for. */
+    void setWholeDays(boolean only, String label) {
+      LocalDateTime before = time();
+      wholeDays = only;
+      showType();
+      setLabel(label);
+      if (before != null) {
+        set(before);
+      }
+    }
+
+    /** Returns the value, to the minute; null if it is incomplete or invalid. */
+    @Nullable LocalDateTime time() {
+      try {
+        LocalDateTime time =
+            wholeDays
+                ? LocalDate.parse(value()).atTime(ofWholeDay)
+                : LocalDateTime.parse(value()).truncatedTo(ChronoUnit.MINUTES);
+        return time.getYear() < 2000 || time.getYear() > 2999 ? null : time;
+      } catch (DateTimeParseException _) {
+        return null;
+      }
+    }
+
+    void set(LocalDateTime time) {
+      String text = wholeDays ? time.toLocalDate().toString() : FORMAT.format(time);
+      setValue(text);
+      // The browser empties the field when its type changes after its value.
+      input().getElement().executeJs("this.value = $0", text);
+    }
+
+    /** Returns whether the clocks change at this time, so that it is skipped or occurs twice. */
+    boolean isAmbiguous(ZoneId zone) {
+      LocalDateTime time = time();
+      return time != null && zone.getRules().getValidOffsets(time).size() != 1;
+    }
   }
 }
