@@ -1,5 +1,6 @@
 package org.queenside.school.assignment;
 
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
@@ -62,6 +63,11 @@ public class ItemResolver {
   /** Returns the drill with this name, or null if there is none. */
   public static @Nullable Drill drill(String item) {
     return ItemReference.parse(item) instanceof ItemReference.DrillItem(var drill) ? drill : null;
+  }
+
+  /** Returns the day whose puzzles have this name, or null for another item. */
+  public static @Nullable LocalDate day(String item) {
+    return ItemReference.parse(item) instanceof ItemReference.DayItem(var day) ? day : null;
   }
 
   boolean exists(String item) {

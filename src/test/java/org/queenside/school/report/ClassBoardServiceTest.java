@@ -32,6 +32,7 @@ class ClassBoardServiceTest {
 
   private final SchoolClassFixture classes;
   private final ClassBoardService boards;
+  private final ClassBoardCellService cells;
   private final AttemptLogService log;
   private final SchoolClassFixture.CreatedClass made;
   private final AssignmentId id;
@@ -39,9 +40,13 @@ class ClassBoardServiceTest {
 
   @Autowired
   ClassBoardServiceTest(
-      SchoolClassFixture classes, ClassBoardService boards, AttemptLogService log) {
+      SchoolClassFixture classes,
+      ClassBoardService boards,
+      ClassBoardCellService cells,
+      AttemptLogService log) {
     this.classes = classes;
     this.boards = boards;
+    this.cells = cells;
     this.log = log;
     made = classes.make();
     id = classes.assign(made, "Rooks", ITEMS);
@@ -165,6 +170,20 @@ class ClassBoardServiceTest {
         .isNotEmpty()
         .allMatch(title -> title.matches("(Mon|Tues|Wednes|Thurs|Fri)day [0-9]+ [A-Z][a-z]+.*"));
     assertThat(refresh(days)).isInstanceOf(ClassBoardUpdate.RowsChanged.class);
+    String first = days.assignment().plan().items().getFirst().item().replace("daily/", "");
+    log.record(
+        made.mia().id(),
+        Attempt.solved("puzzle/1", "a1a8", Effort.NONE, 3),
+        Instant.parse(first + "T23:59:59Z"));
+    assertThat(cell(daily, 1).attempts())
+        .extracting(each -> each.attempt().item())
+        .containsExactly("puzzle/1");
+    assertThat(cell(daily, 2).attempts()).isEmpty();
+  }
+
+  private ClassBoardCell cell(AssignmentId assignment, int place) {
+    return classes.as(
+        made.teacher(), () -> cells.open(made.id(), assignment, made.mia().id(), place));
   }
 
   private ClassBoardUpdate refresh(ClassBoard before) {
