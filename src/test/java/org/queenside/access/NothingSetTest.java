@@ -64,7 +64,7 @@ class NothingSetTest extends SpringBrowserlessTest {
     REMOVALS.put("due dates", "update assignment set due = null where class_id = :class");
     REMOVALS.put("comment", "update assignment set comment = '' where class_id = :class");
     REMOVALS.put("clock", "update class_games set time_control = null where class_id = :class");
-    REMOVALS.put("goal", "delete from class_goal where class_id = :class");
+    REMOVALS.put("goal", "delete from assignment where title = 'Together' and class_id = :class");
     REMOVALS.put("grading", "delete from class_grading where class_id = :class");
     REMOVALS.put("comments", "delete from pupil_comment where class_id = :class");
     REMOVALS.put("position", "update misconception set position = null where learner_id = :pupil");
@@ -168,12 +168,13 @@ class NothingSetTest extends SpringBrowserlessTest {
         school.as(
             instructor,
             () -> {
-              assignments.create(id, plan(AssignedItem.once("rook/first-move", "lesson/rook")));
+              assignments.create(
+                  id, plan("Rooks", AssignedItem.once("rook/first-move", "lesson/rook")));
               reteaching.assign(
                   id, Misconception.CASTLES_THROUGH_CHECK, lesson -> "Again: " + lesson, "Try it");
               assignments.create(
-                  id, plan(AssignedItem.together(AssignedItem.PUZZLES_TOGETHER, 100)));
-              assignments.create(id, plan(AssignedItem.daily(5)));
+                  id, plan("Together", AssignedItem.together(AssignedItem.PUZZLES_TOGETHER, 100)));
+              assignments.create(id, plan("Every day", AssignedItem.daily(5)));
               games.change(id, new ClassGameSettings(true, tenMinutes, 3));
               gradebooks.change(id, Grading.NONE, new Grading("A 90\nB 0", "2026-01-01 Spring"));
               gradebooks.comment(id, year.pupil(), "", "Plays well");
@@ -201,9 +202,9 @@ class NothingSetTest extends SpringBrowserlessTest {
     return pages;
   }
 
-  private static AssignmentPlan plan(AssignedItem item) {
+  private static AssignmentPlan plan(String title, AssignedItem item) {
     return new AssignmentPlan(
-        new AssignmentContent("Rooks", "All of it", List.of(item), CompletionRules.USUAL),
+        new AssignmentContent(title, "All of it", List.of(item), CompletionRules.USUAL),
         new Audience.WholeClass(),
         new AssignmentSchedule(BEGUN, LocalDateTime.of(2999, 2, 1, 18, 0)));
   }

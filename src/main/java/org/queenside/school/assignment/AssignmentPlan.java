@@ -95,13 +95,17 @@ public record AssignmentPlan(
       return this;
     }
     int amount = items().getFirst().amount();
-    List<LocalDate> days = schedule.schoolDays();
-    int count = Math.max(1, (int) days.stream().filter(day -> !day.isAfter(today)).count());
+    List<LocalDate> days = schedule.schoolDays(today);
+    if (days.isEmpty()) {
+      LocalDate weekLater = schedule.begins().toLocalDate().plusWeeks(1);
+      days = schedule.schoolDays(weekLater).stream().limit(1).toList();
+    }
     return days.isEmpty()
         ? this
         : new AssignmentPlan(
             content.with(
-                days.subList(Math.max(0, count - MOST_ITEMS), count).stream()
+                days.stream()
+                    .skip(Math.max(0, days.size() - MOST_ITEMS))
                     .map(day -> AssignedItem.on(day, amount))
                     .toList()),
             audience,

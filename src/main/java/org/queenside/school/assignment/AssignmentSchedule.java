@@ -47,26 +47,21 @@ public record AssignmentSchedule(LocalDateTime begins, @Nullable LocalDateTime d
     return new AssignmentSchedule(beginsAt(from).isAfter(now) ? begins : there, due);
   }
 
-  /**
-   * Returns this schedule from the beginning of its first day to the end of its last.
-   *
-   * @throws IllegalArgumentException if it has no last day
-   */
+  /** Returns this schedule from the beginning of its first day to the end of its last. */
   AssignmentSchedule wholeDays() {
-    if (due == null) {
-      throw new IllegalArgumentException("no last day");
-    }
     return new AssignmentSchedule(
-        begins.toLocalDate().atStartOfDay(), due.toLocalDate().atTime(LAST_MINUTE));
+        begins.toLocalDate().atStartOfDay(),
+        due == null ? null : due.toLocalDate().atTime(LAST_MINUTE));
   }
 
-  /** Returns the days from Monday to Friday between its dates; none if it has no due date. */
-  public List<LocalDate> schoolDays() {
-    return due == null
+  /** Returns the days from Monday to Friday between its dates, up to a day. */
+  public List<LocalDate> schoolDays(LocalDate latest) {
+    LocalDate first = begins.toLocalDate();
+    LocalDate last = due == null || due.toLocalDate().isAfter(latest) ? latest : due.toLocalDate();
+    return last.isBefore(first)
         ? List.of()
-        : begins
-            .toLocalDate()
-            .datesUntil(due.toLocalDate().plusDays(1))
+        : first
+            .datesUntil(last.plusDays(1))
             .filter(day -> day.getDayOfWeek().compareTo(DayOfWeek.SATURDAY) < 0)
             .toList();
   }

@@ -94,7 +94,9 @@ class AssignmentPlanTest {
             new AssignmentSchedule(
                 LocalDateTime.parse("2026-11-23T00:00"), LocalDateTime.parse("2026-12-04T23:59")));
     assertThat(plan.rules()).isEqualTo(CompletionRules.IN_TIME);
-    assertThatIllegalArgumentException().isThrownBy(() -> with(List.of(AssignedItem.daily(5))));
+    assertThat(with(List.of(AssignedItem.daily(5))).on(LocalDate.parse("2026-06-02")).items())
+        .as("without a last day")
+        .hasSize(2);
   }
 
   @Test

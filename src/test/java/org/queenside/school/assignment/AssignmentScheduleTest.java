@@ -71,13 +71,17 @@ class AssignmentScheduleTest {
 
   @Test
   void schoolDaysAreMondayToFriday() {
-    assertThat(terms("2026-11-20T08:00", "2026-12-06T18:00").schoolDays())
+    AssignmentSchedule schedule = terms("2026-11-20T08:00", "2026-12-06T18:00");
+
+    assertThat(schedule.schoolDays(LocalDate.parse("2027-01-01")))
         .hasSize(11)
         .startsWith(LocalDate.parse("2026-11-20"), LocalDate.parse("2026-11-23"))
         .contains(LocalDate.parse("2026-11-27"), LocalDate.parse("2026-11-30"))
         .endsWith(LocalDate.parse("2026-12-04"));
-    assertThat(terms("2026-11-28T08:00", "2026-11-29T18:00").schoolDays()).isEmpty();
-    assertThat(terms("2026-11-20T08:00", null).schoolDays()).isEmpty();
+    assertThat(schedule.schoolDays(LocalDate.parse("2026-11-22"))).hasSize(1);
+    assertThat(schedule.schoolDays(LocalDate.parse("2026-11-19"))).isEmpty();
+    assertThat(terms("2026-11-20T08:00", null).schoolDays(LocalDate.parse("2026-11-24")))
+        .hasSize(3);
   }
 
   private static AssignmentSchedule terms(String begins, @Nullable String due) {

@@ -145,7 +145,8 @@ final class ScheduleFields extends Div {
     if (!end.isAfter(begin)) {
       return "assign.wrong.due";
     }
-    if (kind == AssignmentKind.DAILY && new AssignmentSchedule(begin, end).schoolDays().isEmpty()) {
+    if (kind == AssignmentKind.DAILY
+        && new AssignmentSchedule(begin, end).schoolDays(end.toLocalDate()).isEmpty()) {
       return "assign.wrong.school-days";
     }
     return isNew && !end.isAfter(now.get().toLocalDateTime()) ? "assign.wrong.past" : null;
