@@ -186,6 +186,19 @@ class ArchitectureTest {
     noClasses().should().callMethod(JdbcClient.MappedQuerySpec.class, "stream").check(PRODUCTION);
   }
 
+  /** They don't check who acts; the services in front of them do. */
+  @Test
+  void onlyTheServicesOfClassesChangeThemUnchecked() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(ROOT + ".school.roster..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage(ROOT + ".school.roster..")
+                .and(nameMatching(".*(Repository|LoginCardIssuer|ClassPromoter)")))
+        .check(PRODUCTION);
+  }
+
   @Test
   void onlyRepositoriesSendSql() {
     noClasses()

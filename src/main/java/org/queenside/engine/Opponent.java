@@ -24,6 +24,9 @@ public enum Opponent {
   FULL_ARMY(null);
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+  // A constructor doesn't change.
+  @SuppressWarnings("ImmutableEnumChecker")
   private final @Nullable Supplier<PlayingStyle> style;
 
   Opponent(@Nullable Supplier<PlayingStyle> style) {

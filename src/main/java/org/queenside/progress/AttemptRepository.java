@@ -67,6 +67,32 @@ public class AttemptRepository {
         .reversed();
   }
 
+  /**
+   * Reads a learner's latest attempts in an area within a period.
+   *
+   * @param from the first moment
+   * @param until the moment after the period
+   * @param most the maximum number
+   * @return the oldest first
+   */
+  public List<RecordedAttempt> latest(
+      LearnerId learner, Area area, Instant from, Instant until, int most) {
+    return jdbc.sql(
+            "select "
+                + COLUMNS
+                + " from attempt where learner_id = ? and area = ? and made_at >= ? and made_at < ?"
+                + " order by seq desc limit ?")
+        .params(
+            learner.value(),
+            area.word(),
+            JdbcValues.timestamp(from),
+            JdbcValues.timestamp(until),
+            most)
+        .query(AttemptRepository::row)
+        .list()
+        .reversed();
+  }
+
   /** Returns what a learner did in one area, the oldest first. */
   List<AttemptEntry> of(LearnerId learner, Area area) {
     return jdbc.sql(

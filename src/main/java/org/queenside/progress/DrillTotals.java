@@ -11,7 +11,8 @@ import java.time.Instant;
  */
 public record DrillTotals(int solved, int missed, Instant lastAt) {
 
-  DrillTotals and(DrillTotals other) {
+  /** Returns these totals and others together. */
+  public DrillTotals and(DrillTotals other) {
     return new DrillTotals(
         solved + other.solved,
         missed + other.missed,

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 /** A text field with its label above, and a hint and an error message below. */
 public class FormField extends Div {
 
+  private final NativeLabel above;
   private final Input input = new Input();
   private final Paragraph about = new Paragraph();
   private final Paragraph problem = new Paragraph();
@@ -24,7 +25,7 @@ public class FormField extends Div {
     addClassName("field");
     input.setId(name);
     input.getElement().setAttribute("name", name);
-    var above = new NativeLabel(label);
+    above = new NativeLabel(label);
     above.setFor(input);
     about.setId(name + "-about");
     about.addClassName("about");
@@ -52,6 +53,11 @@ public class FormField extends Div {
   /** Asks phones for capital letters, and turns off what browsers correct. */
   public FormField capitals() {
     return with("autocapitalize", "characters").with("spellcheck", "false");
+  }
+
+  /** Changes the label above the field. */
+  public void setLabel(String label) {
+    above.setText(label);
   }
 
   /** Says what may be filled in, or what for. */

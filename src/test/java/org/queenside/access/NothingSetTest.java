@@ -27,13 +27,13 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
-import org.queenside.school.assignment.ClassGoal;
-import org.queenside.school.assignment.ClassGoalService;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.school.game.ClassGameService;
 import org.queenside.school.game.ClassGameSettings;
 import org.queenside.school.live.LiveLessonService;
@@ -64,7 +64,7 @@ class NothingSetTest extends SpringBrowserlessTest {
     REMOVALS.put("due dates", "update assignment set due = null where class_id = :class");
     REMOVALS.put("comment", "update assignment set comment = '' where class_id = :class");
     REMOVALS.put("clock", "update class_games set time_control = null where class_id = :class");
-    REMOVALS.put("goal", "delete from class_goal where class_id = :class");
+    REMOVALS.put("goal", "delete from assignment where title = 'Together' and class_id = :class");
     REMOVALS.put("grading", "delete from class_grading where class_id = :class");
     REMOVALS.put("comments", "delete from pupil_comment where class_id = :class");
     REMOVALS.put("position", "update misconception set position = null where learner_id = :pupil");
@@ -107,7 +107,6 @@ class NothingSetTest extends SpringBrowserlessTest {
   @Autowired private CurrentAccount currentAccount;
   @Autowired private AssignmentService assignments;
   @Autowired private ReteachingService reteaching;
-  @Autowired private ClassGoalService goals;
   @Autowired private ClassGameService games;
   @Autowired private PeerGameService peers;
   @Autowired private GradebookService gradebooks;
@@ -169,10 +168,13 @@ class NothingSetTest extends SpringBrowserlessTest {
         school.as(
             instructor,
             () -> {
-              assignments.create(id, rooks());
+              assignments.create(
+                  id, plan("Rooks", AssignedItem.once("rook/first-move", "lesson/rook")));
               reteaching.assign(
                   id, Misconception.CASTLES_THROUGH_CHECK, lesson -> "Again: " + lesson, "Try it");
-              goals.set(id, ClassGoal.Kind.values()[0], 100);
+              assignments.create(
+                  id, plan("Together", AssignedItem.together(AssignedItem.PUZZLES_TOGETHER, 100)));
+              assignments.create(id, plan("Every day", AssignedItem.daily(5)));
               games.change(id, new ClassGameSettings(true, tenMinutes, 3));
               gradebooks.change(id, Grading.NONE, new Grading("A 90\nB 0", "2026-01-01 Spring"));
               gradebooks.comment(id, year.pupil(), "", "Plays well");
@@ -200,13 +202,11 @@ class NothingSetTest extends SpringBrowserlessTest {
     return pages;
   }
 
-  private static AssignmentPlan rooks() {
+  private static AssignmentPlan plan(String title, AssignedItem item) {
     return new AssignmentPlan(
-        "Rooks",
-        "All of it",
-        AssignmentSchedule.usual(BEGUN, LocalDateTime.of(2999, 2, 1, 18, 0)),
+        new AssignmentContent(title, "All of it", List.of(item), CompletionRules.USUAL),
         new Audience.WholeClass(),
-        List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
+        new AssignmentSchedule(BEGUN, LocalDateTime.of(2999, 2, 1, 18, 0)));
   }
 
   private static List<String> routes(Actor actor) {

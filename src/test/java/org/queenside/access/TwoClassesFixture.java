@@ -34,11 +34,13 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.roster.ClassId;
@@ -205,13 +207,15 @@ final class TwoClassesFixture {
   /** Assigns to the group of the pupil, not to the classmate. */
   private static AssignmentPlan plan(OwnExercise own, long group) {
     return new AssignmentPlan(
-        "Secret task A",
-        "",
-        AssignmentSchedule.usual(LocalDateTime.of(2026, 1, 1, 8, 0), null),
+        new AssignmentContent(
+            "Secret task A",
+            "",
+            List.of(
+                AssignedItem.once("rook/first-move", "lesson/rook"),
+                AssignedItem.once(OwnExercise.item(own.id()), "own")),
+            CompletionRules.USUAL),
         new Audience.Chosen(Set.of(new GroupId(group)), Set.of()),
-        List.of(
-            AssignedItem.once("rook/first-move", "lesson/rook"),
-            AssignedItem.once(OwnExercise.item(own.id()), "own")));
+        new AssignmentSchedule(LocalDateTime.of(2026, 1, 1, 8, 0), null));
   }
 
   private static @Nullable AccountRole role(Actor actor) {
@@ -277,8 +281,6 @@ final class TwoClassesFixture {
         rows("class_games where class_id = ?", id),
         rows("assignment_draft where class_id = ?", id),
         rows("assignment_template where learner_id = ?", instructor),
-        rows("class_goal where class_id = ?", id),
-        rows("daily_puzzles where class_id = ?", id),
         rows("term_plan where class_id = ?", id),
         rows("class_grading where class_id = ?", id),
         rows("removed_pupil where class_id = ?", id),

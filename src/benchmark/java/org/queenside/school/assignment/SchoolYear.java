@@ -114,17 +114,12 @@ public record SchoolYear(
   private static AssignmentPlan plan(
       List<AssignedItem> items, Instant begin, Instant due, boolean afresh) {
     return new AssignmentPlan(
-        "All of it",
-        "",
+        new AssignmentContent(
+            "All of it", "", items, new CompletionRules(false, false, afresh, afresh ? 2 : 0)),
+        new Audience.WholeClass(),
         new AssignmentSchedule(
             LocalDateTime.ofInstant(begin, ZoneOffset.UTC),
-            LocalDateTime.ofInstant(due, ZoneOffset.UTC),
-            false,
-            false,
-            afresh,
-            afresh ? 2 : 0),
-        new Audience.WholeClass(),
-        items);
+            LocalDateTime.ofInstant(due, ZoneOffset.UTC)));
   }
 
   private static AssignmentRepository repository(TestDatabase database) {

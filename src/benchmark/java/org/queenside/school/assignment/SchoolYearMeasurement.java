@@ -92,6 +92,7 @@ final class SchoolYearMeasurement {
             ProgressFixture.standings(database),
             new FinalStateRepository(database.jdbc(), database.transactions()),
             new PaperAnswerTimeRepository(database.jdbc()),
+            new SolvedCountRepository(database.jdbc()),
             Clock.systemUTC());
     var task = new Assignment(year.assignment(), year.schoolClass(), year.plan(), 1);
     List<Long> open = new ArrayList<>();

@@ -1,19 +1,16 @@
 package org.queenside.school.assignment;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.GroupId;
 import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
-import org.springframework.jdbc.core.RowCallbackHandler;
+import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -23,8 +20,8 @@ record AssignmentDetailsRepository(JdbcClient jdbc) {
 
   record Details(
       Map<Long, List<AssignedItem>> items,
-      Map<Long, Set<GroupId>> groups,
-      Map<Long, Set<LearnerId>> pupils) {
+      Map<Long, List<GroupId>> groups,
+      Map<Long, List<LearnerId>> pupils) {
 
     List<AssignedItem> items(AssignmentId id) {
       return items.getOrDefault(id.value(), List.of());
@@ -32,47 +29,44 @@ record AssignmentDetailsRepository(JdbcClient jdbc) {
 
     Audience audience(AssignmentId id) {
       return new Audience.Chosen(
-          groups.getOrDefault(id.value(), Set.of()), pupils.getOrDefault(id.value(), Set.of()));
+          Set.copyOf(groups.getOrDefault(id.value(), List.of())),
+          Set.copyOf(pupils.getOrDefault(id.value(), List.of())));
     }
   }
 
   Details of(List<Long> assignments) {
-    Map<Long, List<AssignedItem>> items = new HashMap<>();
-    Map<Long, Set<GroupId>> groups = new HashMap<>();
-    Map<Long, Set<LearnerId>> pupils = new HashMap<>();
-    if (!assignments.isEmpty()) {
-      read(
-          "select assignment_id, item, section, amount from assignment_item"
-              + " where assignment_id in (:ids) order by assignment_id, place",
-          assignments,
-          row ->
-              in(items, row.getLong("assignment_id"), _ -> new ArrayList<>())
-                  .add(
-                      new AssignedItem(
-                          row.getString("item"), row.getString("section"), row.getInt("amount"))));
-      read(
-          "select assignment_id, group_id from assignment_group where assignment_id in (:ids)",
-          assignments,
-          row ->
-              in(groups, row.getLong("assignment_id"), _ -> new HashSet<>())
-                  .add(new GroupId(row.getLong("group_id"))));
-      read(
-          "select assignment_id, learner_id from assignment_pupil where assignment_id in (:ids)",
-          assignments,
-          row ->
-              in(pupils, row.getLong("assignment_id"), _ -> new HashSet<>())
-                  .add(new LearnerId(JdbcValues.uuid(row, "learner_id"))));
+    if (assignments.isEmpty()) {
+      return new Details(Map.of(), Map.of(), Map.of());
     }
-    return new Details(items, groups, pupils);
+    return new Details(
+        read(
+            "select assignment_id, item, section, amount from assignment_item"
+                + " where assignment_id in (:ids) order by assignment_id, place",
+            assignments,
+            (row, _) ->
+                new AssignedItem(
+                    row.getString("item"), row.getString("section"), row.getInt("amount"))),
+        read(
+            "select assignment_id, group_id from assignment_group where assignment_id in (:ids)",
+            assignments,
+            (row, _) -> new GroupId(row.getLong("group_id"))),
+        read(
+            "select assignment_id, learner_id from assignment_pupil where assignment_id in (:ids)",
+            assignments,
+            (row, _) -> new LearnerId(JdbcValues.uuid(row, "learner_id"))));
   }
 
-  private void read(String query, List<Long> assignments, RowCallbackHandler row) {
-    jdbc.sql(query).param("ids", assignments).query(row);
-  }
-
-  private static <C extends Collection<?>> C in(
-      Map<Long, C> map, long id, Function<Long, C> empty) {
-    return map.computeIfAbsent(id, empty);
+  private <T> Map<Long, List<T>> read(String query, List<Long> assignments, RowMapper<T> mapper) {
+    Map<Long, List<T>> found = new HashMap<>();
+    jdbc.sql(query)
+        .param("ids", assignments)
+        .query(
+            row -> {
+              found
+                  .computeIfAbsent(row.getLong("assignment_id"), _ -> new ArrayList<>())
+                  .add(mapper.mapRow(row, 0));
+            });
+    return found;
   }
 
   void write(AssignmentId id, AssignmentPlan plan) {

@@ -31,7 +31,7 @@ public class AssignmentDraftService {
   @Transactional
   public void save(ClassId schoolClass, AssignmentDraft draft) {
     classes.open(schoolClass);
-    if (draft.isEmpty()) {
+    if (draft.content().isEmpty()) {
       drafts.delete(schoolClass, teacher());
     } else {
       drafts.save(schoolClass, teacher(), draft);

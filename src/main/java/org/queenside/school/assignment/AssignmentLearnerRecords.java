@@ -58,9 +58,9 @@ record AssignmentLearnerRecords(JdbcClient jdbc)
     return QUERIES;
   }
 
-  /** Assignments, goals and daily puzzles stay with the old class. */
+  /** Assignments stay with the old class. */
   @Override
   public List<String> tables() {
-    return List.of("assignment", "assignment_draft", "class_goal", "daily_puzzles");
+    return List.of("assignment", "assignment_draft");
   }
 }

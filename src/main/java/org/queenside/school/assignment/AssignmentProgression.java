@@ -20,7 +20,7 @@ public final class AssignmentProgression {
   AssignmentProgression(PupilAssignment task, Predicate<String> exists, Instant now) {
     this.task = task;
     this.exists = exists;
-    this.inOrder = task.assignment().plan().schedule().inOrder() && !task.isClosed(now);
+    this.inOrder = task.assignment().plan().rules().inOrder() && !task.isClosed(now);
   }
 
   /** Returns whether the items must be done in order. */

@@ -172,10 +172,10 @@ record AssignmentRepository(JdbcClient jdbc, AssignmentDetailsRepository details
         .param("comment", plan.comment())
         .param("begins", schedule.begins())
         .param("due", schedule.due())
-        .param("lateAllowed", schedule.lateAllowed())
-        .param("inOrder", schedule.inOrder())
-        .param("afresh", schedule.afresh())
-        .param("requiredStars", schedule.requiredStars())
+        .param("lateAllowed", plan.rules().lateAllowed())
+        .param("inOrder", plan.rules().inOrder())
+        .param("afresh", plan.rules().afresh())
+        .param("requiredStars", plan.rules().requiredStars())
         .param("wholeClass", plan.audience() instanceof Audience.WholeClass);
   }
 
@@ -191,15 +191,18 @@ record AssignmentRepository(JdbcClient jdbc, AssignmentDetailsRepository details
     return new Row(
         new AssignmentId(row.getLong("id")),
         new ClassId(JdbcValues.uuid(row, "class_id")),
-        row.getString("title"),
-        row.getString("comment"),
+        new AssignmentContent(
+            row.getString("title"),
+            row.getString("comment"),
+            List.of(),
+            new CompletionRules(
+                row.getBoolean("late_allowed"),
+                row.getBoolean("in_order"),
+                row.getBoolean("afresh"),
+                row.getInt("required_stars"))),
         new AssignmentSchedule(
             row.getObject("begins", LocalDateTime.class),
-            row.getObject("due", LocalDateTime.class),
-            row.getBoolean("late_allowed"),
-            row.getBoolean("in_order"),
-            row.getBoolean("afresh"),
-            row.getInt("required_stars")),
+            row.getObject("due", LocalDateTime.class)),
         row.getBoolean("whole_class"),
         row.getInt("version"));
   }
@@ -208,8 +211,7 @@ record AssignmentRepository(JdbcClient jdbc, AssignmentDetailsRepository details
   private record Row(
       AssignmentId id,
       ClassId schoolClass,
-      String title,
-      String comment,
+      AssignmentContent content,
       AssignmentSchedule schedule,
       boolean wholeClass,
       int version) {
@@ -219,7 +221,7 @@ record AssignmentRepository(JdbcClient jdbc, AssignmentDetailsRepository details
       return new Assignment(
           id,
           schoolClass,
-          new AssignmentPlan(title, comment, schedule, audience, found.items(id)),
+          new AssignmentPlan(content.with(found.items(id)), audience, schedule),
           version);
     }
   }

@@ -1,53 +1,39 @@
 package org.queenside.school.assignment;
 
+import java.time.DayOfWeek;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.queenside.progress.Period;
 
 /**
- * When, in which order and how well an assignment has to be done, and what counts.
+ * When pupils can see an assignment and when it is due.
  *
  * @param begins when pupils start to see it, in the class's time zone
  * @param due the due date, in the class's time zone; null for none
  */
-public record AssignmentSchedule(
-    LocalDateTime begins,
-    @Nullable LocalDateTime due,
-    boolean lateAllowed,
-    boolean inOrder,
-    boolean afresh,
-    int requiredStars) {
+public record AssignmentSchedule(LocalDateTime begins, @Nullable LocalDateTime due) {
+
+  private static final LocalTime LAST_MINUTE = LocalTime.of(23, 59);
 
   /**
-   * Checks the schedule.
+   * Checks the dates.
    *
-   * @throws IllegalArgumentException if it is due before it begins, or requires too many stars
+   * @throws IllegalArgumentException if it is due before it begins
    */
   public AssignmentSchedule {
     if (due != null && !due.isAfter(begins)) {
       throw new IllegalArgumentException("due at " + due + ", begins at " + begins);
-    }
-    if (requiredStars < 0 || requiredStars > 3) {
-      throw new IllegalArgumentException("stars out of range: " + requiredStars);
     }
   }
 
   /** Returns the usual due date for a start: at six in the evening a week later. */
   public static LocalDateTime usualDue(LocalDateTime begins) {
     return begins.toLocalDate().plusWeeks(1).atTime(18, 0);
-  }
-
-  /** The default: in any order, with any number of stars; earlier and late work counts, too. */
-  public static AssignmentSchedule usual(LocalDateTime begins, @Nullable LocalDateTime due) {
-    return new AssignmentSchedule(begins, due, true, false, false, 0);
-  }
-
-  /** Returns this schedule with other dates. */
-  public AssignmentSchedule at(LocalDateTime begins, @Nullable LocalDateTime due) {
-    return new AssignmentSchedule(begins, due, lateAllowed, inOrder, afresh, requiredStars);
   }
 
   /**
@@ -58,11 +44,26 @@ public record AssignmentSchedule(
    */
   AssignmentSchedule movedTo(ZoneId from, ZoneId to, Instant now) {
     LocalDateTime there = now.atZone(to).toLocalDateTime().truncatedTo(ChronoUnit.MINUTES);
-    return at(beginsAt(from).isAfter(now) ? begins : there, due);
+    return new AssignmentSchedule(beginsAt(from).isAfter(now) ? begins : there, due);
   }
 
-  AssignmentSchedule withoutLateWork() {
-    return new AssignmentSchedule(begins, due, false, inOrder, afresh, requiredStars);
+  /** Returns this schedule from the beginning of its first day to the end of its last. */
+  AssignmentSchedule wholeDays() {
+    return new AssignmentSchedule(
+        begins.toLocalDate().atStartOfDay(),
+        due == null ? null : due.toLocalDate().atTime(LAST_MINUTE));
+  }
+
+  /** Returns the days from Monday to Friday between its dates, up to a day. */
+  public List<LocalDate> schoolDays(LocalDate latest) {
+    LocalDate first = begins.toLocalDate();
+    LocalDate last = due == null || due.toLocalDate().isAfter(latest) ? latest : due.toLocalDate();
+    return last.isBefore(first)
+        ? List.of()
+        : first
+            .datesUntil(last.plusDays(1))
+            .filter(day -> day.getDayOfWeek().compareTo(DayOfWeek.SATURDAY) < 0)
+            .toList();
   }
 
   /**
@@ -82,11 +83,6 @@ public record AssignmentSchedule(
     return due == null ? null : due.atZone(zone).withLaterOffsetAtOverlap().toInstant();
   }
 
-  /** Returns until when work counts; null for no limit. */
-  public @Nullable Instant closesAt(ZoneId zone) {
-    return lateAllowed ? null : dueAt(zone);
-  }
-
   /** Returns whether the due date has passed. */
   public boolean isOver(ZoneId zone, Instant now) {
     Instant due = dueAt(zone);
@@ -99,18 +95,5 @@ public record AssignmentSchedule(
       return AssignmentPhase.PLANNED;
     }
     return isOver(zone, now) ? AssignmentPhase.OVER : AssignmentPhase.RUNNING;
-  }
-
-  /**
-   * The period in which solved exercises and puzzles count. Work before the start also counts,
-   * unless they must be done afresh.
-   */
-  Period counting(ZoneId zone) {
-    return new Period(afresh ? beginsAt(zone) : null, closesAt(zone));
-  }
-
-  /** The period in which solved drills count. It starts with the assignment. */
-  Period countingDrills(ZoneId zone) {
-    return new Period(beginsAt(zone), closesAt(zone));
   }
 }

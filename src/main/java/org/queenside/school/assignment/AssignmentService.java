@@ -2,7 +2,9 @@ package org.queenside.school.assignment;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +40,7 @@ public class AssignmentService {
   private final RosterService roster;
   private final AssignmentRepository assignments;
   private final ItemResolver items;
+  private final SharedGoalCounter goals;
   private final AuditRepository audit;
   private final Clock clock;
 
@@ -46,12 +49,14 @@ public class AssignmentService {
       RosterService roster,
       AssignmentRepository assignments,
       ItemResolver items,
+      SharedGoalCounter goals,
       AuditRepository audit,
       Clock clock) {
     this.classes = classes;
     this.roster = roster;
     this.assignments = assignments;
     this.items = items;
+    this.goals = goals;
     this.audit = audit;
     this.clock = clock;
   }
@@ -62,15 +67,33 @@ public class AssignmentService {
     return assignments.ofClass(id);
   }
 
-  /** Reads {@link #of} for services that show a class to its assistants, too. */
+  /**
+   * Reads those assignments that reports show, without shared goals, by due date; for services that
+   * show a class to its assistants, too.
+   */
   public List<Assignment> allToRead(ClassId id) {
-    classes.openToRead(id);
-    return assignments.ofClass(id);
+    LocalDate today = today(classes.openToRead(id));
+    return assignments.ofClass(id).stream()
+        .filter(each -> each.plan().kind() != AssignmentKind.TOGETHER)
+        .map(each -> each.on(today))
+        .toList();
+  }
+
+  /** Returns how far the pupils are on those assignments of a class that have a shared goal. */
+  public Map<AssignmentId, GoalProgress> goals(ClassId id) {
+    ZoneId zone = classes.open(id).zone();
+    return assignments.ofClass(id).stream()
+        .filter(each -> each.plan().kind() == AssignmentKind.TOGETHER)
+        .collect(Collectors.toMap(Assignment::id, each -> goals.of(each, zone)));
+  }
+
+  private LocalDate today(SchoolClass schoolClass) {
+    return LocalDate.ofInstant(clock.instant(), schoolClass.zone());
   }
 
   /**
    * The assignments of all current classes that the instructor teaches or assists in, by due date;
-   * those without one last.
+   * those without one last. Daily puzzles and shared goals are left out.
    *
    * @param dueAfter leaves out assignments that were due before, in the time zone of their class
    */
@@ -82,6 +105,7 @@ public class AssignmentService {
             .map(SchoolClass::id)
             .toList();
     return assignments.ofClasses(current, dueAfter).stream()
+        .filter(each -> each.plan().kind() == AssignmentKind.TASKS)
         .collect(Collectors.groupingBy(Assignment::schoolClass));
   }
 
@@ -90,9 +114,18 @@ public class AssignmentService {
     return find(classes.open(schoolClass).id(), id);
   }
 
-  /** Opens an assignment for services that show a class to its assistants, too. */
+  /**
+   * Opens an assignment for services that show a class to its assistants, too.
+   *
+   * @throws RecordNotFoundException if it was deleted, or has a shared goal
+   */
   public Assignment openToRead(ClassId schoolClass, AssignmentId id) {
-    return find(classes.openToRead(schoolClass).id(), id);
+    SchoolClass opened = classes.openToRead(schoolClass);
+    Assignment found = find(opened.id(), id);
+    if (found.plan().kind() == AssignmentKind.TOGETHER) {
+      throw new RecordNotFoundException("reports on assignment " + id);
+    }
+    return found.on(today(opened));
   }
 
   private Assignment find(ClassId schoolClass, AssignmentId id) {
@@ -102,15 +135,18 @@ public class AssignmentService {
   }
 
   /**
-   * Opens an assignment again, as {@link #openToRead} does. Unless it has changed, only its version
-   * is read.
+   * Opens an assignment again, as {@link #openToRead} does. Unless it has changed or is daily, only
+   * its version is read.
    *
    * @throws RecordNotFoundException if it was deleted
    */
   public Assignment reopen(Assignment before) {
     ClassId schoolClass = classes.openToRead(before.schoolClass()).id();
     Integer version = assignments.version(schoolClass, before.id());
-    return version != null && version == before.version() ? before : find(schoolClass, before.id());
+    boolean same = version != null && version == before.version();
+    return same && before.plan().kind() == AssignmentKind.TASKS
+        ? before
+        : openToRead(schoolClass, before.id());
   }
 
   /** The pupils an assignment is for, by name. */

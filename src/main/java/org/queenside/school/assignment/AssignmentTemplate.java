@@ -5,5 +5,10 @@ package org.queenside.school.assignment;
  *
  * @param mine whether it's the signed-in instructor's own
  */
-public record AssignmentTemplate(
-    long id, String title, String teacher, boolean mine, TemplateContent content) {}
+public record AssignmentTemplate(long id, String teacher, boolean mine, AssignmentContent content) {
+
+  /** Returns the title of assignments made from it. */
+  public String title() {
+    return content.title();
+  }
+}

@@ -10,6 +10,7 @@ import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The templates of assignments in the database. Callers check access. */
 @Repository
@@ -48,7 +49,7 @@ record AssignmentTemplateRepository(JdbcClient jdbc, Clock clock) {
         .params(
             teacher.value(),
             plan.title(),
-            JSON.writeValueAsString(TemplateContent.of(plan)),
+            JSON.writeValueAsString(plan.content()),
             JdbcValues.timestamp(clock.instant()))
         .update();
   }
@@ -64,9 +65,14 @@ record AssignmentTemplateRepository(JdbcClient jdbc, Clock clock) {
     return (row, _) ->
         new AssignmentTemplate(
             row.getLong("id"),
-            row.getString("title"),
             row.getString("name"),
             JdbcValues.uuid(row, "learner_id").equals(teacher.value()),
-            JSON.readValue(row.getString("content"), TemplateContent.class));
+            content(row.getString("title"), row.getString("content")));
+  }
+
+  /** The title is in a column of its own; some templates don't repeat it in their content. */
+  private static AssignmentContent content(String title, String json) {
+    ObjectNode content = (ObjectNode) JSON.readTree(json);
+    return JSON.treeToValue(content.put("title", title), AssignmentContent.class);
   }
 }

@@ -52,10 +52,9 @@ public class AssignmentTemplateService {
   }
 
   private AssignmentTemplate assignable(AssignmentTemplate found) {
-    TemplateContent content = found.content();
+    AssignmentContent content = found.content();
     return new AssignmentTemplate(
         found.id(),
-        found.title(),
         found.teacher(),
         found.mine(),
         content.with(content.items().stream().filter(this::mayBeAssigned).toList()));

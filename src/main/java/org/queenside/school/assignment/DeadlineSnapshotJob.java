@@ -3,6 +3,7 @@ package org.queenside.school.assignment;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -51,7 +52,10 @@ record DeadlineSnapshotJob(
     for (Assignment assignment : over) {
       ZoneId zone = zones.get(assignment.schoolClass());
       if (zone != null && ItemStateService.isFinal(assignment.plan(), zone, now)) {
-        states.of(assignments.pupilsOf(assignment.id()), assignment, zone);
+        states.of(
+            assignments.pupilsOf(assignment.id()),
+            assignment.on(LocalDate.ofInstant(now, zone)),
+            zone);
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.queenside.school.assignment;
 
+import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 import org.queenside.practice.Drill;
 import org.queenside.puzzle.PuzzleId;
@@ -7,14 +8,29 @@ import org.queenside.puzzle.PuzzleId;
 /** The parsed name of an item in the attempt log. */
 sealed interface ItemReference {
 
+  /** A day as in ISO 8601. Items are only written by this program, so the day exists. */
+  String DAY = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
+
   record CourseItem(String lesson, String exercise) implements ItemReference {}
 
   record PuzzleItem(PuzzleId id) implements ItemReference {}
 
+  /** A number of tasks, which aren't named one by one. */
+  sealed interface Counted extends ItemReference {}
+
   /** A drill as a whole, not one of its tasks. */
-  record DrillItem(Drill drill) implements ItemReference {}
+  record DrillItem(Drill drill) implements Counted {}
 
   record OwnExerciseItem(long id) implements ItemReference {}
+
+  /** Any puzzles on each school day. */
+  record DailyItem() implements Counted {}
+
+  /** Any puzzles on one day. */
+  record DayItem(LocalDate day) implements Counted {}
+
+  /** Any puzzles or tasks that pupils solve together. */
+  record SharedItem() implements Counted {}
 
   /** A question of a live lesson, with its own name so that answers in class count nowhere else. */
   record LiveItem(String asked) implements ItemReference {}
@@ -35,6 +51,11 @@ sealed interface ItemReference {
         yield drill == null ? null : new DrillItem(drill);
       }
       case "live" -> new LiveItem(rest);
+      case "daily" ->
+          item.equals(AssignedItem.PUZZLES_DAILY)
+              ? new DailyItem()
+              : rest.matches(DAY) ? new DayItem(LocalDate.parse(rest)) : null;
+      case "together" -> new SharedItem();
       default -> new CourseItem(first, rest);
     };
   }

@@ -1,5 +1,6 @@
 package org.queenside.school.assignment;
 
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
@@ -32,8 +33,8 @@ public class ItemResolver {
    * access: the caller makes sure that the user may see the item.
    *
    * @param item its name in the attempt log
-   * @return the exercise; null for a drill, whose tasks are random, and for an item that doesn't
-   *     exist
+   * @return the exercise; null for a drill or any puzzles, whose tasks aren't known, and for an
+   *     item that doesn't exist
    */
   public @Nullable Exercise exercise(String item) {
     return switch (ItemReference.parse(item)) {
@@ -47,7 +48,7 @@ public class ItemResolver {
       }
       case ItemReference.OwnExerciseItem(long id) -> ownExercises.find(id);
       case ItemReference.LiveItem(String asked) -> exercise(asked);
-      case ItemReference.DrillItem _ -> null;
+      case ItemReference.Counted _ -> null;
       case null -> null;
     };
   }
@@ -64,6 +65,11 @@ public class ItemResolver {
     return ItemReference.parse(item) instanceof ItemReference.DrillItem(var drill) ? drill : null;
   }
 
+  /** Returns the day whose puzzles have this name, or null for another item. */
+  public static @Nullable LocalDate day(String item) {
+    return ItemReference.parse(item) instanceof ItemReference.DayItem(var day) ? day : null;
+  }
+
   boolean exists(String item) {
     return drill(item) != null || exercise(item) != null;
   }
@@ -76,7 +82,8 @@ public class ItemResolver {
   public boolean mayBeAssigned(String item) {
     return switch (ItemReference.parse(item)) {
       case ItemReference.OwnExerciseItem(long id) -> ownExercises.open(id).isAssignable();
-      case ItemReference.LiveItem _ -> false;
+      case ItemReference.LiveItem _, ItemReference.DayItem _ -> false;
+      case ItemReference.Counted _ -> true;
       case null, default -> exists(item);
     };
   }

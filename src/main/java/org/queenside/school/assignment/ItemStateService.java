@@ -3,6 +3,7 @@ package org.queenside.school.assignment;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,7 +19,6 @@ import org.queenside.chess.Square;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.practice.Drill;
 import org.queenside.progress.DrillTotals;
-import org.queenside.progress.Period;
 import org.queenside.progress.PeriodProgress;
 import org.queenside.progress.PeriodProgressRepository;
 import org.springframework.stereotype.Component;
@@ -41,16 +41,19 @@ public class ItemStateService {
   private final PeriodProgressRepository progress;
   private final FinalStateRepository finals;
   private final PaperAnswerTimeRepository typed;
+  private final SolvedCountRepository counts;
   private final Clock clock;
 
   ItemStateService(
       PeriodProgressRepository progress,
       FinalStateRepository finals,
       PaperAnswerTimeRepository typed,
+      SolvedCountRepository counts,
       Clock clock) {
     this.progress = progress;
     this.finals = finals;
     this.typed = typed;
+    this.counts = counts;
     this.clock = clock;
   }
 
@@ -61,15 +64,12 @@ public class ItemStateService {
    */
   public Map<LearnerId, List<ItemState>> of(
       Collection<LearnerId> pupils, Assignment assignment, ZoneId zone) {
-    AssignmentPlan plan = assignment.plan();
-    Instant end = plan.schedule().closesAt(zone);
-    return end != null && isFinal(plan, zone, clock.instant())
-        ? finals.of(pupils, assignment, end, others -> compute(others, assignment, zone, NEVER))
-        : compute(pupils, assignment, zone, workingSince());
+    return of(List.of(new AssignedPupils(assignment, pupils, zone)))
+        .getOrDefault(assignment.id(), Map.of());
   }
 
   /** An assignment with its pupils and the time zone of its class. */
-  public record AssignedPupils(Assignment assignment, List<LearnerId> pupils, ZoneId zone) {
+  public record AssignedPupils(Assignment assignment, Collection<LearnerId> pupils, ZoneId zone) {
     public AssignedPupils {
       pupils = List.copyOf(pupils);
     }
@@ -83,6 +83,41 @@ public class ItemStateService {
    */
   public Map<AssignmentId, Map<LearnerId, List<ItemState>>> of(List<AssignedPupils> all) {
     Instant now = clock.instant();
+    List<AssignedPupils> changing = new ArrayList<>();
+    Map<AssignmentId, Map<LearnerId, List<ItemState>>> states = new HashMap<>();
+    for (AssignedPupils each : all) {
+      Assignment assignment = each.assignment();
+      Instant end = assignment.plan().closesAt(each.zone());
+      if (end == null || !isFinal(assignment.plan(), each.zone(), now)) {
+        changing.add(each);
+      } else {
+        states.put(
+            assignment.id(),
+            finals.of(
+                each.pupils(),
+                assignment,
+                end,
+                others ->
+                    compute(List.of(new AssignedPupils(assignment, others, each.zone())), NEVER)
+                        .getOrDefault(assignment.id(), Map.of())));
+      }
+    }
+    states.putAll(compute(changing, now.minus(WORKING)));
+    return states;
+  }
+
+  /** Returns whether the states can no longer change. */
+  static boolean isFinal(AssignmentPlan plan, ZoneId zone, Instant now) {
+    Instant end = plan.closesAt(zone);
+    return end != null && now.isAfter(end.plus(LOG_DELAY));
+  }
+
+  private Map<AssignmentId, Map<LearnerId, List<ItemState>>> compute(
+      List<AssignedPupils> all, Instant workingSince) {
+    Map<AssignmentId, Map<LearnerId, List<ItemState>>> states = new HashMap<>();
+    if (all.isEmpty()) {
+      return states;
+    }
     Set<LearnerId> learners = new HashSet<>();
     Set<String> items = new HashSet<>();
     for (AssignedPupils each : all) {
@@ -91,46 +126,19 @@ public class ItemStateService {
     }
     var rows = progress.rows(learners, items);
     var paper = typed.of(all.stream().map(each -> each.assignment().id()).toList());
-    Map<AssignmentId, Map<LearnerId, List<ItemState>>> states = new HashMap<>();
     for (AssignedPupils each : all) {
-      Assignment assignment = each.assignment();
-      AssignmentPlan plan = assignment.plan();
-      Period counting = plan.schedule().counting(each.zone());
+      AssignmentPlan plan = each.assignment().plan();
       states.put(
-          assignment.id(),
-          isFinal(plan, each.zone(), now)
-              ? of(each.pupils(), assignment, each.zone())
-              : compute(
-                  each.pupils(),
-                  plan,
-                  progress.within(rows, each.pupils(), names(plan), counting),
-                  paper.getOrDefault(assignment.id(), Map.of()),
-                  drillTotals(each.pupils(), plan, each.zone()),
-                  workingSince()));
+          each.assignment().id(),
+          compute(
+              each.pupils(),
+              plan,
+              progress.within(rows, each.pupils(), names(plan), plan.counting(each.zone())),
+              paper.getOrDefault(each.assignment().id(), Map.of()),
+              totals(each.pupils(), plan.items(), plan, each.zone(), Instant.MIN),
+              workingSince));
     }
     return states;
-  }
-
-  /** Returns whether the states can no longer change. */
-  static boolean isFinal(AssignmentPlan plan, ZoneId zone, Instant now) {
-    Instant end = plan.schedule().closesAt(zone);
-    return end != null && now.isAfter(end.plus(LOG_DELAY));
-  }
-
-  private Instant workingSince() {
-    return clock.instant().minus(WORKING);
-  }
-
-  private Map<LearnerId, List<ItemState>> compute(
-      Collection<LearnerId> pupils, Assignment assignment, ZoneId zone, Instant workingSince) {
-    AssignmentPlan plan = assignment.plan();
-    return compute(
-        pupils,
-        plan,
-        progress.of(pupils, names(plan), plan.schedule().counting(zone)),
-        typed.of(assignment.id()),
-        drillTotals(pupils, plan, zone),
-        workingSince);
   }
 
   private static Map<LearnerId, List<ItemState>> compute(
@@ -138,7 +146,7 @@ public class ItemStateService {
       AssignmentPlan plan,
       Map<LearnerId, Map<String, PeriodProgress>> found,
       Map<LearnerId, Map<String, Instant>> paper,
-      Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals,
+      Map<AssignedItem, Map<LearnerId, DrillTotals>> totals,
       Instant workingSince) {
     Map<LearnerId, List<ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
@@ -147,9 +155,9 @@ public class ItemStateService {
       List<ItemState> row = new ArrayList<>(plan.items().size());
       for (AssignedItem item : plan.items()) {
         row.add(
-            drillTotals.containsKey(item)
+            totals.containsKey(item)
                 ? state(
-                    Objects.requireNonNull(drillTotals.get(item)).get(pupil),
+                    Objects.requireNonNull(totals.get(item)).get(pupil),
                     item.amount(),
                     workingSince)
                 : state(
@@ -173,11 +181,11 @@ public class ItemStateService {
   public Map<LearnerId, Map<Integer, ItemState>> changed(
       Collection<LearnerId> pupils, Assignment assignment, ZoneId zone, Instant missed) {
     AssignmentPlan plan = assignment.plan();
-    Instant workingSince = workingSince();
+    Instant workingSince = clock.instant().minus(WORKING);
     Instant since = missed.isBefore(workingSince) ? missed : workingSince;
-    var found = progress.changed(pupils, names(plan), plan.schedule().counting(zone), since);
+    var found = progress.changed(pupils, names(plan), plan.counting(zone), since);
     var paper = found.isEmpty() ? NOTHING_TYPED : typed.of(assignment.id());
-    var drillTotals = drillTotals(pupils, plan, zone);
+    var totals = totals(pupils, plan.items(), plan, zone, since);
     Map<LearnerId, Map<Integer, ItemState>> states = new HashMap<>();
     for (LearnerId pupil : pupils) {
       Map<String, PeriodProgress> own = found.getOrDefault(pupil, Map.of());
@@ -186,12 +194,12 @@ public class ItemStateService {
       for (int place = 0; place < plan.items().size(); place++) {
         AssignedItem item = plan.items().get(place);
         PeriodProgress solved = own.get(item.item());
-        DrillTotals totals = drillTotals.getOrDefault(item, Map.of()).get(pupil);
+        DrillTotals counted = totals.getOrDefault(item, Map.of()).get(pupil);
         if (solved != null) {
           Instant typedAt = ownPaper.get(item.item());
           row.put(place, state(solved, plan.requiredStars(item), typedAt, workingSince));
-        } else if (totals != null && !totals.lastAt().isBefore(since)) {
-          row.put(place, state(totals, item.amount(), workingSince));
+        } else if (counted != null && !counted.lastAt().isBefore(since)) {
+          row.put(place, state(counted, item.amount(), workingSince));
         }
       }
       if (!row.isEmpty()) {
@@ -219,10 +227,11 @@ public class ItemStateService {
     return totals == null || totals.lastAt().isBefore(workingSince) ? state : state.whenActive();
   }
 
-  int solved(LearnerId pupil, Drill drill, AssignmentPlan plan, ZoneId zone) {
+  /** Returns how often a pupil has solved a drill, or how many puzzles on the day of an item. */
+  int solved(LearnerId pupil, AssignedItem item, AssignmentPlan plan, ZoneId zone) {
     DrillTotals totals =
-        progress
-            .tally(List.of(pupil), names(drill), plan.schedule().countingDrills(zone))
+        totals(List.of(pupil), List.of(item), plan, zone, Instant.MIN)
+            .getOrDefault(item, Map.of())
             .get(pupil);
     return totals == null ? 0 : totals.solved();
   }
@@ -230,21 +239,39 @@ public class ItemStateService {
   static List<String> names(AssignmentPlan plan) {
     return plan.items().stream()
         .map(AssignedItem::item)
-        .filter(item -> ItemResolver.drill(item) == null)
+        .filter(item -> !(ItemReference.parse(item) instanceof ItemReference.Counted))
         .toList();
   }
 
-  private Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals(
-      Collection<LearnerId> pupils, AssignmentPlan plan, ZoneId zone) {
-    Map<AssignedItem, Map<LearnerId, DrillTotals>> drillTotals = new HashMap<>();
-    for (AssignedItem item : plan.items()) {
-      Drill drill = ItemResolver.drill(item.item());
-      if (drill != null) {
-        drillTotals.put(
-            item, progress.tally(pupils, names(drill), plan.schedule().countingDrills(zone)));
+  /**
+   * Counts what pupils solved, for items of which a number is to be solved.
+   *
+   * @param since leaves out the days before this moment
+   */
+  private Map<AssignedItem, Map<LearnerId, DrillTotals>> totals(
+      Collection<LearnerId> pupils,
+      List<AssignedItem> items,
+      AssignmentPlan plan,
+      ZoneId zone,
+      Instant since) {
+    Map<AssignedItem, Map<LearnerId, DrillTotals>> totals = new HashMap<>();
+    Map<LocalDate, Map<LearnerId, DrillTotals>> days = null;
+    for (AssignedItem item : items) {
+      switch (ItemReference.parse(item.item())) {
+        case ItemReference.DrillItem(Drill drill) ->
+            totals.put(item, progress.tally(pupils, names(drill), plan.countingDrills(zone)));
+        case ItemReference.DayItem(LocalDate day) -> {
+          Instant begins = day.atStartOfDay(zone).toInstant();
+          Instant ends = day.plusDays(1).atStartOfDay(zone).toInstant();
+          if (days == null && since.isBefore(ends)) {
+            days = counts.puzzlesByDay(pupils, begins, zone);
+          }
+          totals.put(item, days == null ? Map.of() : days.getOrDefault(day, Map.of()));
+        }
+        case null, default -> {}
       }
     }
-    return drillTotals;
+    return totals;
   }
 
   /** The names under which a drill is logged: some drills log every square separately. */

@@ -1,5 +1,7 @@
 package org.queenside.school.assignment;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,6 +29,9 @@ public class ItemTitleResolver {
 
   /** Titles are also used on paper and in files, where there is no screen with a language. */
   static final MessageBundle INTERFACE = MessageBundle.english("vaadin-i18n.translations");
+
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("EEEE d MMMM", Locale.ENGLISH);
 
   private static final String GAME = "game/";
   private static final String MOMENT = "moment/";
@@ -93,6 +98,9 @@ public class ItemTitleResolver {
           ownTitles.getOrDefault(id, INTERFACE.get("item.gone"));
       case ItemReference.LiveItem(String asked) ->
           INTERFACE.get("item.live", title(asked, ownTitles));
+      case ItemReference.DailyItem _ -> INTERFACE.get("item.daily");
+      case ItemReference.DayItem(LocalDate day) -> DAY.format(day);
+      case ItemReference.SharedItem _ -> INTERFACE.get("item.together");
       case null -> INTERFACE.get("item.gone");
     };
   }
@@ -127,6 +135,8 @@ public class ItemTitleResolver {
     return switch (section) {
       case "drill" -> INTERFACE.get("item.section.drill");
       case "own" -> INTERFACE.get("item.section.own");
+      case "daily" -> INTERFACE.get("item.daily");
+      case "together" -> INTERFACE.get("item.together");
       default -> section;
     };
   }

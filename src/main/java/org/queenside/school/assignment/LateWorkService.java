@@ -46,22 +46,23 @@ public class LateWorkService {
     AssignmentSchedule schedule = plan.schedule();
     Instant due = schedule.dueAt(zone);
     if (due == null
-        || !schedule.lateAllowed()
+        || !plan.rules().lateAllowed()
         || schedule.phase(zone, clock.instant()) != AssignmentPhase.OVER) {
       return Map.of();
     }
     Map<LearnerId, Set<Integer>> late = new HashMap<>();
-    AssignmentSchedule inTime = schedule.withoutLateWork();
+    Period counting = plan.counting(zone);
     List<String> names = ItemStateService.names(plan);
-    var touched = progress.changed(states.keySet(), names, schedule.counting(zone), due);
-    var then = progress.changed(touched.keySet(), names, inTime.counting(zone), due);
+    var touched = progress.changed(states.keySet(), names, counting, due);
+    var then = progress.changed(touched.keySet(), names, new Period(counting.since(), due), due);
     for (int place = 0; place < plan.items().size(); place++) {
       AssignedItem item = plan.items().get(place);
       Drill drill = ItemResolver.drill(item.item());
       Set<LearnerId> notInTime =
           drill == null
               ? notDoneInTime(item, plan.requiredStars(item), touched, then)
-              : drillNotDoneInTime(item, drill, states.keySet(), inTime.countingDrills(zone));
+              : drillNotDoneInTime(
+                  item, drill, states.keySet(), new Period(schedule.beginsAt(zone), due));
       for (LearnerId pupil : states.keySet()) {
         List<ItemState> own = states.getOrDefault(pupil, List.of());
         if (own.get(place).isDone() && notInTime.contains(pupil)) {

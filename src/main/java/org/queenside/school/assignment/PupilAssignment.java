@@ -1,6 +1,7 @@
 package org.queenside.school.assignment;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,15 +43,23 @@ public record PupilAssignment(
 
   /** Returns whether the due date has passed and late work doesn't count. */
   public boolean isClosed(Instant now) {
-    return !assignment.plan().schedule().lateAllowed() && isOver(now);
-  }
-
-  boolean hasBegun(Instant now) {
-    return !assignment.plan().schedule().beginsAt(schoolClass.zone()).isAfter(now);
+    return !assignment.plan().rules().lateAllowed() && isOver(now);
   }
 
   /** Returns whether there is something left to do that would still count. */
   public boolean isDue(Instant now) {
-    return !isDone() && !schoolClass.archived() && !isClosed(now);
+    return switch (assignment.plan().kind()) {
+      case TASKS -> !isDone() && !schoolClass.archived() && !isClosed(now);
+      case DAILY -> today(now) != null && !states.getLast().isDone();
+      case TOGETHER -> false;
+    };
+  }
+
+  /** Returns the daily puzzles of today; null if there are none. */
+  public @Nullable AssignedItem today(Instant now) {
+    LocalDate today = LocalDate.ofInstant(now, schoolClass.zone());
+    AssignedItem latest = assignment.plan().items().getLast();
+    boolean isToday = latest.equals(AssignedItem.on(today, latest.amount()));
+    return isToday && !schoolClass.archived() ? latest : null;
   }
 }

@@ -2,6 +2,8 @@ package org.queenside.school.assignment;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,7 +11,6 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
-import org.queenside.practice.Drill;
 import org.queenside.school.roster.ClassId;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
@@ -26,6 +27,7 @@ public class PupilAssignmentService {
   private final ClassSummaryRepository classRepository;
   private final ItemStateService states;
   private final ItemResolver items;
+  private final SharedGoalCounter goals;
   private final Clock clock;
 
   PupilAssignmentService(
@@ -34,33 +36,57 @@ public class PupilAssignmentService {
       ClassSummaryRepository classRepository,
       ItemStateService states,
       ItemResolver items,
+      SharedGoalCounter goals,
       Clock clock) {
     this.actingAccount = actingAccount;
     this.assignments = assignments;
     this.classRepository = classRepository;
     this.states = states;
     this.items = items;
+    this.goals = goals;
     this.clock = clock;
   }
 
-  /** A pupil's assignments that have started, by due date. The caller checks who is acting. */
-  List<PupilAssignment> of(LearnerId pupil, Map<ClassId, ClassSummary> classes) {
+  /** All assignments that have started, by due date. */
+  public List<PupilAssignment> started() {
+    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
+    return started(pupil, assignments.ofPupil(pupil));
+  }
+
+  private List<PupilAssignment> started(LearnerId pupil, List<Assignment> own) {
+    Map<ClassId, ClassSummary> classes = classRepository.ofPupil(pupil);
     Instant now = clock.instant();
-    return assignments.ofPupil(pupil).stream()
-        .map(assignment -> task(pupil, assignment, classes))
-        .filter(task -> task.hasBegun(now))
+    List<ItemStateService.AssignedPupils> started = new ArrayList<>();
+    for (Assignment each : own) {
+      ClassSummary schoolClass = classes.get(each.schoolClass());
+      if (schoolClass != null
+          && !each.plan().schedule().beginsAt(schoolClass.zone()).isAfter(now)) {
+        Assignment today = each.on(LocalDate.ofInstant(now, schoolClass.zone()));
+        started.add(new ItemStateService.AssignedPupils(today, List.of(pupil), schoolClass.zone()));
+      }
+    }
+    var found = states.of(started);
+    return started.stream()
+        .map(ItemStateService.AssignedPupils::assignment)
+        .map(
+            each ->
+                new PupilAssignment(
+                    each,
+                    Objects.requireNonNull(classes.get(each.schoolClass())),
+                    Objects.requireNonNull(found.get(each.id())).getOrDefault(pupil, List.of())))
         .toList();
   }
 
   /** The assignments with something left to do that would still count, by due date. */
   public List<PupilAssignment> due() {
-    LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    return of(pupil, classRepository.ofPupil(pupil)).stream().filter(this::isDue).toList();
+    return started().stream().filter(this::isDue).toList();
   }
 
   /** Returns whether there is an existing item left to do that would still count. */
   public boolean isDue(PupilAssignment task) {
-    return task.isDue(clock.instant()) && progression(task).first().isPresent();
+    return task.isDue(clock.instant())
+        && (task.assignment().plan().kind() == AssignmentKind.DAILY
+            || progression(task).first().isPresent());
   }
 
   /**
@@ -70,10 +96,8 @@ public class PupilAssignmentService {
    */
   public PupilAssignment open(AssignmentId id) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    return assignments
-        .find(pupil, id)
-        .map(found -> task(pupil, found, classRepository.ofPupil(pupil)))
-        .filter(task -> task.hasBegun(clock.instant()))
+    return started(pupil, assignments.find(pupil, id).stream().toList()).stream()
+        .findFirst()
         .orElseThrow(() -> new RecordNotFoundException("assignment " + id));
   }
 
@@ -82,19 +106,15 @@ public class PupilAssignmentService {
     return new AssignmentProgression(task, items::exists, clock.instant());
   }
 
-  /** Returns how often the pupil has solved a drill in the period that counts. */
-  public int solved(PupilAssignment task, Drill drill) {
+  /** Returns how often the pupil has solved a drill, or how many puzzles on a day. */
+  public int solved(PupilAssignment task, AssignedItem item) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
-    return states.solved(pupil, drill, task.assignment().plan(), task.schoolClass().zone());
+    return states.solved(pupil, item, task.assignment().plan(), task.schoolClass().zone());
   }
 
-  private PupilAssignment task(
-      LearnerId pupil, Assignment assignment, Map<ClassId, ClassSummary> classes) {
-    ClassSummary schoolClass = classes.get(assignment.schoolClass());
-    if (schoolClass == null) {
-      throw new RecordNotFoundException("class " + assignment.schoolClass());
-    }
-    var stands = states.of(List.of(pupil), assignment, schoolClass.zone());
-    return new PupilAssignment(assignment, schoolClass, Objects.requireNonNull(stands.get(pupil)));
+  /** Returns how far the pupils of an assignment are towards their shared goal. */
+  public GoalProgress goal(PupilAssignment task) {
+    actingAccount.require(AccountRole.LEARNER);
+    return goals.of(task.assignment(), task.schoolClass().zone());
   }
 }

@@ -65,15 +65,17 @@ public class TermPlanService {
   /**
    * The built-in plan: the path of the course. Lessons that this course doesn't have are left out.
    */
-  public List<TermWeek> course() {
-    List<TermWeek> weeks = new ArrayList<>();
+  public List<AssignmentContent> course() {
+    List<AssignmentContent> weeks = new ArrayList<>();
     for (List<String> week : COURSE_WEEKS) {
       List<Lesson> lessons = week.stream().map(course::lesson).filter(Objects::nonNull).toList();
       if (!lessons.isEmpty()) {
         weeks.add(
-            new TermWeek(
+            new AssignmentContent(
                 lessons.stream().map(Lesson::title).collect(Collectors.joining(", ")),
-                TemplateContent.usual(lessons.stream().flatMap(TermPlanService::items).toList())));
+                "",
+                lessons.stream().flatMap(TermPlanService::items).toList(),
+                CompletionRules.USUAL));
       }
     }
     return weeks;

@@ -13,6 +13,7 @@ import org.queenside.progress.Diploma;
 import org.queenside.progress.ExaminationRepository;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.ItemState;
@@ -75,6 +76,7 @@ public class ClassDiplomaService {
     }
     ZoneId zone = classes.open(schoolClass).zone();
     return assignments.of(schoolClass).stream()
+        .filter(each -> each.plan().kind() == AssignmentKind.TASKS)
         .filter(
             each -> each.plan().schedule().phase(zone, clock.instant()) != AssignmentPhase.PLANNED)
         .sorted(

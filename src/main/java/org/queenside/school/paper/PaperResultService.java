@@ -121,7 +121,7 @@ public class PaperResultService {
   /** Answers typed after the due date count as on time. */
   private Instant handedIn(Assignment assignment, SchoolClass schoolClass) {
     Instant now = clock.instant();
-    Instant end = assignment.plan().schedule().closesAt(schoolClass.zone());
+    Instant end = assignment.plan().closesAt(schoolClass.zone());
     return end == null || end.isAfter(now) ? now : end;
   }
 

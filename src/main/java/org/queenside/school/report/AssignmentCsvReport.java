@@ -34,7 +34,7 @@ record AssignmentCsvReport(
   @Override
   public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils)
       throws IOException {
-    for (Assignment assignment : assignments.of(schoolClass.id())) {
+    for (Assignment assignment : assignments.allToRead(schoolClass.id())) {
       List<Pupil> own = pupils.stream().filter(assignment.plan().audience()::includes).toList();
       fill(table, schoolClass, assignment, own);
     }

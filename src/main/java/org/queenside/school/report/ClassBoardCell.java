@@ -1,7 +1,7 @@
 package org.queenside.school.report;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import org.queenside.course.model.Exercise;
 import org.queenside.progress.RecordedAttempt;
 import org.queenside.school.assignment.Assignment;
@@ -12,7 +12,8 @@ import org.queenside.school.roster.SchoolClass;
  * The attempts of one pupil on one item of an assignment.
  *
  * @param title the title of the item
- * @param exercise the exercise; null for a drill and for an exercise that no longer exists
+ * @param exercises the exercises by their names in the log; drills and exercises that no longer
+ *     exist are missing
  * @param attempts the latest attempts, in chronological order
  */
 public record ClassBoardCell(
@@ -20,11 +21,12 @@ public record ClassBoardCell(
     Assignment assignment,
     Pupil pupil,
     String title,
-    @Nullable Exercise exercise,
+    Map<String, Exercise> exercises,
     List<RecordedAttempt> attempts) {
 
-  /** Copies the list. */
+  /** Copies the list and the map. */
   public ClassBoardCell {
+    exercises = Map.copyOf(exercises);
     attempts = List.copyOf(attempts);
   }
 }

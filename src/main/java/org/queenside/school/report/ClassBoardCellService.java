@@ -1,11 +1,18 @@
 package org.queenside.school.report;
 
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.queenside.chess.Square;
+import org.queenside.course.model.Exercise;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.progress.Area;
 import org.queenside.progress.AttemptRepository;
+import org.queenside.progress.RecordedAttempt;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentService;
@@ -67,14 +74,30 @@ public class ClassBoardCellService {
       throw new RecordNotFoundException("item " + place);
     }
     String item = assignment.plan().items().get(place - 1).item();
-    return new ClassBoardCell(
-        members.schoolClass(),
-        assignment,
-        pupil,
-        names.title(item),
-        items.exercise(item),
+    List<RecordedAttempt> found =
         StoreExceptionTranslator.read(
-            "the attempts", () -> attempts.latest(learner, loggedNames(item), MAX_ATTEMPTS)));
+            "the attempts", () -> attempts(learner, item, members.schoolClass().zone()));
+    Map<String, Exercise> exercises = new HashMap<>();
+    for (RecordedAttempt each : found) {
+      Exercise exercise = items.exercise(each.attempt().item());
+      if (exercise != null) {
+        exercises.put(each.attempt().item(), exercise);
+      }
+    }
+    return new ClassBoardCell(
+        members.schoolClass(), assignment, pupil, names.title(item), exercises, found);
+  }
+
+  private List<RecordedAttempt> attempts(LearnerId learner, String item, ZoneId zone) {
+    LocalDate day = ItemResolver.day(item);
+    return day == null
+        ? attempts.latest(learner, loggedNames(item), MAX_ATTEMPTS)
+        : attempts.latest(
+            learner,
+            Area.PUZZLE,
+            day.atStartOfDay(zone).toInstant(),
+            day.plusDays(1).atStartOfDay(zone).toInstant(),
+            MAX_ATTEMPTS);
   }
 
   /** Returns the names of an item in the log: square drills log each square under its own name. */

@@ -70,7 +70,7 @@ public class ClassBoardService {
   }
 
   /**
-   * Finds the running assignments of a class, latest first.
+   * Finds the running assignments of a class, latest first; daily puzzles come after the others.
    *
    * @throws RecordNotFoundException if the instructor doesn't teach the class
    */
@@ -80,9 +80,11 @@ public class ClassBoardService {
     return assignments.allToRead(id).stream()
         .filter(each -> each.plan().schedule().phase(zone, now) == AssignmentPhase.RUNNING)
         .sorted(
-            Comparator.comparing((Assignment each) -> each.plan().schedule().begins())
-                .thenComparingLong(each -> each.id().value())
-                .reversed())
+            Comparator.comparing((Assignment each) -> each.plan().kind())
+                .thenComparing(
+                    Comparator.comparing((Assignment each) -> each.plan().schedule().begins())
+                        .thenComparingLong(each -> each.id().value())
+                        .reversed()))
         .toList();
   }
 
@@ -174,7 +176,7 @@ public class ClassBoardService {
     Assignment assignment = assignments.reopen(before.assignment());
     boolean same =
         schoolClass.equals(before.schoolClass())
-            && assignment.version() == before.assignment().version()
+            && assignment.equals(before.assignment())
             && statuses.isOver(assignment, schoolClass.zone()) == before.over()
             && members.groups().equals(before.groups())
             && assignment.pupilsAmong(members.pupils()).equals(before.pupils());

@@ -15,6 +15,7 @@ import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
@@ -87,6 +88,7 @@ public class GradebookService {
     Instant now = clock.instant();
     List<Assignment> own =
         assignments.allToRead(id).stream()
+            .filter(each -> each.plan().kind() == AssignmentKind.TASKS)
             .filter(each -> each.plan().schedule().phase(zone, now) != AssignmentPhase.PLANNED)
             .filter(each -> chosen == 0 || isIn(terms, chosen, each.plan().schedule()))
             .toList();

@@ -14,12 +14,14 @@ import org.queenside.course.model.Misconception;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
@@ -137,19 +139,16 @@ public class ReteachingService {
         assignments.create(
             id,
             new AssignmentPlan(
-                title.apply(tasks.getFirst().lesson().title()),
-                comment,
-                new AssignmentSchedule(
-                    now,
-                    now.toLocalDate().plusDays(DAYS_TO_SOLVE).atTime(DUE_TIME),
-                    true,
-                    false,
-                    true,
-                    0),
+                new AssignmentContent(
+                    title.apply(tasks.getFirst().lesson().title()),
+                    comment,
+                    tasks.stream()
+                        .map(task -> AssignedItem.once(task.item(), section(misconception)))
+                        .toList(),
+                    new CompletionRules(true, false, true, 0)),
                 new Audience.Chosen(Set.of(), pupils),
-                tasks.stream()
-                    .map(task -> AssignedItem.once(task.item(), section(misconception)))
-                    .toList()));
+                new AssignmentSchedule(
+                    now, now.toLocalDate().plusDays(DAYS_TO_SOLVE).atTime(DUE_TIME))));
     return assignments.open(id, given);
   }
 

@@ -81,8 +81,10 @@ public class GroupService {
     repository.removePupils(group, pupils);
   }
 
-  /** Puts pupils into the group with this name, made if necessary. The class must be locked. */
+  /** Puts pupils into the group with this name, made if necessary. */
+  @Transactional
   public void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {
+    classes.lockForChange(id);
     GroupId group = find(id, name).map(Group::id).orElseGet(() -> repository.add(id, name));
     repository.addPupils(group, pupils);
   }

@@ -21,6 +21,7 @@ import org.queenside.store.TestDatabase;
 @OnEveryDatabase
 class AssignmentDraftRepositoryTest {
 
+  private final TestDatabase database;
   private final AssignmentDraftRepository drafts;
   private final AccountRepository accounts;
   private final ClassId schoolClass;
@@ -28,6 +29,7 @@ class AssignmentDraftRepositoryTest {
   private final LearnerId ada;
 
   AssignmentDraftRepositoryTest(TestDatabase database) {
+    this.database = database;
     drafts = new AssignmentDraftRepository(database.jdbc(), Clock.systemUTC());
     accounts = new AccountRepository(database.jdbc(), database.transactions(), Clock.systemUTC());
     var classes = new TestClasses(database.jdbc());
@@ -48,6 +50,30 @@ class AssignmentDraftRepositoryTest {
 
     assertThat(drafts.find(schoolClass, teacher)).isEqualTo(draft);
     assertThat(drafts.find(schoolClass, ada)).isNull();
+  }
+
+  /**
+   * The text is what version 47 of the database contained after a teacher had filled in the form.
+   */
+  @Test
+  void draftOfAnEarlierVersionIsRead() {
+    drafts.save(schoolClass, teacher, draft("Rooks", null, Set.of(ada)));
+    database
+        .jdbc()
+        .sql("update assignment_draft set content = ? where class_id = ?")
+        .params(
+            """
+            {"title":"Rooks","comment":"Good luck","begins":null,"due":"2026-11-27T18:00:00",
+            "hasDue":true,"lateAllowed":true,"inOrder":true,"afresh":false,"requiredStars":2,
+            "wholeClass":false,"groups":[{"value":7}],"pupils":[],
+            "otherClasses":[{"value":"00000000-0000-0001-0000-000000000002"}],
+            "items":[{"item":"rook/first-move","section":"lesson/rook","amount":1}],
+            "empty":false}""",
+            schoolClass.value())
+        .update();
+
+    assertThat(drafts.find(schoolClass, teacher))
+        .isEqualTo(draft("Rooks", LocalDateTime.parse("2026-11-27T18:00"), Set.of(ada)));
   }
 
   @Test
@@ -72,19 +98,16 @@ class AssignmentDraftRepositoryTest {
   private static AssignmentDraft draft(
       String title, @Nullable LocalDateTime due, Set<LearnerId> pupils) {
     return new AssignmentDraft(
-        title,
-        "Good luck",
+        new AssignmentContent(
+            title,
+            "Good luck",
+            List.of(AssignedItem.once("rook/first-move", "lesson/rook")),
+            new CompletionRules(true, true, false, 2)),
         null,
         due,
-        due != null,
-        true,
-        true,
-        false,
-        2,
         false,
         Set.of(new GroupId(7)),
         pupils,
-        Set.of(new ClassId(new UUID(1, 2))),
-        List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
+        Set.of(new ClassId(new UUID(1, 2))));
   }
 }

@@ -96,12 +96,10 @@ class AssignmentProgressionTest {
     ClassId schoolClass = new ClassId(UUID.randomUUID());
     AssignmentPlan plan =
         new AssignmentPlan(
-            "Mates",
-            "",
-            new AssignmentSchedule(
-                LocalDateTime.parse("2026-06-01T08:00"), due, due == null, inOrder, false, 0),
+            new AssignmentContent(
+                "Mates", "", items, new CompletionRules(due == null, inOrder, false, 0)),
             new Audience.WholeClass(),
-            items);
+            new AssignmentSchedule(LocalDateTime.parse("2026-06-01T08:00"), due));
     return new PupilAssignment(
         new Assignment(new AssignmentId(1), schoolClass, plan, 1),
         new ClassSummary("5b", ZoneId.of("Europe/Berlin"), false),

@@ -140,11 +140,9 @@ class AssignmentRepositoryTest {
 
   private static AssignmentPlan due(@Nullable LocalDateTime due) {
     return new AssignmentPlan(
-        "Rooks",
-        "",
-        AssignmentSchedule.usual(BEGIN, due),
+        new AssignmentContent("Rooks", "", List.of(rook()), CompletionRules.USUAL),
         new Audience.WholeClass(),
-        List.of(rook()));
+        new AssignmentSchedule(BEGIN, due));
   }
 
   private static AssignmentPlan whole() {
@@ -157,11 +155,13 @@ class AssignmentRepositoryTest {
 
   private static AssignmentPlan plan(Audience audience, AssignedItem... items) {
     return new AssignmentPlan(
-        "Rooks – Türme",
-        "Take your time.\nThen show me.",
-        new AssignmentSchedule(BEGIN, DUE, false, true, true, 2),
+        new AssignmentContent(
+            "Rooks – Türme",
+            "Take your time.\nThen show me.",
+            List.of(items),
+            new CompletionRules(false, true, true, 2)),
         audience,
-        List.of(items));
+        new AssignmentSchedule(BEGIN, DUE));
   }
 
   private ClassId newClass() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
@@ -20,13 +21,12 @@ class AssignmentScheduleTest {
     Instant now = Instant.parse("2026-11-23T12:00:30Z");
     LocalDateTime due = LocalDateTime.parse("2026-11-27T18:00");
     LocalDateTime later = LocalDateTime.parse("2026-11-24T08:00");
-    AssignmentSchedule begun =
-        AssignmentSchedule.usual(LocalDateTime.parse("2026-11-23T13:00"), due);
+    AssignmentSchedule begun = new AssignmentSchedule(LocalDateTime.parse("2026-11-23T13:00"), due);
 
     assertThat(begun.movedTo(BERLIN, newYork, now))
-        .isEqualTo(AssignmentSchedule.usual(LocalDateTime.parse("2026-11-23T07:00"), due));
-    assertThat(AssignmentSchedule.usual(later, due).movedTo(BERLIN, newYork, now))
-        .isEqualTo(AssignmentSchedule.usual(later, due));
+        .isEqualTo(new AssignmentSchedule(LocalDateTime.parse("2026-11-23T07:00"), due));
+    assertThat(new AssignmentSchedule(later, due).movedTo(BERLIN, newYork, now))
+        .isEqualTo(new AssignmentSchedule(later, due));
   }
 
   @Test
@@ -64,31 +64,28 @@ class AssignmentScheduleTest {
   }
 
   @Test
-  void onlyScheduleWithoutLateWorkCloses() {
-    AssignmentSchedule usual = terms("2026-06-01T08:00", "2026-06-05T18:00");
-
-    assertThat(usual.closesAt(BERLIN)).isNull();
-    assertThat(usual.withoutLateWork().closesAt(BERLIN))
-        .isEqualTo(Instant.parse("2026-06-05T16:00:00Z"));
-    assertThat(terms("2026-06-01T08:00", null).withoutLateWork().closesAt(BERLIN)).isNull();
-  }
-
-  @Test
   void invalidScheduleIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> terms("2026-06-05T18:00", "2026-06-05T18:00"));
-    assertThatIllegalArgumentException().isThrownBy(() -> stars(-1));
-    assertThatIllegalArgumentException().isThrownBy(() -> stars(4));
-    assertThat(stars(3).requiredStars()).isEqualTo(3);
   }
 
-  private static AssignmentSchedule stars(int stars) {
-    return new AssignmentSchedule(
-        LocalDateTime.parse("2026-06-01T08:00"), null, true, false, false, stars);
+  @Test
+  void schoolDaysAreMondayToFriday() {
+    AssignmentSchedule schedule = terms("2026-11-20T08:00", "2026-12-06T18:00");
+
+    assertThat(schedule.schoolDays(LocalDate.parse("2027-01-01")))
+        .hasSize(11)
+        .startsWith(LocalDate.parse("2026-11-20"), LocalDate.parse("2026-11-23"))
+        .contains(LocalDate.parse("2026-11-27"), LocalDate.parse("2026-11-30"))
+        .endsWith(LocalDate.parse("2026-12-04"));
+    assertThat(schedule.schoolDays(LocalDate.parse("2026-11-22"))).hasSize(1);
+    assertThat(schedule.schoolDays(LocalDate.parse("2026-11-19"))).isEmpty();
+    assertThat(terms("2026-11-20T08:00", null).schoolDays(LocalDate.parse("2026-11-24")))
+        .hasSize(3);
   }
 
   private static AssignmentSchedule terms(String begins, @Nullable String due) {
-    return AssignmentSchedule.usual(
+    return new AssignmentSchedule(
         LocalDateTime.parse(begins), due == null ? null : LocalDateTime.parse(due));
   }
 }

@@ -14,10 +14,12 @@ import static org.queenside.school.assignment.ItemState.WRONG_ON_PAPER;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRepository;
@@ -70,6 +72,7 @@ class ItemStateServiceTest {
         ProgressFixture.standings(database),
         new FinalStateRepository(database.jdbc(), database.transactions()),
         new PaperAnswerTimeRepository(database.jdbc()),
+        new SolvedCountRepository(database.jdbc()),
         clock);
   }
 
@@ -156,6 +159,38 @@ class ItemStateServiceTest {
 
     log(WITHIN, Attempt.solved("drill/find-square/e4", "e4", Effort.NONE, 3));
     assertThat(of(plan(true, false, 0)).getLast()).isEqualTo(RIGHT);
+  }
+
+  @Test
+  void puzzlesOfEachSchoolDayAreCounted() {
+    // In Berlin it is an hour later.
+    for (String at :
+        List.of("2026-03-01T22:59:59Z", "2026-03-01T23:00:00Z", "2026-03-02T22:59:59Z")) {
+      log(Instant.parse(at), Attempt.solved("puzzle/" + at, "a1a8", Effort.NONE, 3));
+    }
+    log(WITHIN, Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
+    Instant tuesday = Instant.parse("2026-03-03T08:00:00Z");
+    log(tuesday, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    log(tuesday, Attempt.solved(PUZZLE, "a1a8", Effort.NONE, 3));
+    Assignment daily =
+        assignment(
+            new AssignmentPlan(
+                new AssignmentContent(
+                    "Every day", "", List.of(AssignedItem.daily(2)), CompletionRules.USUAL),
+                new Audience.WholeClass(),
+                new AssignmentSchedule(
+                    LocalDateTime.parse("2026-02-27T00:00"),
+                    LocalDateTime.parse("2026-03-04T18:00"))));
+    Assignment onTuesday = daily.on(LocalDate.parse("2026-03-03"));
+    ItemStateService then = states(Clock.fixed(tuesday.plusSeconds(60), ZoneOffset.UTC));
+
+    assertThat(then.of(List.of(pupil), onTuesday, BERLIN).get(pupil))
+        .containsExactly(OPEN, RIGHT, WORKING);
+    assertThat(then.changed(List.of(pupil), onTuesday, BERLIN, tuesday).get(pupil))
+        .isEqualTo(Map.of(2, WORKING));
+    assertThat(of(daily.on(LocalDate.parse("2026-03-09"))))
+        .as("over")
+        .containsExactly(OPEN, RIGHT, TRIED, OPEN);
   }
 
   @Test
@@ -325,16 +360,10 @@ class ItemStateServiceTest {
   private static AssignmentPlan plan(
       boolean lateAllowed, boolean afresh, int stars, AssignedItem... items) {
     return new AssignmentPlan(
-        "Rooks",
-        "",
-        new AssignmentSchedule(
-            LocalDateTime.parse("2026-03-02T08:00"),
-            LocalDateTime.parse("2026-03-02T18:00"),
-            lateAllowed,
-            false,
-            afresh,
-            stars),
+        new AssignmentContent(
+            "Rooks", "", List.of(items), new CompletionRules(lateAllowed, false, afresh, stars)),
         new Audience.WholeClass(),
-        List.of(items));
+        new AssignmentSchedule(
+            LocalDateTime.parse("2026-03-02T08:00"), LocalDateTime.parse("2026-03-02T18:00")));
   }
 }

@@ -60,8 +60,14 @@ class SeveralClassesTest {
   private ClassNotAssignableException refused(ClassId other) {
     LocalDateTime now = LocalDateTime.now(WEST);
     AssignmentPlan plan =
-        TemplateContent.usual(List.of(AssignedItem.once("rook/first-move", "lesson/rook")))
-            .plan("Rooks", now, now.plusHours(2));
+        new AssignmentPlan(
+            new AssignmentContent(
+                "Rooks",
+                "",
+                List.of(AssignedItem.once("rook/first-move", "lesson/rook")),
+                CompletionRules.USUAL),
+            new Audience.WholeClass(),
+            new AssignmentSchedule(now, now.plusHours(2)));
     return ActingAs.<ClassNotAssignableException, RuntimeException>call(
         teacher,
         () -> {

@@ -43,7 +43,7 @@ class TermPlanServiceTest {
     assertThat(TermPlanService.courseWeeks()).hasSize(12);
     assertThat(TermPlanService.courseWeeks().stream().flatMap(List::stream))
         .containsExactlyElementsOf(course.path().stream().map(Lesson::id).toList());
-    assertThat(plans.course()).allMatch(week -> !week.content().items().isEmpty());
+    assertThat(plans.course()).allMatch(week -> !week.items().isEmpty());
     assertThat(plans.course().getFirst().title()).isEqualTo("Rook, Bishop");
   }
 
@@ -52,15 +52,15 @@ class TermPlanServiceTest {
     ActingAs.run(
         teacher,
         () -> {
-          TemplateContent rook = plans.course().getFirst().content();
+          AssignmentContent rook = plans.course().getFirst();
           LocalDateTime past = LocalDateTime.parse("2026-01-05T08:00");
           LocalDateTime future = LocalDateTime.parse("2999-01-05T08:00");
           plans.create(
               schoolClass,
               "Two weeks",
               List.of(
-                  rook.plan("Started", past, past.plusDays(4)),
-                  rook.plan("Planned", future, future.plusDays(4))));
+                  plan("Started", rook, past, past.plusDays(4)),
+                  plan("Planned", rook, future, future.plusDays(4))));
           TermPlan made = plans.of(schoolClass).getFirst();
           assertThat(made).extracting(TermPlan::weeks, TermPlan::planned).containsExactly(2, 1);
 
@@ -71,5 +71,13 @@ class TermPlanServiceTest {
               .containsExactly("Started");
           assertThat(plans.of(schoolClass).getFirst().planned()).isZero();
         });
+  }
+
+  private static AssignmentPlan plan(
+      String title, AssignmentContent content, LocalDateTime begins, LocalDateTime due) {
+    return new AssignmentPlan(
+        new AssignmentContent(title, content.comment(), content.items(), content.rules()),
+        new Audience.WholeClass(),
+        new AssignmentSchedule(begins, due));
   }
 }

@@ -1,6 +1,7 @@
 package org.queenside.school.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Instant;
@@ -17,6 +18,7 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.ItemState;
+import org.queenside.store.RecordNotFoundException;
 import org.springframework.beans.factory.annotation.Autowired;
 
 @BrowserTest
@@ -30,6 +32,7 @@ class ClassBoardServiceTest {
 
   private final SchoolClassFixture classes;
   private final ClassBoardService boards;
+  private final ClassBoardCellService cells;
   private final AttemptLogService log;
   private final SchoolClassFixture.CreatedClass made;
   private final AssignmentId id;
@@ -37,9 +40,13 @@ class ClassBoardServiceTest {
 
   @Autowired
   ClassBoardServiceTest(
-      SchoolClassFixture classes, ClassBoardService boards, AttemptLogService log) {
+      SchoolClassFixture classes,
+      ClassBoardService boards,
+      ClassBoardCellService cells,
+      AttemptLogService log) {
     this.classes = classes;
     this.boards = boards;
+    this.cells = cells;
     this.log = log;
     made = classes.make();
     id = classes.assign(made, "Rooks", ITEMS);
@@ -141,6 +148,41 @@ class ClassBoardServiceTest {
     assertThat(classes.as(made.teacher(), () -> boards.running(made.id())))
         .extracting(Assignment::id)
         .containsExactly(later, id);
+  }
+
+  @Test
+  void dailyPuzzlesComeLastAndSharedGoalsHaveNoBoard() {
+    AssignmentId daily =
+        classes.assign(
+            made, "Every day", LocalDateTime.of(2999, 1, 1, 18, 0), List.of(AssignedItem.daily(2)));
+    AssignmentId goal =
+        classes.assign(
+            made, "Together", List.of(AssignedItem.together(AssignedItem.TASKS_TOGETHER, 100)));
+
+    assertThat(classes.as(made.teacher(), () -> boards.running(made.id())))
+        .extracting(Assignment::id)
+        .containsExactly(id, daily);
+    assertThatThrownBy(() -> classes.as(made.teacher(), () -> boards.open(made.id(), goal)))
+        .isInstanceOf(RecordNotFoundException.class);
+    ClassBoard days = classes.as(made.teacher(), () -> boards.open(made.id(), daily));
+    assertThat(days.titles())
+        .isNotEmpty()
+        .allMatch(title -> title.matches("(Mon|Tues|Wednes|Thurs|Fri)day [0-9]+ [A-Z][a-z]+.*"));
+    assertThat(refresh(days)).isInstanceOf(ClassBoardUpdate.RowsChanged.class);
+    String first = days.assignment().plan().items().getFirst().item().replace("daily/", "");
+    log.record(
+        made.mia().id(),
+        Attempt.solved("puzzle/1", "a1a8", Effort.NONE, 3),
+        Instant.parse(first + "T23:59:59Z"));
+    assertThat(cell(daily, 1).attempts())
+        .extracting(each -> each.attempt().item())
+        .containsExactly("puzzle/1");
+    assertThat(cell(daily, 2).attempts()).isEmpty();
+  }
+
+  private ClassBoardCell cell(AssignmentId assignment, int place) {
+    return classes.as(
+        made.teacher(), () -> cells.open(made.id(), assignment, made.mia().id(), place));
   }
 
   private ClassBoardUpdate refresh(ClassBoard before) {

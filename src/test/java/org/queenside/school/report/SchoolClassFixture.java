@@ -12,11 +12,13 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.LearnerRepository;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
@@ -88,11 +90,9 @@ public final class SchoolClassFixture {
       CreatedClass made, String title, @Nullable LocalDateTime due, List<AssignedItem> items) {
     AssignmentPlan plan =
         new AssignmentPlan(
-            title,
-            "",
-            AssignmentSchedule.usual(LocalDateTime.of(2026, 1, 1, 8, 0), due),
+            new AssignmentContent(title, "", items, CompletionRules.USUAL),
             new Audience.WholeClass(),
-            items);
+            new AssignmentSchedule(LocalDateTime.of(2026, 1, 1, 8, 0), due));
     return as(made.teacher(), () -> assignments.create(made.id(), plan));
   }
 

@@ -57,7 +57,7 @@ public final class RosterFixture {
           new ClassPromotionContributor() {
             @Override
             public List<String> tables() {
-              return List.of("class_goal", "live_lesson");
+              return List.of("term_plan", "live_lesson");
             }
           });
 

@@ -3,8 +3,11 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentContent;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
-import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
@@ -24,9 +27,10 @@ final class AssignmentDetailsFields extends Div {
   private final Checkbox inOrder;
   private final Checkbox afresh;
   private String suggested = "";
+  private boolean singleTasks = true;
 
-  AssignmentDetailsFields(AssignmentFormData start, Runnable changed) {
-    AssignmentSchedule schedule = start.schedule();
+  AssignmentDetailsFields(AssignmentContent start, Runnable changed) {
+    CompletionRules rules = start.rules();
     addClassName("ways");
     title =
         new FormField("title", getTranslation("assign.title"))
@@ -42,11 +46,11 @@ final class AssignmentDetailsFields extends Div {
             getTranslation("assign.stars"),
             STARS,
             count -> getTranslation("assign.stars.count", count));
-    stars.set(STARS.contains(schedule.requiredStars()) ? schedule.requiredStars() : 0);
+    stars.set(STARS.contains(rules.requiredStars()) ? rules.requiredStars() : 0);
     stars.onChange(_ -> changed.run());
-    inOrder = new Checkbox(getTranslation("assign.in-order")).set(schedule.inOrder());
+    inOrder = new Checkbox(getTranslation("assign.in-order")).set(rules.inOrder());
     inOrder.onChange(_ -> changed.run());
-    afresh = new Checkbox(getTranslation("assign.afresh")).set(schedule.afresh());
+    afresh = new Checkbox(getTranslation("assign.afresh")).set(rules.afresh());
     afresh.onChange(_ -> changed.run());
     add(
         title,
@@ -67,12 +71,22 @@ final class AssignmentDetailsFields extends Div {
     }
   }
 
+  /** Shows what can be decided about such an assignment: the rules are only about single tasks. */
+  void show(AssignmentKind kind) {
+    singleTasks = kind == AssignmentKind.TASKS;
+    stars.setVisible(singleTasks);
+    inOrder.setVisible(singleTasks);
+    afresh.setVisible(singleTasks);
+  }
+
   String summary() {
-    return getTranslation(
-        "assign.how.chosen",
-        title(),
-        getTranslation("assign.stars.count", requiredStars()),
-        getTranslation(inOrder() ? "assign.how.in-order" : "assign.how.any-order"));
+    return singleTasks
+        ? getTranslation(
+            "assign.how.chosen",
+            title(),
+            getTranslation("assign.stars.count", stars.value()),
+            getTranslation(inOrder.isChecked() ? "assign.how.in-order" : "assign.how.any-order"))
+        : getTranslation("assign.how.titled", title());
   }
 
   /** Returns the title, or nothing if it is the suggested one. */
@@ -84,20 +98,12 @@ final class AssignmentDetailsFields extends Div {
     return title.value();
   }
 
-  String comment() {
-    return comment.getValue();
-  }
-
-  int requiredStars() {
-    return stars.value();
-  }
-
-  boolean inOrder() {
-    return inOrder.isChecked();
-  }
-
-  boolean afresh() {
-    return afresh.isChecked();
+  AssignmentContent content(String title, List<AssignedItem> items, boolean lateAllowed) {
+    return new AssignmentContent(
+        title,
+        comment.getValue(),
+        items,
+        new CompletionRules(lateAllowed, inOrder.isChecked(), afresh.isChecked(), stars.value()));
   }
 
   @Nullable String problemKey() {
@@ -107,6 +113,8 @@ final class AssignmentDetailsFields extends Div {
     if (title().length() > AssignmentPlan.LONGEST_TITLE) {
       return "assign.wrong.title";
     }
-    return comment().length() > AssignmentPlan.LONGEST_COMMENT ? "assign.wrong.comment" : null;
+    return comment.getValue().length() > AssignmentPlan.LONGEST_COMMENT
+        ? "assign.wrong.comment"
+        : null;
   }
 }

@@ -18,13 +18,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentDraft;
 import org.queenside.school.assignment.AssignmentDraftService;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
-import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
-import org.queenside.school.assignment.AssignmentTemplate;
 import org.queenside.school.assignment.AssignmentTemplateService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
@@ -118,39 +117,37 @@ final class AssignmentEditorView extends AbstractClassView {
       Assignment found = assignments.open(schoolClass.id(), id);
       before = found;
       keepsDraft = false;
-      fill(AssignmentFormData.of(found.plan(), members), new Div());
+      fill(AssignmentDraft.of(found.plan()), members, new Div());
       return;
     }
     before = null;
     LocalDateTime here = now().toLocalDateTime();
     AssignmentDraft draft = drafts.find(schoolClass.id());
-    AssignmentPlan prepared = prepared(event.getLocation().getQueryParameters(), here);
+    AssignmentDraft prepared = prepared(event.getLocation().getQueryParameters(), here);
     keepsDraft = prepared == null || draft == null;
     if (prepared != null) {
-      fill(AssignmentFormData.copy(prepared, here, members), draftLink(draft));
+      fill(prepared, members, draftLink(draft));
     } else if (draft != null) {
-      fill(AssignmentFormData.of(draft, here, members), draftNotice());
+      fill(draft.resumedAt(here), members, draftNotice());
     } else {
-      fill(AssignmentFormData.empty(here, members), new TemplateList(schoolClass.id(), templates));
+      fill(AssignmentDraft.empty(here), members, new TemplateList(schoolClass.id(), templates));
     }
   }
 
   /** Reads the assignment or template to start with; null for nothing. */
-  private @Nullable AssignmentPlan prepared(QueryParameters query, LocalDateTime now) {
+  private @Nullable AssignmentDraft prepared(QueryParameters query, LocalDateTime now) {
     AssignmentId id = AssignmentId.parse(query.getSingleParameter(COPY).orElse(""));
     ClassId of = ClassId.parse(query.getSingleParameter(OF).orElse(""));
     if (id != null && of != null) {
-      return assignments.open(of, id).plan();
+      return AssignmentDraft.of(assignments.open(of, id).plan().copiedAt(now));
     }
     // A template's number looks like an assignment's.
     AssignmentId number = AssignmentId.parse(query.getSingleParameter(TEMPLATE).orElse(""));
     if (number == null) {
       return null;
     }
-    AssignmentTemplate template = templates.open(schoolClass().id(), number.value());
-    return template.content().items().isEmpty()
-        ? null
-        : template.content().plan(template.title(), now, AssignmentSchedule.usualDue(now));
+    AssignmentContent content = templates.open(schoolClass().id(), number.value()).content();
+    return content.items().isEmpty() ? null : AssignmentDraft.of(content, now);
   }
 
   private Div draftNotice() {
@@ -190,9 +187,11 @@ final class AssignmentEditorView extends AbstractClassView {
     return clock.instant().atZone(schoolClass().zone());
   }
 
-  private void fill(AssignmentFormData start, Component above) {
+  private void fill(AssignmentDraft start, ClassMembers members, Component above) {
     var save = new AssignmentSaveAction(assignments, schoolClass().id(), before, this::showSaved);
-    var form = new AssignmentForm(catalog, start, before == null, otherClasses(), this::now, save);
+    var form =
+        new AssignmentForm(
+            catalog, start, members, before == null, otherClasses(), this::now, save);
     save.showProblemsIn(form);
     if (keepsDraft) {
       form.onChange(draft -> drafts.save(schoolClass().id(), draft));

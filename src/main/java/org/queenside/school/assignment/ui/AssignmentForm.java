@@ -4,7 +4,9 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Aside;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -13,9 +15,10 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentDraft;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
-import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
@@ -45,7 +48,8 @@ final class AssignmentForm extends Div {
   /** Creates the form; {@code now} is in the class's time zone. */
   AssignmentForm(
       AssignmentCatalog catalog,
-      AssignmentFormData start,
+      AssignmentDraft start,
+      ClassMembers members,
       boolean isNew,
       List<SchoolClass> otherClasses,
       Supplier<ZonedDateTime> now,
@@ -53,10 +57,10 @@ final class AssignmentForm extends Div {
     this.titles = catalog.titles();
     this.now = now;
     addClassName("assign-form");
-    selection.fill(start.items());
-    audience = new AudienceFields(start, otherClasses, this::show);
-    scheduleFields = new ScheduleFields(start.schedule(), isNew, now, this::show);
-    details = new AssignmentDetailsFields(start, this::show);
+    selection.fill(start.content().items());
+    audience = new AudienceFields(start, members, otherClasses, this::show);
+    scheduleFields = new ScheduleFields(start, isNew, now, this::show);
+    details = new AssignmentDetailsFields(start.content(), this::show);
     selection.onChange(this::show);
     selection.onFull(this::full);
     saveButton = Button.filled(isNew ? "assign.give" : "assign.save", () -> submit(save));
@@ -69,7 +73,7 @@ final class AssignmentForm extends Div {
     what.leadTo(whom, "assign.whom");
     whom.leadTo(when, "assign.when");
     when.leadTo(how, "assign.how");
-    (start.items().isEmpty() ? what : isNew ? whom : how).setOpen(true);
+    (start.content().items().isEmpty() ? what : isNew ? whom : how).setOpen(true);
     var side =
         new Aside(
             new H2(getTranslation("assign.chosen")),
@@ -86,22 +90,15 @@ final class AssignmentForm extends Div {
     changed = listener;
   }
 
-  private AssignmentDraft draft() {
+  private AssignmentDraft draft(String title) {
     return new AssignmentDraft(
-        details.typedTitle(),
-        details.comment(),
+        details.content(title, selection.items(), scheduleFields.lateAllowed()),
         scheduleFields.begins(),
         scheduleFields.due(),
-        scheduleFields.hasDue(),
-        scheduleFields.lateAllowed(),
-        details.inOrder(),
-        details.afresh(),
-        details.requiredStars(),
         audience.isWholeClass(),
         audience.groups(),
         audience.pupils(),
-        audience.otherClasses().stream().map(SchoolClass::id).collect(Collectors.toSet()),
-        selection.items());
+        audience.otherClasses().stream().map(SchoolClass::id).collect(Collectors.toSet()));
   }
 
   private void full() {
@@ -111,10 +108,9 @@ final class AssignmentForm extends Div {
   private void show() {
     problem.setText("");
     details.suggestTitle(suggestion());
-    what.summarize(
-        selection.size() == 0
-            ? getTranslation("assign.nothing")
-            : getTranslation("assign.what.chosen", selection.size(), suggestion()));
+    details.show(selection.kind());
+    scheduleFields.show(selection.kind());
+    what.summarize(whatSummary());
     whom.summarize(audience.summary());
     when.summarize(scheduleFields.summary());
     how.summarize(details.title().isBlank() ? "" : details.summary());
@@ -125,7 +121,17 @@ final class AssignmentForm extends Div {
           new AssignmentSummaryText(this::getTranslation, getLocale())
               .of(plan, audience.count(), now.get()));
     }
-    changed.accept(draft());
+    changed.accept(draft(details.typedTitle()));
+  }
+
+  private String whatSummary() {
+    if (selection.size() == 0) {
+      return getTranslation("assign.nothing");
+    }
+    String tasks = AssignmentSummaryText.tasks(selection.items(), this::getTranslation);
+    return selection.kind() == AssignmentKind.TASKS
+        ? getTranslation("assign.what.chosen", tasks, suggestion())
+        : tasks;
   }
 
   private String suggestion() {
@@ -146,57 +152,37 @@ final class AssignmentForm extends Div {
 
   /** Returns the plan as entered, or null if something is missing. */
   private @Nullable AssignmentPlan plan() {
-    if (problemKey() != null) {
-      return null;
-    }
-    var begins = scheduleFields.begins();
-    return begins == null
-        ? null
-        : new AssignmentPlan(
-            details.title(),
-            details.comment(),
-            new AssignmentSchedule(
-                begins,
-                scheduleFields.due(),
-                scheduleFields.lateAllowed(),
-                details.inOrder(),
-                details.afresh(),
-                details.requiredStars()),
-            audience.value(),
-            selection.items());
+    return firstProblem() == null ? draft(details.title()).plan() : null;
   }
 
-  private @Nullable String problemKey() {
+  /** What is missing or wrong, and the step where it can be fixed. */
+  private record Problem(String key, AssignmentStep step) {}
+
+  private @Nullable Problem firstProblem() {
     if (selection.size() == 0) {
-      return "assign.missing.items";
+      return new Problem("assign.missing.items", what);
     }
     if (!audience.isChosen()) {
-      return "assign.missing.whom";
+      return new Problem("assign.missing.whom", whom);
     }
     String ofTimes = scheduleFields.problemKey();
-    return ofTimes == null ? details.problemKey() : ofTimes;
-  }
-
-  private AssignmentStep stepWithProblem() {
-    if (selection.size() == 0) {
-      return what;
+    if (ofTimes != null) {
+      return new Problem(ofTimes, when);
     }
-    if (!audience.isChosen()) {
-      return whom;
-    }
-    return scheduleFields.problemKey() == null ? how : when;
+    String ofDetails = details.problemKey();
+    return ofDetails == null ? null : new Problem(ofDetails, how);
   }
 
   private void submit(BiConsumer<AssignmentPlan, List<SchoolClass>> save) {
-    String missing = problemKey();
+    Problem first = firstProblem();
     AssignmentPlan plan = plan();
-    if (missing != null || plan == null) {
-      problem.setText(missing == null ? "" : getTranslation(missing));
-      stepWithProblem().show();
-      return;
+    if (first != null) {
+      problem.setText(getTranslation(first.key()));
+      first.step().show();
+    } else if (plan != null) {
+      problem.setText("");
+      save.accept(plan, audience.otherClasses());
     }
-    problem.setText("");
-    save.accept(plan, audience.otherClasses());
   }
 
   /** Shows why the assignment can't be saved, with buttons for what to do. The input is kept. */
@@ -207,5 +193,41 @@ final class AssignmentForm extends Div {
     notice.add(content);
     // If there are other buttons, saving again would just fail again.
     saveButton.setVisible(content.length == 1);
+  }
+
+  /**
+   * One step of the form: its name, a short summary of what is chosen, and the fields. Opening a
+   * step closes the others.
+   */
+  private static final class AssignmentStep extends NativeDetails {
+
+    /** The browser keeps only one of the elements with this name open. */
+    private static final String GROUP = "assignment-step";
+
+    private final Span chosen = Markup.span("chosen", "");
+    private final Div body;
+
+    AssignmentStep(int number, String key, Component fields) {
+      addClassName("step");
+      getElement().setAttribute("name", GROUP);
+      var heading =
+          new H2(Markup.span("number", String.valueOf(number)), new Span(getTranslation(key)));
+      getSummary().add(heading, chosen);
+      body = Markup.div("step-body", fields);
+      setContent(body);
+    }
+
+    void leadTo(AssignmentStep next, String key) {
+      body.add(Button.outlined("assign.next", next::show, getTranslation(key)));
+    }
+
+    void summarize(String text) {
+      chosen.setText(text);
+    }
+
+    void show() {
+      setOpen(true);
+      getSummary().getElement().executeJs("this.parentElement.open = true; this.focus()");
+    }
   }
 }

@@ -4,28 +4,39 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
 import java.time.ZonedDateTime;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.AssignmentTemplateService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.ClassNotAssignableException;
+import org.queenside.school.assignment.GoalProgress;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
+import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Checkbox;
 import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -47,6 +58,7 @@ final class AssignmentListItem extends ListItem {
       List<Group> groups,
       List<Pupil> pupils,
       List<SchoolClass> classes,
+      Map<AssignmentId, GoalProgress> goals,
       AssignmentService assignments,
       AssignmentTemplateService templates,
       Runnable redraw) {}
@@ -55,9 +67,20 @@ final class AssignmentListItem extends ListItem {
     this.assignment = assignment;
     this.context = context;
     AssignmentPlan plan = assignment.plan();
-    String board = AbstractClassView.address(assignment.schoolClass(), "/board/" + assignment.id());
-    add(Markup.div("words", new H3(new Anchor(board, plan.title())), line(plan)), actions);
+    GoalProgress goal = context.goals().get(assignment.id());
+    // Nobody sees how much each pupil did for a shared goal, so it has no board.
+    var title =
+        goal == null ? new H3(new Anchor(address("/board/"), plan.title())) : new H3(plan.title());
+    var words = Markup.div("words", title, line(plan));
+    if (goal != null) {
+      words.add(new GoalBar(goal));
+    }
+    add(words, actions);
     showActions();
+  }
+
+  private String address(String page) {
+    return AbstractClassView.address(assignment.schoolClass(), page + assignment.id());
   }
 
   private Span line(AssignmentPlan plan) {
@@ -71,7 +94,11 @@ final class AssignmentListItem extends ListItem {
             : due.due(schedule, now);
     return Markup.span(
         "when",
-        getTranslation("assignments.line", audience(plan.audience()), plan.items().size(), when));
+        getTranslation(
+            "assignments.line",
+            audience(plan.audience()),
+            AssignmentSummaryText.tasks(plan.items(), this::getTranslation),
+            when));
   }
 
   private String audience(Audience audience) {
@@ -100,8 +127,9 @@ final class AssignmentListItem extends ListItem {
 
   private void showActions() {
     actions.removeAll();
-    String paper = AbstractClassView.address(assignment.schoolClass(), "/paper/" + assignment.id());
-    actions.add(LinkButton.text(paper, "assignments.print"));
+    if (assignment.plan().kind() == AssignmentKind.TASKS) {
+      actions.add(LinkButton.text(address("/paper/"), "assignments.print"));
+    }
     if (!context.archived()) {
       actions.addComponentAsFirst(
           LinkButton.text(AssignmentEditorView.address(assignment), "assignments.change"));
@@ -167,5 +195,71 @@ final class AssignmentListItem extends ListItem {
     button.setAriaLabel(
         getTranslation("mine.start.label", getTranslation(key), assignment.plan().title()));
     return button;
+  }
+
+  /** Copies an assignment into the classes that the teacher ticks. */
+  private static final class AssignmentCopyPanel extends NativeDetails {
+
+    private final Assignment assignment;
+    private final AssignmentService assignments;
+    private final Consumer<List<SchoolClass>> copied;
+    private final Map<SchoolClass, Checkbox> boxes = new LinkedHashMap<>();
+    private final Paragraph problem = Markup.paragraph("problem");
+    private final Div ways = Markup.div("copy-ways");
+
+    AssignmentCopyPanel(
+        Assignment assignment,
+        List<SchoolClass> classes,
+        AssignmentService assignments,
+        Consumer<List<SchoolClass>> copied) {
+      this.assignment = assignment;
+      this.assignments = assignments;
+      this.copied = copied;
+      addClassName("copies");
+      setSummaryText(getTranslation("assignments.copy"));
+      getSummary().addClassNames("btn", "text");
+      problem.getElement().setAttribute("role", "alert");
+      UnorderedList list = Markup.list("");
+      for (SchoolClass each : classes) {
+        var box = new Checkbox(each.name()).onChange(_ -> offer());
+        boxes.put(each, box);
+        list.add(Markup.item("", box));
+      }
+      setContent(
+          new Div(new Paragraph(getTranslation("assignments.copy.about")), list, problem, ways));
+    }
+
+    private void offer() {
+      ways.removeAll();
+      List<SchoolClass> targets = targets();
+      if (!targets.isEmpty()) {
+        ways.add(Button.outlined("assignments.copy.now", this::copy, targets.size()));
+      }
+      if (targets.size() == 1) {
+        ways.add(
+            LinkButton.text(
+                AssignmentEditorView.copy(assignment, targets.getFirst().id()),
+                "assignments.copy.change"));
+      }
+    }
+
+    private void copy() {
+      List<SchoolClass> targets = targets();
+      try {
+        assignments.copy(assignment, targets.stream().map(SchoolClass::id).toList());
+        copied.accept(targets);
+      } catch (ClassNotAssignableException e) {
+        problem.setText(AssignmentSaveAction.problem(e, targets));
+      } catch (RecordNotFoundException _) {
+        problem.setText(getTranslation("assign.gone"));
+      }
+    }
+
+    private List<SchoolClass> targets() {
+      return boxes.entrySet().stream()
+          .filter(each -> each.getValue().isChecked())
+          .map(Map.Entry::getKey)
+          .toList();
+    }
   }
 }

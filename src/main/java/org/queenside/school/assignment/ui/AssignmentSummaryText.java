@@ -5,9 +5,12 @@ import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.ui.Translator;
 
 /** Summarizes an assignment in a few sentences for its teacher. */
@@ -24,24 +27,46 @@ record AssignmentSummaryText(Translator messages, Locale locale) {
         messages.translate(
             all ? "assign.sum.all" : "assign.sum.some",
             pupils,
-            plan.items().size(),
+            tasks(plan.items(), messages),
             schedule.begins().isAfter(here)
                 ? dates.begins(schedule, now)
                 : messages.translate("assign.sum.now"),
             dates.due(schedule, now)));
-    if (schedule.inOrder()) {
-      sentences.add(messages.translate("assign.sum.in-order"));
-    }
-    if (schedule.requiredStars() > 1) {
-      sentences.add(messages.translate("assign.sum.stars", schedule.requiredStars()));
-    }
-    if (schedule.due() != null) {
-      sentences.add(
-          messages.translate(schedule.lateAllowed() ? "assign.sum.late" : "assign.sum.not-late"));
-    }
-    if (schedule.afresh()) {
-      sentences.add(messages.translate("assign.sum.afresh"));
+    if (plan.kind() == AssignmentKind.TASKS) {
+      addRules(plan, sentences);
     }
     return String.join(" ", sentences);
+  }
+
+  private void addRules(AssignmentPlan plan, List<String> sentences) {
+    CompletionRules rules = plan.rules();
+    if (rules.inOrder()) {
+      sentences.add(messages.translate("assign.sum.in-order"));
+    }
+    if (rules.requiredStars() > 1) {
+      sentences.add(messages.translate("assign.sum.stars", rules.requiredStars()));
+    }
+    if (plan.schedule().due() != null) {
+      sentences.add(
+          messages.translate(rules.lateAllowed() ? "assign.sum.late" : "assign.sum.not-late"));
+    }
+    if (rules.afresh()) {
+      sentences.add(messages.translate("assign.sum.afresh"));
+    }
+  }
+
+  /** Says how much there is to do, as in "12 tasks" or "5 puzzles every school day". */
+  static String tasks(List<AssignedItem> items, Translator messages) {
+    AssignedItem first = items.getFirst();
+    return switch (first.kind()) {
+      case TASKS -> messages.translate("assign.tasks", items.size());
+      case DAILY -> messages.translate("assign.tasks.daily", first.amount());
+      case TOGETHER ->
+          messages.translate(
+              first.item().equals(AssignedItem.PUZZLES_TOGETHER)
+                  ? "assign.tasks.mates-together"
+                  : "assign.tasks.together",
+              first.amount());
+    };
   }
 }

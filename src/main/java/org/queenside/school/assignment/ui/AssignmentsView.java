@@ -16,8 +16,6 @@ import org.queenside.school.assignment.AssignmentDraftService;
 import org.queenside.school.assignment.AssignmentPhase;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.AssignmentTemplateService;
-import org.queenside.school.assignment.ClassGoalService;
-import org.queenside.school.assignment.DailyPuzzlesService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.RosterService;
@@ -36,8 +34,6 @@ final class AssignmentsView extends AbstractClassView {
   private final AssignmentService assignments;
   private final AssignmentDraftService drafts;
   private final AssignmentTemplateService templates;
-  private final DailyPuzzlesService daily;
-  private final ClassGoalService goals;
   private final RosterService roster;
   private final Clock clock;
 
@@ -46,8 +42,6 @@ final class AssignmentsView extends AbstractClassView {
       AssignmentService assignments,
       AssignmentDraftService drafts,
       AssignmentTemplateService templates,
-      DailyPuzzlesService daily,
-      ClassGoalService goals,
       RosterService roster,
       Clock clock) {
     super(classes, Tab.ASSIGN, "assignments.headline");
@@ -55,8 +49,6 @@ final class AssignmentsView extends AbstractClassView {
     this.assignments = assignments;
     this.drafts = drafts;
     this.templates = templates;
-    this.daily = daily;
-    this.goals = goals;
     this.roster = roster;
     this.clock = clock;
     addClassName("assignments-page");
@@ -99,15 +91,12 @@ final class AssignmentsView extends AbstractClassView {
             members.groups(),
             members.pupils(),
             classes.all().stream().filter(each -> !each.archived()).toList(),
+            assignments.goals(schoolClass.id()),
             assignments,
             templates,
             this::draw);
     page.add(section("assignments.now", all, AssignmentPhase.RUNNING, context));
     page.add(section("assignments.planned", all, AssignmentPhase.PLANNED, context));
-    if (!schoolClass.archived()) {
-      page.add(new DailyPuzzlesPanel(schoolClass.id(), members.pupils(), now.toLocalDate(), daily));
-      page.add(new ClassGoalPanel(schoolClass.id(), goals));
-    }
     page.add(section("assignments.over", all.reversed(), AssignmentPhase.OVER, context));
     show(page);
   }

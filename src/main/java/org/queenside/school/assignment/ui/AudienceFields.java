@@ -9,8 +9,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.school.assignment.AssignmentDraft;
 import org.queenside.school.assignment.Audience;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.Pupil;
@@ -32,20 +34,20 @@ final class AudienceFields extends Div {
   private boolean whole;
 
   /** Creates the fields; groups and pupils that no longer exist are left out. */
-  AudienceFields(AssignmentFormData start, List<SchoolClass> otherClasses, Runnable changed) {
-    List<Group> groups = start.members().groups();
-    this.pupils = start.members().pupils();
+  AudienceFields(
+      AssignmentDraft start,
+      ClassMembers members,
+      List<SchoolClass> otherClasses,
+      Runnable changed) {
+    List<Group> groups = members.groups();
+    this.pupils = members.pupils();
     this.otherClasses = otherClasses;
     this.changed = changed;
     others.addAll(start.otherClasses());
     addClassName("audience");
-    switch (start.audience()) {
-      case Audience.WholeClass() -> whole = true;
-      case Audience.Chosen(Set<GroupId> someGroups, Set<LearnerId> somePupils) -> {
-        groups.stream().map(Group::id).filter(someGroups::contains).forEach(this.groups::add);
-        pupils.stream().map(Pupil::id).filter(somePupils::contains).forEach(single::add);
-      }
-    }
+    whole = start.wholeClass();
+    groups.stream().map(Group::id).filter(start.groups()::contains).forEach(this.groups::add);
+    pupils.stream().map(Pupil::id).filter(start.pupils()::contains).forEach(single::add);
     var choice = new ToggleGroup(getTranslation("assign.whom"));
     choice.add(getTranslation("assign.whom.all", pupils.size()), whole, () -> setWholeClass(true));
     choice.add(getTranslation("assign.whom.some"), !whole, () -> setWholeClass(false));
@@ -101,10 +103,6 @@ final class AudienceFields extends Div {
     changed.run();
   }
 
-  Audience value() {
-    return whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
-  }
-
   Set<GroupId> groups() {
     return Set.copyOf(groups);
   }
@@ -137,7 +135,7 @@ final class AudienceFields extends Div {
   }
 
   long count() {
-    Audience audience = value();
+    Audience audience = whole ? new Audience.WholeClass() : new Audience.Chosen(groups, single);
     return pupils.stream().filter(audience::includes).count();
   }
 }

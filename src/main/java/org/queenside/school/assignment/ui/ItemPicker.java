@@ -3,6 +3,7 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import java.util.function.Supplier;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.ui.ToggleGroup;
 
 /** Selects items from one of four sources at a time. The selection is kept when switching. */
@@ -14,11 +15,12 @@ final class ItemPicker extends Div {
     addClassName("what");
     var sources = new ToggleGroup(getTranslation("assign.what"));
     add(sources, open);
-    add(sources, "assign.course", true, () -> new CoursePicker(catalog.course(), selection));
+    boolean tasks = selection.kind() == AssignmentKind.TASKS;
+    add(sources, "assign.course", tasks, () -> new CoursePicker(catalog.course(), selection));
     add(
         sources,
         "assign.puzzles",
-        false,
+        !tasks,
         () -> new PuzzlePicker(catalog.puzzles(), catalog.sets(), selection));
     add(sources, "assign.drills", false, () -> new DrillPicker(selection));
     add(sources, "assign.own", false, () -> new OwnExercisePicker(catalog.own(), selection));

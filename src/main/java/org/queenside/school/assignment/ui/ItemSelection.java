@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
 
 /** The items selected for an assignment, in ordered sections. */
@@ -37,8 +38,30 @@ final class ItemSelection {
     return sections.values().stream().mapToInt(Map::size).sum();
   }
 
-  /** Selects items that aren't selected yet. Returns false if they don't fit. */
+  AssignmentKind kind() {
+    List<AssignedItem> items = items();
+    return items.isEmpty() ? AssignmentKind.TASKS : items.getFirst().kind();
+  }
+
+  /**
+   * Selects daily puzzles or a shared goal, which are an assignment of their own. Returns false if
+   * there are tasks that would be lost.
+   */
+  boolean addAlone(AssignedItem item) {
+    if (size() > 0 && kind() == AssignmentKind.TASKS) {
+      return false;
+    }
+    sections.clear();
+    put(item);
+    changed();
+    return true;
+  }
+
+  /** Selects tasks that aren't selected yet. Returns false if they don't fit. */
   boolean add(Collection<AssignedItem> items) {
+    if (kind() != AssignmentKind.TASKS) {
+      sections.clear();
+    }
     List<AssignedItem> added = items.stream().filter(item -> !has(item.item())).toList();
     if (size() + added.size() > AssignmentPlan.MOST_ITEMS) {
       full.run();

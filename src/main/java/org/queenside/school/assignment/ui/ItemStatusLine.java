@@ -1,7 +1,10 @@
 package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.time.Clock;
 import java.time.Instant;
@@ -13,6 +16,7 @@ import org.queenside.course.ui.ExerciseMode;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentProgression;
+import org.queenside.school.assignment.ItemState;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.assignment.PupilAssignment;
 import org.queenside.ui.Markup;
@@ -20,6 +24,9 @@ import org.queenside.ui.StarRating;
 
 /** The line above an item of an assignment: the pupil's progress, and whether work still counts. */
 final class ItemStatusLine {
+
+  /** With more squares than this, they would be too small. */
+  static final int MOST_DOTS = 30;
 
   private final PupilAssignment task;
   private final Clock clock;
@@ -83,7 +90,7 @@ final class ItemStatusLine {
     List<Component> parts = new ArrayList<>();
     var count = new Span();
     count.setText(count.getTranslation("lesson.count", place + 1, of));
-    if (of <= ItemDots.MOST) {
+    if (of <= MOST_DOTS) {
       Map<String, String> titles = names.titles(items.stream().map(AssignedItem::item).toList());
       parts.add(new ItemDots(task, progression, titles, place));
       count.addClassName(of <= ItemDots.MOST_ON_PHONE ? "sr" : "only-phone");
@@ -101,5 +108,67 @@ final class ItemStatusLine {
       parts.add(stars);
     }
     return parts;
+  }
+
+  /** The items of an assignment as a row of small squares that link to the open items. */
+  private static final class ItemDots extends OrderedList {
+
+    /** The number of squares that fit on a phone. */
+    static final int MOST_ON_PHONE = 12;
+
+    ItemDots(
+        PupilAssignment task,
+        AssignmentProgression progression,
+        Map<String, String> titles,
+        int current) {
+      addClassNames("dots", "places");
+      setClassName("many", task.states().size() > MOST_ON_PHONE);
+      getElement().setAttribute("aria-label", getTranslation("work.places"));
+      int place = 0;
+      for (AssignedItem item : task.assignment().plan().items()) {
+        add(dot(task, progression, titles.getOrDefault(item.item(), ""), place, place == current));
+        place++;
+      }
+    }
+
+    private ListItem dot(
+        PupilAssignment task,
+        AssignmentProgression progression,
+        String title,
+        int place,
+        boolean current) {
+      ItemState state = task.states().get(place);
+      boolean allowed = progression.allows(place);
+      String label = getTranslation(key(state, allowed), place + 1, title);
+      var item = new ListItem();
+      item.setClassName("done", state.isDone());
+      if (!allowed) {
+        var locked = new Span();
+        locked.getElement().setAttribute("role", "img");
+        locked.getElement().setAttribute("aria-label", label);
+        locked.setTitle(label);
+        item.add(locked);
+        return item;
+      }
+      var link = new Anchor(PupilAssignmentView.address(task.assignment().id(), place), "");
+      link.setAriaLabel(label);
+      link.setTitle(label);
+      if (current) {
+        link.getElement().setAttribute("aria-current", "step");
+      }
+      item.add(link);
+      return item;
+    }
+
+    private static String key(ItemState state, boolean allowed) {
+      if (!allowed) {
+        return "work.dot.later";
+      }
+      return switch (state) {
+        case RIGHT, HELPED -> "work.dot.done";
+        case SKIPPED, BLANK, WRONG_ON_PAPER, TRIED, WORKING, STUCK -> "work.dot.begun";
+        case OPEN -> "work.dot";
+      };
+    }
   }
 }

@@ -12,7 +12,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.progress.LessonStatus;
@@ -20,13 +20,11 @@ import org.queenside.course.ui.BadgeRow;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
-import org.queenside.school.assignment.DailyPuzzlesToday;
-import org.queenside.school.assignment.GoalProgress;
+import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.PupilAssignment;
 import org.queenside.school.assignment.PupilAssignmentService;
-import org.queenside.school.assignment.PupilOverview;
-import org.queenside.school.assignment.PupilOverviewService;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
@@ -43,7 +41,6 @@ final class MyAssignmentsView extends Page {
 
   private final PupilAssignmentService tasks;
   private final ItemResolver items;
-  private final PupilOverviewService overview;
   private final Course course;
   private final ProgressService progress;
   private final Clock clock;
@@ -51,14 +48,12 @@ final class MyAssignmentsView extends Page {
   MyAssignmentsView(
       PupilAssignmentService tasks,
       ItemResolver items,
-      PupilOverviewService overview,
       Course course,
       ProgressService progress,
       Clock clock) {
     super("page my-tasks", "mine.tasks");
     this.tasks = tasks;
     this.items = items;
-    this.overview = overview;
     this.course = course;
     this.progress = progress;
     this.clock = clock;
@@ -67,39 +62,63 @@ final class MyAssignmentsView extends Page {
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     Instant now = clock.instant();
-    PupilOverview mine = overview.mine();
-    List<PupilAssignment> all = mine.tasks();
+    List<PupilAssignment> all = tasks.started();
+    List<PupilAssignment> work = of(AssignmentKind.TASKS, all);
+    List<PupilAssignment> daily = of(AssignmentKind.DAILY, all);
     boolean several =
         all.stream().map(each -> each.assignment().schoolClass()).distinct().count() > 1;
     removeAll();
     add(new H1(heading()));
-    List<PupilAssignment> due = all.stream().filter(tasks::isDue).toList();
+    List<PupilAssignment> due =
+        Stream.concat(work.stream(), daily.stream()).filter(tasks::isDue).toList();
     if (!due.isEmpty()
         && event.getLocation().getQueryParameters().getParameters().containsKey(FIRST)) {
       event.forwardTo(PupilAssignmentView.address(due.getFirst().assignment().id()));
       return;
     }
-    List<DailyPuzzlesToday> today = mine.daily();
     Progress own = progress.read();
-    if (due.isEmpty() && today.stream().allMatch(DailyPuzzlesToday::isDone)) {
-      add(nothing(all, own));
+    if (due.isEmpty()) {
+      add(nothing(work, own));
     }
     var list = Markup.list("task-list due");
-    for (PupilAssignment task : due) {
+    for (PupilAssignment task : of(AssignmentKind.TASKS, due)) {
       boolean first = task.equals(due.getFirst());
       list.add(PupilAssignmentListItem.due(task, now, several, first, first ? board(task) : null));
     }
-    today.forEach(
-        each -> list.add(new DailyPuzzlesListItem(each, several, list.getComponentCount() == 0)));
+    for (PupilAssignment task : daily) {
+      AssignedItem today = task.today(now);
+      if (today != null) {
+        boolean first = list.getComponentCount() == 0;
+        int solved = tasks.solved(task, today);
+        list.add(PupilAssignmentListItem.today(task, solved, now, several, first));
+      }
+    }
     list.setVisible(list.getComponentCount() > 0);
     add(list);
-    addReasonsToComeBack(mine.goals(), own);
+    addReasonsToComeBack(
+        of(AssignmentKind.TOGETHER, all).stream()
+            .filter(task -> !task.schoolClass().archived() && !task.isOver(now))
+            .toList(),
+        own);
     List<PupilAssignment> rest =
-        all.reversed().stream().filter(task -> !due.contains(task)).toList();
-    Predicate<PupilAssignment> done = task -> tasks.progression(task).first().isEmpty();
+        Stream.concat(
+                work.stream().filter(task -> !due.contains(task)),
+                daily.stream().filter(task -> task.isOver(now)))
+            .toList()
+            .reversed();
     add(
-        group("mine.done", rest.stream().filter(done).toList(), now, several),
-        group("mine.over", rest.stream().filter(done.negate()).toList(), now, several));
+        group("mine.done", rest.stream().filter(this::isDone).toList(), now, several),
+        group("mine.over", rest.stream().filter(task -> !isDone(task)).toList(), now, several));
+  }
+
+  private static List<PupilAssignment> of(AssignmentKind kind, List<PupilAssignment> all) {
+    return all.stream().filter(task -> task.assignment().plan().kind() == kind).toList();
+  }
+
+  private boolean isDone(PupilAssignment task) {
+    return task.assignment().plan().kind() == AssignmentKind.DAILY
+        ? task.isDone()
+        : tasks.progression(task).first().isEmpty();
   }
 
   private @Nullable Component board(PupilAssignment task) {
@@ -110,14 +129,14 @@ final class MyAssignmentsView extends Page {
             items.exercise(task.assignment().plan().items().get(next.getAsInt()).item()));
   }
 
-  private void addReasonsToComeBack(List<GoalProgress> together, Progress own) {
+  private void addReasonsToComeBack(List<PupilAssignment> together, Progress own) {
     if (!together.isEmpty()) {
       var section = Markup.section("together", getTranslation("goal.headline"));
-      for (GoalProgress each : together) {
+      for (PupilAssignment each : together) {
         if (together.size() > 1) {
-          section.add(new H3(each.className()));
+          section.add(new H3(each.assignment().plan().title()));
         }
-        section.add(new GoalBar(each));
+        section.add(new GoalBar(tasks.goal(each)));
       }
       add(section);
     }
@@ -127,7 +146,7 @@ final class MyAssignmentsView extends Page {
   /** If there is nothing to do, the pupil is sent to the course. */
   private Section nothing(List<PupilAssignment> all, Progress own) {
     LessonStatus next = LessonStatus.recommended(course, own);
-    boolean done = all.stream().allMatch(task -> tasks.progression(task).first().isEmpty());
+    boolean done = all.stream().allMatch(this::isDone);
     String key = all.isEmpty() ? "mine.none" : done ? "mine.none-left" : "mine.none-due";
     var section = Markup.section("nothing", Markup.paragraph("lead", getTranslation(key)));
     ResultPage.onward(next, "practice", "course.practice").forEach(section::add);

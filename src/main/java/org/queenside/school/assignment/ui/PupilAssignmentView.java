@@ -17,6 +17,7 @@ import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentProgression;
 import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
@@ -38,6 +39,10 @@ import org.queenside.ui.Page;
 final class PupilAssignmentView extends Page implements HasPageHeader {
 
   private static final String END = "end";
+
+  /** The page with puzzles at the pupil's level. */
+  private static final String PUZZLES = "puzzles/level";
+
   private static final String PLACE = "[1-9][0-9]{0,3}";
 
   private final PupilAssignmentService tasks;
@@ -85,6 +90,10 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
       showWithdrawn();
       return;
     }
+    if (task.assignment().plan().kind() != AssignmentKind.TASKS) {
+      event.forwardTo(task.today(clock.instant()) == null ? "me" : PUZZLES);
+      return;
+    }
     opened = id;
     updateTitle(task);
     pageTitle = getTranslation("work.title", title);
@@ -123,7 +132,7 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
   private void show(PupilAssignment task, int place, QueryParameters query) {
     AssignedItem item = task.assignment().plan().items().get(place);
     Drill drill = ItemResolver.drill(item.item());
-    int solved = drill == null ? 0 : tasks.solved(task, drill);
+    int solved = drill == null ? 0 : tasks.solved(task, item);
     AssignmentProgression progression = tasks.progression(task);
     var statusLine =
         new ItemStatusLine(task, progression, place, drill == null ? null : solved, names, clock);
@@ -175,7 +184,8 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
     boolean again =
         drill != null
             && !now.states().get(place).isDone()
-            && (progression.inOrder() || tasks.solved(now, drill) > before);
+            && (progression.inOrder()
+                || tasks.solved(now, now.assignment().plan().items().get(place)) > before);
     if (again) {
       updateTitle(now);
       show(now, place, QueryParameters.empty());

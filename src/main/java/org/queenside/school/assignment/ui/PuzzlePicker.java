@@ -15,13 +15,17 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.PuzzleSetSampler;
 import org.queenside.puzzle.pattern.MatePattern;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 
-/** Selects random puzzles that match a filter. All pupils get the same ones. */
+/**
+ * Selects random puzzles that match a filter, the same ones for all pupils; or any puzzles, on each
+ * school day or together.
+ */
 final class PuzzlePicker extends Div {
 
   private static final int DEFAULT_AMOUNT = 10;
@@ -59,12 +63,35 @@ final class PuzzlePicker extends Div {
     few.onChange(_ -> show());
 
     fitting.getElement().setAttribute("role", "status");
-    add(
-        new Paragraph(getTranslation("assign.puzzles.lead")),
-        Markup.div("columns fields", pattern, side, range, collection, amount),
-        few,
-        fitting,
-        add);
+    var drawn =
+        new Div(
+            new Paragraph(getTranslation("assign.puzzles.lead")),
+            Markup.div("columns fields", pattern, side, range, collection, amount),
+            few,
+            fitting,
+            add);
+    var way =
+        new Select<>(
+            "puzzle-way",
+            getTranslation("assign.puzzles.way"),
+            List.of(AssignmentKind.values()),
+            kind -> getTranslation("assign.puzzles.way." + kind.name().toLowerCase(Locale.ROOT)));
+    Map<AssignmentKind, Div> panels =
+        Map.of(
+            AssignmentKind.TASKS,
+            drawn,
+            AssignmentKind.DAILY,
+            new AnyPuzzlesPicker(AssignmentKind.DAILY, selection),
+            AssignmentKind.TOGETHER,
+            new AnyPuzzlesPicker(AssignmentKind.TOGETHER, selection));
+    way.onChange(chosen -> panels.forEach((kind, panel) -> panel.setVisible(kind == chosen)));
+    way.set(selection.kind());
+    add(way);
+    panels.forEach(
+        (kind, panel) -> {
+          panel.setVisible(kind == selection.kind());
+          add(panel);
+        });
     show();
   }
 

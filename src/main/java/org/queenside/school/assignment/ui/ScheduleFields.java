@@ -4,12 +4,19 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignmentDraft;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
 
 /** The fields for the start and due date, in the class's time zone. */
@@ -21,11 +28,12 @@ final class ScheduleFields extends Div {
   private final DateTimeField due;
   private final Checkbox hasEnd;
   private final Checkbox late;
+  private AssignmentKind kind = AssignmentKind.TASKS;
   private final Paragraph words = Markup.paragraph("words", "");
   private final Paragraph clockNote = Markup.paragraph("note");
 
   ScheduleFields(
-      AssignmentSchedule start, boolean isNew, Supplier<ZonedDateTime> now, Runnable changed) {
+      AssignmentDraft start, boolean isNew, Supplier<ZonedDateTime> now, Runnable changed) {
     this.isNew = isNew;
     this.now = now;
     addClassName("times");
@@ -34,15 +42,18 @@ final class ScheduleFields extends Div {
           show();
           changed.run();
         };
-    begins = new DateTimeField("begins", getTranslation("assign.begins"), update);
-    due = new DateTimeField("due", getTranslation("assign.due"), update);
+    begins = new DateTimeField("begins", getTranslation("assign.begins"), LocalTime.MIN, update);
+    due = new DateTimeField("due", getTranslation("assign.due"), LocalTime.of(23, 59), update);
     hasEnd = new Checkbox(getTranslation("assign.has-end")).onChange(_ -> update.run());
     late = new Checkbox(getTranslation("assign.late")).onChange(_ -> changed.run());
-    begins.set(start.begins());
+    LocalDateTime first = start.begins();
     LocalDateTime end = start.due();
-    due.set(end == null ? AssignmentSchedule.usualDue(start.begins()) : end);
+    if (first != null) {
+      begins.set(first);
+      due.set(end == null ? AssignmentSchedule.usualDue(first) : end);
+    }
     hasEnd.set(end != null);
-    late.set(start.lateAllowed());
+    late.set(start.content().rules().lateAllowed());
 
     words.getElement().setAttribute("role", "status");
     clockNote.getElement().setAttribute("role", "status");
@@ -57,12 +68,24 @@ final class ScheduleFields extends Div {
     show();
   }
 
+  /** Shows what can be decided about such an assignment: daily puzzles have whole days. */
+  void show(AssignmentKind shown) {
+    if (kind != shown) {
+      kind = shown;
+      boolean daily = kind == AssignmentKind.DAILY;
+      begins.setWholeDays(daily, getTranslation(daily ? "assign.first-day" : "assign.begins"));
+      due.setWholeDays(daily, getTranslation(daily ? "assign.last-day" : "assign.due"));
+      show();
+    }
+  }
+
   private void show() {
     ZoneId zone = now.get().getZone();
-    due.setVisible(hasEnd.isChecked());
-    late.setVisible(hasEnd.isChecked());
+    due.setVisible(hasDue());
+    hasEnd.setVisible(kind != AssignmentKind.DAILY);
+    late.setVisible(hasDue() && kind == AssignmentKind.TASKS);
     words.setText(problemKey() == null ? summary() : "");
-    boolean ambiguous = begins.isAmbiguous(zone) || (hasEnd.isChecked() && due.isAmbiguous(zone));
+    boolean ambiguous = begins.isAmbiguous(zone) || (hasDue() && due.isAmbiguous(zone));
     clockNote.setText(ambiguous ? getTranslation("assign.clocks") : "");
   }
 
@@ -70,22 +93,28 @@ final class ScheduleFields extends Div {
   String summary() {
     LocalDateTime start = begins.time();
     LocalDateTime end = due();
-    if (start == null || (hasEnd.isChecked() && end == null)) {
+    if (start == null || (hasDue() && end == null)) {
       return "";
     }
     var dates = new DueDateFormatter(this::getTranslation, getLocale());
     LocalDate today = now.get().toLocalDate();
+    boolean daily = kind == AssignmentKind.DAILY;
     String from =
         start.isAfter(now.get().toLocalDateTime())
-            ? getTranslation("assign.when.from", dates.inWords(start, today))
+            ? getTranslation(
+                "assign.when.from",
+                daily ? dates.dayInWords(start.toLocalDate(), today) : dates.inWords(start, today))
             : getTranslation(isNew ? "assign.when.now" : "assign.when.begun");
-    return end == null
-        ? getTranslation("assign.when.open", from)
+    if (end == null) {
+      return getTranslation("assign.when.open", from);
+    }
+    return daily
+        ? getTranslation("assign.when.daily", from, dates.dayInWords(end.toLocalDate(), today))
         : getTranslation("assign.when.until", from, dates.inWords(end, today));
   }
 
-  boolean hasDue() {
-    return hasEnd.isChecked();
+  private boolean hasDue() {
+    return hasEnd.isChecked() || kind == AssignmentKind.DAILY;
   }
 
   @Nullable LocalDateTime begins() {
@@ -94,7 +123,7 @@ final class ScheduleFields extends Div {
 
   /** Returns the due date; null if there is none. */
   @Nullable LocalDateTime due() {
-    return hasEnd.isChecked() ? due.time() : null;
+    return hasDue() ? due.time() : null;
   }
 
   boolean lateAllowed() {
@@ -106,7 +135,7 @@ final class ScheduleFields extends Div {
     if (begin == null) {
       return "assign.missing.begins";
     }
-    if (!hasEnd.isChecked()) {
+    if (!hasDue()) {
       return null;
     }
     LocalDateTime end = due.time();
@@ -116,6 +145,71 @@ final class ScheduleFields extends Div {
     if (!end.isAfter(begin)) {
       return "assign.wrong.due";
     }
+    if (kind == AssignmentKind.DAILY
+        && new AssignmentSchedule(begin, end).schoolDays(end.toLocalDate()).isEmpty()) {
+      return "assign.wrong.school-days";
+    }
     return isNew && !end.isAfter(now.get().toLocalDateTime()) ? "assign.wrong.past" : null;
+  }
+
+  /** A field for a date and time, or only for a date, with the browser's own picker. */
+  private static final class DateTimeField extends FormField {
+
+    private static final DateTimeFormatter FORMAT =
+        DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm");
+
+    private final LocalTime ofWholeDay;
+    private boolean wholeDays;
+
+    /** Creates the field; {@code ofWholeDay} is the time of a date without one. */
+    DateTimeField(String id, String label, LocalTime ofWholeDay, Runnable changed) {
+      super(id, label);
+      this.ofWholeDay = ofWholeDay;
+      showType();
+      onChange(_ -> changed.run());
+    }
+
+    private void showType() {
+      // A year of five digits is a typo.
+      with("type", wholeDays ? "date" : "datetime-local");
+      with("max", wholeDays ? "2999-12-31" : "2999-12-31T23:59");
+    }
+
+    /** Changes whether only a date is asked for. */
+    void setWholeDays(boolean only, String label) {
+      LocalDateTime before = time();
+      wholeDays = only;
+      showType();
+      setLabel(label);
+      if (before != null) {
+        set(before);
+      }
+    }
+
+    /** Returns the value, to the minute; null if it is incomplete or invalid. */
+    @Nullable LocalDateTime time() {
+      try {
+        LocalDateTime time =
+            wholeDays
+                ? LocalDate.parse(value()).atTime(ofWholeDay)
+                : LocalDateTime.parse(value()).truncatedTo(ChronoUnit.MINUTES);
+        return time.getYear() < 2000 || time.getYear() > 2999 ? null : time;
+      } catch (DateTimeParseException _) {
+        return null;
+      }
+    }
+
+    void set(LocalDateTime time) {
+      String text = wholeDays ? time.toLocalDate().toString() : FORMAT.format(time);
+      setValue(text);
+      // The browser empties the field when its type changes after its value.
+      input().getElement().executeJs("this.value = $0", text);
+    }
+
+    /** Returns whether the clocks change at this time, so that it is skipped or occurs twice. */
+    boolean isAmbiguous(ZoneId zone) {
+      LocalDateTime time = time();
+      return time != null && zone.getRules().getValidOffsets(time).size() != 1;
+    }
   }
 }

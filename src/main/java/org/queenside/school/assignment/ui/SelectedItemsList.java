@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.ui.Icon;
@@ -62,7 +63,7 @@ final class SelectedItemsList extends Div {
             getTranslation("assign.remove", title),
             () -> selection.removeSection(section));
     var entry = new ListItem(new Div(name, count), up, remove);
-    if (!section.equals(DRILLS)) {
+    if (!section.equals(DRILLS) && selection.kind() == AssignmentKind.TASKS) {
       entry.add(boards(title, items));
     }
     return entry;
@@ -91,6 +92,6 @@ final class SelectedItemsList extends Div {
                 item ->
                     getTranslation("assign.chosen.drill", titles.title(item.item()), item.amount()))
             .collect(Collectors.joining(", "))
-        : getTranslation("assign.tasks", items.size());
+        : AssignmentSummaryText.tasks(items, this::getTranslation);
   }
 }

@@ -36,11 +36,9 @@ final class TemplateList extends NativeDetails {
 
   private ListItem entry(AssignmentTemplate template) {
     String address = AssignmentEditorView.template(schoolClass, template.id());
-    int tasks = template.content().items().size();
+    String tasks = AssignmentSummaryText.tasks(template.content().items(), this::getTranslation);
     String about =
-        template.mine()
-            ? getTranslation("assign.tasks", tasks)
-            : getTranslation("assign.templates.by", tasks, template.teacher());
+        template.mine() ? tasks : getTranslation("assign.templates.by", tasks, template.teacher());
     var entry =
         Markup.item(
             "", Markup.div("words", new Anchor(address, template.title()), new Span(about)));

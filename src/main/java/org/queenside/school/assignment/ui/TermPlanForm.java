@@ -18,9 +18,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentTemplate;
-import org.queenside.school.assignment.TermWeek;
+import org.queenside.school.assignment.Audience;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
@@ -38,7 +40,7 @@ final class TermPlanForm extends Div {
   private static final LocalTime END = LocalTime.of(18, 0);
   private static final List<Integer> DAYS = List.of(4, 6, 7);
 
-  private final List<TermWeek> course;
+  private final List<AssignmentContent> course;
   private final List<AssignmentTemplate> templates;
   private final LocalDateTime now;
   private final Set<AssignmentTemplate> chosen = new LinkedHashSet<>();
@@ -52,7 +54,8 @@ final class TermPlanForm extends Div {
   private boolean fromCourse = true;
 
   /** Creates the form; {@code now} is in the class's time zone. */
-  TermPlanForm(List<TermWeek> course, List<AssignmentTemplate> templates, LocalDateTime now) {
+  TermPlanForm(
+      List<AssignmentContent> course, List<AssignmentTemplate> templates, LocalDateTime now) {
     this.course = course;
     this.templates = templates.stream().filter(each -> !each.content().items().isEmpty()).toList();
     this.now = now;
@@ -113,13 +116,10 @@ final class TermPlanForm extends Div {
     show();
   }
 
-  private List<TermWeek> weeks() {
+  private List<AssignmentContent> weeks() {
     return fromCourse
         ? course
-        : chosen.stream()
-            .limit(MOST_WEEKS)
-            .map(each -> new TermWeek(each.title(), each.content()))
-            .toList();
+        : chosen.stream().limit(MOST_WEEKS).map(AssignmentTemplate::content).toList();
   }
 
   private @Nullable LocalDate firstDay() {
@@ -135,12 +135,14 @@ final class TermPlanForm extends Div {
     LocalDate start = firstDay();
     List<AssignmentPlan> plans = new ArrayList<>();
     if (start != null) {
-      for (TermWeek week : weeks()) {
+      for (AssignmentContent week : weeks()) {
         LocalDate monday = start.plusWeeks(plans.size());
         plans.add(
-            week.content()
-                .plan(
-                    week.title(), monday.atTime(START), monday.plusDays(days.value()).atTime(END)));
+            new AssignmentPlan(
+                week,
+                new Audience.WholeClass(),
+                new AssignmentSchedule(
+                    monday.atTime(START), monday.plusDays(days.value()).atTime(END))));
       }
     }
     return plans;
@@ -158,7 +160,7 @@ final class TermPlanForm extends Div {
               new Span(
                   getTranslation(
                       "term.week",
-                      plan.items().size(),
+                      AssignmentSummaryText.tasks(plan.items(), this::getTranslation),
                       dates.inWords(plan.schedule().begins(), now.toLocalDate()),
                       due == null ? "" : dates.inWords(due, now.toLocalDate())))));
     }

@@ -19,6 +19,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentId;
+import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.paper.ClassDiplomaService;
 import org.queenside.school.paper.DiplomaAward;
@@ -59,7 +60,10 @@ class ClassDiplomasView extends AbstractClassView {
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
-    List<Assignment> all = assignments.of(schoolClass.id());
+    List<Assignment> all =
+        assignments.of(schoolClass.id()).stream()
+            .filter(each -> each.plan().kind() == AssignmentKind.TASKS)
+            .toList();
     String requested = event.getLocation().getQueryParameters().getSingleParameter(FOR).orElse("");
     ClassDiplomaService.Awards earned =
         requested.isEmpty()

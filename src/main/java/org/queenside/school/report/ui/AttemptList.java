@@ -48,7 +48,9 @@ final class AttemptList extends Div {
     var list = new OrderedList();
     list.getElement().setAttribute("aria-label", getTranslation("attempts.list"));
     for (var recorded : cell.attempts()) {
-      var attempt = ReplayedAttempt.of(recorded.attempt(), cell.exercise(), getLocale());
+      var attempt =
+          ReplayedAttempt.of(
+              recorded.attempt(), cell.exercises().get(recorded.attempt().item()), getLocale());
       list.add(new ListItem(entry(attempt, recorded.at(), attempts.size())));
       attempts.add(attempt);
     }

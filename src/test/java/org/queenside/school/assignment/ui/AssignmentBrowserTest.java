@@ -22,11 +22,13 @@ import org.queenside.identity.session.TestSignIns;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
@@ -143,21 +145,18 @@ class AssignmentBrowserTest {
   private AssignmentPlan plan() {
     long own = ownExercises.create("By the rook", MATE_IN_ONE).id();
     return new AssignmentPlan(
-        "Four kinds",
-        "",
-        new AssignmentSchedule(
-            LocalDateTime.parse("2026-01-01T08:00"),
-            LocalDateTime.parse("2999-01-01T08:00"),
-            true,
-            true,
-            false,
-            3),
+        new AssignmentContent(
+            "Four kinds",
+            "",
+            List.of(
+                AssignedItem.once("rook/first-move", "lesson/rook"),
+                AssignedItem.once(puzzle.id().item(), "puzzles/"),
+                AssignedItem.once("drill/legal", "drill"),
+                AssignedItem.once("own/" + own, "own")),
+            new CompletionRules(true, true, false, 3)),
         new Audience.WholeClass(),
-        List.of(
-            AssignedItem.once("rook/first-move", "lesson/rook"),
-            AssignedItem.once(puzzle.id().item(), "puzzles/"),
-            AssignedItem.once("drill/legal", "drill"),
-            AssignedItem.once("own/" + own, "own")));
+        new AssignmentSchedule(
+            LocalDateTime.parse("2026-01-01T08:00"), LocalDateTime.parse("2999-01-01T08:00")));
   }
 
   private <T> T asTeacher(Supplier<T> action) {

@@ -20,10 +20,13 @@ import org.junit.jupiter.api.Test;
 import org.queenside.board.BoardPicture;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.CompletionRules;
+import org.queenside.school.assignment.GoalProgress;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -357,28 +360,73 @@ class AssignmentPagesTest extends PageTester {
   }
 
   @Test
-  void goalAndDailyPuzzlesAreSetAndTakenBack() {
-    String page = "class/" + schoolClass.id() + "/assignments";
+  void puzzlesEverySchoolDayAreAnAssignment() {
+    go("class/" + schoolClass.id() + "/assign");
+    press("Puzzles");
+    choose("puzzle-way", "Any puzzles, every school day");
+    test(input("daily-amount")).setValue("0");
+    press("Ask for puzzles every school day");
+    assertThat(text()).contains("Type a number from 1 to 100.");
+    test(input("daily-amount")).setValue("5");
+    press("Ask for puzzles every school day");
+    assertThat(text())
+        .contains("Last day")
+        .doesNotContain("Has a due date", "Late work still counts", "An exercise counts as done");
+    test(input("begins")).setValue("2098-12-27");
+    test(input("due")).setValue("2098-12-28");
+    press("Assign");
+    assertThat(text()).contains("There’s no school day between these dates.");
+    test(input("due")).setValue("2099-01-01");
+    assertThat(text()).contains("every school day until Thursday 1 January 2099");
+    press("Assign");
+
+    assertThat(only().plan().title()).isEqualTo("Puzzles every school day");
+    assertThat(text())
+        .contains("The whole class: 5 puzzles every school day")
+        .doesNotContain("Print");
+
+    go("class/" + schoolClass.id() + "/assign/" + only().id());
+    assertThat(input("daily-amount").getValue()).isEqualTo("5");
+    assertThat(input("begins").getValue()).isEqualTo("2098-12-27");
+    press("Save");
+    press("Delete");
+    press("Delete");
+    assertThat(assignments.of(schoolClass.id())).isEmpty();
+  }
+
+  @Test
+  void sharedGoalIsAnAssignment() {
+    String page = "class/" + schoolClass.id() + "/assign";
     go(page);
-    test(input("goal-target")).setValue("0");
+    press("Puzzles");
+    choose("puzzle-way", "A shared goal: the class together");
+    test(input("goal-amount")).setValue("0");
     press("Set the goal");
     assertThat(text()).contains("Type a number from 1 to 1,000,000.");
-    test(input("goal-target")).setValue("1000");
+    test(input("goal-amount")).setValue("1000");
     press("Set the goal");
-    assertThat(text()).contains("0 of 1,000 mates together");
+    assertThat(text()).contains("a shared goal of 1,000 mates in one");
+    press("Assign");
+    assertThat(text()).contains("0 of 1,000 mates together").doesNotContain("Print");
+    assertThat(assignments.goals(schoolClass.id()).get(only().id()))
+        .isEqualTo(new GoalProgress(AssignedItem.together(AssignedItem.PUZZLES_TOGETHER, 1000), 0));
 
-    test(input("daily-last")).setValue("2020-01-01");
-    press("Ask for them");
-    assertThat(text()).contains("Choose today or a later day.");
-    test(input("daily-last")).setValue("2099-01-01");
-    press("Ask for them");
-    assertThat(text()).contains("5 puzzles every school day until Thursday 1 January 2099.");
+    go(page + "/" + only().id());
+    choose("goal-counted", "solved tasks of any kind");
+    press("Set the goal");
+    press("Save");
+    assertThat(text()).contains("0 of 1,000 solved tasks together");
+  }
 
-    press("Take the goal back");
-    press("Take it back");
-    press("Stop this");
-    press("Stop it");
-    assertThat(text()).contains("Set the goal").contains("Ask for them");
+  @Test
+  void tasksAreNotLostToASharedGoal() {
+    go("class/" + schoolClass.id() + "/assign");
+    tick("Rook", true);
+    press("Puzzles");
+    choose("puzzle-way", "A shared goal: the class together");
+    press("Set the goal");
+
+    assertThat(text()).contains("This can’t be mixed with other tasks.").contains("Rook");
   }
 
   /** Presses the confirmation button, which has the same text as the button that asked. */
@@ -397,12 +445,14 @@ class AssignmentPagesTest extends PageTester {
 
   private static AssignmentPlan plan(String title) {
     return new AssignmentPlan(
-        title,
-        "",
-        AssignmentSchedule.usual(
-            LocalDateTime.parse("2026-03-02T08:00"), LocalDateTime.parse("2099-03-06T18:00")),
+        new AssignmentContent(
+            title,
+            "",
+            List.of(AssignedItem.once("rook/first-move", "lesson/rook")),
+            CompletionRules.USUAL),
         new Audience.WholeClass(),
-        List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
+        new AssignmentSchedule(
+            LocalDateTime.parse("2026-03-02T08:00"), LocalDateTime.parse("2099-03-06T18:00")));
   }
 
   private Assignment only() {
@@ -420,6 +470,18 @@ class AssignmentPagesTest extends PageTester {
     Element box = tick.getElement().getChild(0);
     box.setProperty("checked", on);
     fire(box, "change");
+  }
+
+  private void choose(String id, String option) {
+    Element select =
+        all(Component.class)
+            .filter(each -> each.getId().equals(Optional.of(id)))
+            .findFirst()
+            .orElseThrow()
+            .getElement();
+    List<String> options = select.getChildren().map(Element::getText).toList();
+    select.setProperty("value", String.valueOf(options.indexOf(option)));
+    fire(select, "change");
   }
 
   private Input input(String id) {

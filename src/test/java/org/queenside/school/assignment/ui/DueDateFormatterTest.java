@@ -60,7 +60,7 @@ class DueDateFormatterTest {
   }
 
   private static AssignmentSchedule schedule(@Nullable String due) {
-    return AssignmentSchedule.usual(
+    return new AssignmentSchedule(
         LocalDateTime.parse("2026-01-01T08:00"), due == null ? null : LocalDateTime.parse(due));
   }
 }

@@ -6,11 +6,11 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
 import java.time.DayOfWeek;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.board.BoardEvents;
@@ -32,7 +32,6 @@ import org.queenside.school.assignment.PupilAssignment;
 import org.queenside.school.assignment.PupilAssignmentService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.TestClasses;
-import org.queenside.store.JdbcValues;
 import org.queenside.store.TestClock;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -99,12 +98,7 @@ class PupilAssignmentPagesTest extends PageTester {
         .param(schoolClass.value())
         .update();
     LocalDate today = LocalDate.now(ZoneOffset.UTC);
-    jdbc.sql(
-            """
-            insert into daily_puzzles (class_id, amount, first_day, last_day)
-            values (?, 2, ?, ?)""")
-        .params(schoolClass.value(), today.minusDays(3), today.plusDays(30))
-        .update();
+    giveAnyPuzzles(today.minusDays(3) + " 00:00", today.plusDays(30) + " 23:59", "daily/puzzle", 2);
     progress.record(Attempt.solved("puzzle/1", "a1a8", Effort.NONE, 0));
 
     go("me");
@@ -116,12 +110,7 @@ class PupilAssignmentPagesTest extends PageTester {
 
   @Test
   void classSeesItsGoalAndNoNames() {
-    jdbc.sql(
-            """
-            insert into class_goal (class_id, kind, target, begun_at)
-            values (?, 'MATES', 1000, ?)""")
-        .params(schoolClass.value(), JdbcValues.timestamp(Instant.parse("2026-01-01T00:00:00Z")))
-        .update();
+    giveAnyPuzzles("2026-01-01 00:00", null, "together/puzzle", 1000);
     progress.record(Attempt.solved("puzzle/1", "a1a8", Effort.NONE, 0));
 
     go("me");
@@ -352,6 +341,20 @@ class PupilAssignmentPagesTest extends PageTester {
           .update();
     }
     return id;
+  }
+
+  private void giveAnyPuzzles(String begins, @Nullable String due, String item, int amount) {
+    long id = give("Any puzzles", "2026-03-10", false, false);
+    jdbc.sql(
+            "update assignment set begins = cast(? as timestamp), due = cast(? as timestamp)"
+                + " where id = ?")
+        .params(begins + ":00", due == null ? null : due + ":00", id)
+        .update();
+    jdbc.sql(
+            "insert into assignment_item (assignment_id, place, item, section, amount)"
+                + " values (?, 1, ?, ?, ?)")
+        .params(id, item, item.substring(0, item.indexOf('/')), amount)
+        .update();
   }
 
   private static void go(String address) {

@@ -17,10 +17,12 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.school.assignment.AssignedItem;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.school.report.GradebookService;
 import org.queenside.school.report.Grading;
 import org.queenside.school.roster.ClassId;
@@ -60,12 +62,10 @@ class GradebookViewTest extends PageTester {
     assignments.create(
         id,
         new AssignmentPlan(
-            "Rooks",
-            "",
-            AssignmentSchedule.usual(
-                LocalDateTime.of(2026, 1, 1, 8, 0), LocalDateTime.of(2026, 2, 1, 18, 0)),
+            new AssignmentContent("Rooks", "", ITEMS, CompletionRules.USUAL),
             new Audience.WholeClass(),
-            ITEMS));
+            new AssignmentSchedule(
+                LocalDateTime.of(2026, 1, 1, 8, 0), LocalDateTime.of(2026, 2, 1, 18, 0))));
     log.record(ann.id(), Attempt.solved("rook/first-move", "a2a7", Effort.NONE, 3));
   }
 

@@ -43,11 +43,13 @@ import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
+import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
+import org.queenside.school.assignment.CompletionRules;
 import org.queenside.school.report.ClassDataExportService;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
@@ -149,7 +151,7 @@ class ReportPagesTest extends PageTester {
     Assignment given = assignments.of(id).getFirst();
     assertThat(assignments.of(id)).hasSize(1);
     assertThat(given.plan().audience()).isEqualTo(new Audience.Chosen(Set.of(), Set.of(ann, ben)));
-    assertThat(given.plan().schedule().afresh()).isTrue();
+    assertThat(given.plan().rules().afresh()).isTrue();
     assertThat(given.plan().schedule().due())
         .isEqualTo(LocalDate.now(BERLIN).plusDays(7).atTime(LocalTime.of(23, 59)));
     assertThat(given.plan().items())
@@ -411,11 +413,13 @@ class ReportPagesTest extends PageTester {
 
   private static AssignmentPlan rooks(LocalDateTime due) {
     return new AssignmentPlan(
-        "Rooks",
-        "",
-        AssignmentSchedule.usual(LocalDateTime.of(2026, 1, 1, 8, 0), due),
+        new AssignmentContent(
+            "Rooks",
+            "",
+            List.of(AssignedItem.once("rook/first-move", "lesson/rook")),
+            CompletionRules.USUAL),
         new Audience.WholeClass(),
-        List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
+        new AssignmentSchedule(LocalDateTime.of(2026, 1, 1, 8, 0), due));
   }
 
   private static Map<String, String> unzip(byte[] zipped) throws IOException {
