@@ -82,9 +82,8 @@ public final class YamlFields {
 
   /** Returns the text of a field that may still be blank; empty if it is missing. */
   public String textOrBlank(String key) {
-    return has(key) && peek(key) instanceof String text && text.isEmpty()
-        ? ""
-        : Objects.requireNonNullElse(text(key), "");
+    boolean blank = has(key) && "".equals(peek(key));
+    return blank ? "" : Objects.requireNonNullElse(text(key), "");
   }
 
   /** Returns the text of a field; null if it is missing or not a text. Reports no problem. */
