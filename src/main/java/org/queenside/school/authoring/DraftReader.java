@@ -90,7 +90,10 @@ final class DraftReader {
   private String readWrong(Setup setup, List<ExerciseDraft.WrongTry> wrong) {
     String otherwise = "";
     YamlFields replies = fields.block(ExerciseField.WRONG.key());
-    for (String key : replies == null ? List.<String>of() : replies.names()) {
+    if (replies == null) {
+      return otherwise;
+    }
+    for (String key : replies.names()) {
       String reply = replies.textOrBlank(key);
       if (key.equals(ExerciseInfo.ANY)) {
         otherwise = reply;
