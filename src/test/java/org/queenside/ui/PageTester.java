@@ -10,13 +10,24 @@ import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.queenside.board.BoardEvents;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
+import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.context.request.ServletRequestAttributes;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reads pages and presses their buttons, without a browser. */
 public abstract class PageTester extends SpringBrowserlessTest {
+
+  /** Begins a session, as Vaadin does for every page; it remembers who the visitor is. */
+  @BeforeEach
+  void beginSession() {
+    ((ServletRequestAttributes) RequestContextHolder.currentRequestAttributes())
+        .getRequest()
+        .getSession();
+  }
 
   /** Presses the first button with exactly this text. */
   protected void press(String label) {
