@@ -20,14 +20,12 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinSession;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,11 +40,9 @@ class ArchitectureTest {
   private static final Pattern PACKAGE = Pattern.compile("package org\\.queenside\\.?([a-z.]*);");
   private static final Pattern IN_STRING =
       Pattern.compile("\"[^\"\n]*\\borg[./]queenside[./]([A-Za-z./]+)");
-  private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
 
   /** What each package may import besides itself. The root package may import everything. */
-  private static final Map<String, List<String>> ALLOWED =
-      readTable(Path.of("docs/architecture.md"));
+  private static final Map<String, List<String>> ALLOWED = PackageTable.read();
 
   /**
    * The only classes elsewhere that use Vaadin: they limit what pages send, and how many are open,
@@ -69,27 +65,6 @@ class ArchitectureTest {
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages(ROOT);
-
-  /** Reads the rows {@code | `package` | what it contains | `package`, `package` |}. */
-  private static Map<String, List<String>> readTable(Path page) {
-    try (Stream<String> lines = Files.lines(page)) {
-      return lines
-          .map(line -> line.split(" \\| "))
-          .filter(cells -> cells.length == 3 && cells[0].startsWith("| `"))
-          .collect(Collectors.toMap(cells -> names(cells[0]).getFirst(), cells -> names(cells[2])));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static List<String> names(String cell) {
-    return NAME.matcher(cell).results().map(name -> name.group(1)).toList();
-  }
-
-  /** Returns what each package may import besides itself. */
-  static Map<String, List<String>> allowed() {
-    return ALLOWED;
-  }
 
   static Stream<String> packages() {
     return ALLOWED.keySet().stream().sorted();

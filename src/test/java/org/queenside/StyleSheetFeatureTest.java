@@ -7,12 +7,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -47,8 +47,9 @@ class StyleSheetFeatureTest {
   private static final Pattern NAMED =
       Pattern.compile("\\.([A-Za-z][\\w-]*)|(?<![\\w.:#-])([a-z]+-[\\w-]+)");
 
-  private static final Map<String, List<String>> MAY_IMPORT = ArchitectureTest.allowed();
+  private static final Map<String, List<String>> MAY_IMPORT = PackageTable.read();
   private static final Set<String> SCRIPTS = scripts();
+  private static final Map<String, Set<String>> WORDS = new ConcurrentHashMap<>();
 
   @ParameterizedTest
   @MethodSource("styleSheets")
@@ -131,15 +132,20 @@ class StyleSheetFeatureTest {
   }
 
   private static Set<String> words(List<String> packages) {
+    return packages.stream()
+        .flatMap(name -> WORDS.computeIfAbsent(name, StyleSheetFeatureTest::literals).stream())
+        .collect(toSet());
+  }
+
+  /** The words in the texts of a package's sources, and its constants as they become classes. */
+  private static Set<String> literals(String name) {
     Set<String> words = new HashSet<>();
-    for (String name : packages) {
-      for (Path file : files(SOURCES.resolve(name.replace('.', '/')), ".java")) {
-        String code = JAVA_COMMENT.matcher(read(file)).replaceAll("");
-        for (MatchResult literal : LITERAL.matcher(code).results().toList()) {
-          String text = literal.group();
-          boolean constant = !text.startsWith("\"");
-          addWords(words, constant ? text.toLowerCase(Locale.ROOT).replace('_', '-') : text);
-        }
+    for (Path file : files(SOURCES.resolve(name.replace('.', '/')), ".java")) {
+      String code = JAVA_COMMENT.matcher(read(file)).replaceAll("");
+      for (MatchResult literal : LITERAL.matcher(code).results().toList()) {
+        String text = literal.group();
+        boolean constant = !text.startsWith("\"");
+        addWords(words, constant ? text.toLowerCase(Locale.ROOT).replace('_', '-') : text);
       }
     }
     return words;
@@ -157,7 +163,7 @@ class StyleSheetFeatureTest {
 
   private static List<Path> files(Path folder, String ending) {
     try (Stream<Path> files = Files.list(folder)) {
-      return new ArrayList<>(files.filter(file -> file.toString().endsWith(ending)).toList());
+      return files.filter(file -> file.toString().endsWith(ending)).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
