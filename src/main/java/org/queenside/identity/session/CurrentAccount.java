@@ -28,16 +28,16 @@ public class CurrentAccount implements ActingAccount {
   static final Duration PROOF_LASTS = Duration.ofMinutes(15);
 
   private final SignInRepository signIns;
-  private final PageOwner.@Nullable Store pageOwner;
+  private final @Nullable CurrentPage page;
 
   /**
    * Creates the bean.
    *
-   * @param pageOwner remembers who opened a page; null in a program without pages
+   * @param page null in a program without pages
    */
-  public CurrentAccount(SignInRepository signIns, PageOwner.@Nullable Store pageOwner) {
+  public CurrentAccount(SignInRepository signIns, @Nullable CurrentPage page) {
     this.signIns = signIns;
-    this.pageOwner = pageOwner;
+    this.page = page;
   }
 
   /**
@@ -81,13 +81,13 @@ public class CurrentAccount implements ActingAccount {
   }
 
   private boolean isPageOfAnotherThan(@Nullable Account account) {
-    PageOwner owner = pageOwner == null ? null : pageOwner.find();
+    PageOwner owner = page == null ? null : page.owner();
     return owner != null && owner.isAnotherThan(account);
   }
 
   private void setPageOwner(@Nullable Account account) {
-    if (pageOwner != null) {
-      pageOwner.set(PageOwner.of(account));
+    if (page != null) {
+      page.setOwner(PageOwner.of(account));
     }
   }
 
@@ -194,8 +194,9 @@ public class CurrentAccount implements ActingAccount {
       StoreExceptionTranslator.change("the sign-out", () -> signIns.end(key.series()));
     }
     TokenCookie.SIGN_IN.remove();
+    CurrentLearner.forgetInSession();
     HttpSession session = CurrentRequest.session();
-    if (session != null) {
+    if ((page == null || !page.closeSession()) && session != null) {
       session.invalidate();
     }
   }

@@ -113,7 +113,7 @@ public class CurrentLearner implements ActingLearner {
 
   /** Deletes the guest's cookie from this browser. */
   void forgetGuest() {
-    remember(null);
+    forgetInSession();
     TokenCookie.GUEST.remove();
   }
 
@@ -160,6 +160,11 @@ public class CurrentLearner implements ActingLearner {
   private static @Nullable Guest remembered() {
     HttpSession session = CurrentRequest.session();
     return session == null ? null : (Guest) session.getAttribute(GUEST);
+  }
+
+  /** Leaves the guest to the browser's cookie. */
+  static void forgetInSession() {
+    remember(null);
   }
 
   private static void remember(@Nullable Guest guest) {

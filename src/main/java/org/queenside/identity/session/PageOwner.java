@@ -24,14 +24,4 @@ public record PageOwner(@Nullable LearnerId account) {
   private static @Nullable LearnerId idOf(@Nullable Account account) {
     return account == null ? null : account.id();
   }
-
-  /** Stores the owner with the current page. A request without a page, as for data, has none. */
-  public interface Store {
-
-    /** Returns the current page's owner; null if there is no page. */
-    @Nullable PageOwner find();
-
-    /** Sets the current page's owner. Does nothing if there is no page. */
-    void set(PageOwner owner);
-  }
 }

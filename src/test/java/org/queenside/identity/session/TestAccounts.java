@@ -101,8 +101,8 @@ public final class TestAccounts {
   }
 
   /** Marks the current page as opened before anyone signed in. */
-  public static void openPageBeforeSignIn(PageOwner.Store pageOwner) {
-    pageOwner.set(PageOwner.of(null));
+  public static void openPageBeforeSignIn(CurrentPage page) {
+    page.setOwner(PageOwner.of(null));
   }
 
   /**

@@ -9,7 +9,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.PageOwner;
+import org.queenside.identity.session.CurrentPage;
 import org.queenside.identity.session.TestAccounts;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -21,7 +21,7 @@ class SignInViewTest extends PageTester {
 
   @Autowired private AccountRepository accounts;
   @Autowired private CurrentAccount currentAccount;
-  @Autowired private PageOwner.Store pageOwner;
+  @Autowired private CurrentPage page;
   @Autowired private JdbcClient jdbc;
 
   @Test
@@ -31,7 +31,7 @@ class SignInViewTest extends PageTester {
     jdbc.sql("update sign_in set copied_at = last_seen_at where learner_id = ?")
         .param(ada.id().value())
         .update();
-    TestAccounts.openPageBeforeSignIn(pageOwner);
+    TestAccounts.openPageBeforeSignIn(page);
 
     UI.getCurrent().navigate("sign-in");
 
