@@ -15,7 +15,7 @@ import org.queenside.course.progress.PathStatus;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.CurrentTiedDevice;
+import org.queenside.identity.session.CurrentClassTablet;
 import org.queenside.practice.ui.TodayEligibility;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
@@ -34,7 +34,7 @@ import org.queenside.ui.Markup;
 class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
 
   private final CurrentAccount currentAccount;
-  private final CurrentTiedDevice tiedDevice;
+  private final CurrentClassTablet classTablet;
 
   StartView(
       Course course,
@@ -42,10 +42,10 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
       ReviewService reviews,
       TodayEligibility todayOffer,
       CurrentAccount currentAccount,
-      CurrentTiedDevice tiedDevice,
+      CurrentClassTablet classTablet,
       PupilAssignmentService tasks) {
     this.currentAccount = currentAccount;
-    this.tiedDevice = tiedDevice;
+    this.classTablet = classTablet;
     addClassName("start");
     setId("main");
     var lead = Markup.paragraph("lead", getTranslation("start.lead"));
@@ -67,7 +67,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
   @Override
   public void beforeEnter(BeforeEnterEvent event) {
     try {
-      if (tiedDevice.isTied() && currentAccount.findIgnoringPageOwner() == null) {
+      if (classTablet.isTied() && currentAccount.findIgnoringPageOwner() == null) {
         event.forwardTo("tablet");
       }
     } catch (StoreUnavailableException _) {

@@ -91,7 +91,7 @@ class RouteMatrixTest {
           entry("sign-in", EVERYBODY),
           entry("first/:token", NOBODY),
           entry("card/:token", EVERYBODY),
-          // Without the cookie of a tied device it shows nothing; see TabletServiceTest.
+          // Without the cookie of a class tablet it shows nothing; see TabletServiceTest.
           entry("tablet", EVERYBODY),
           entry("tie/:token", EVERYBODY),
           entry("invitation/:token", EVERYBODY),

@@ -99,7 +99,7 @@ public record Password(Kind kind, String text) {
     return new Password(Kind.PICTURES, RandomText.of(MEN, PICTURES));
   }
 
-  /** Returns the first pictures of a picture password, which are enough on a tied device. */
+  /** Returns the first pictures of a picture password, which are enough on a class tablet. */
   String firstPictures() {
     return text.substring(0, Math.min(FIRST_PICTURES, text.length()));
   }

@@ -3,10 +3,10 @@ package org.queenside.identity.management;
 import java.util.concurrent.TimeUnit;
 import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.retention.ClockJumpDetector;
+import org.queenside.identity.session.ClassTabletLinkRepository;
+import org.queenside.identity.session.ClassTabletRepository;
 import org.queenside.identity.session.KnownDeviceRepository;
 import org.queenside.identity.session.SignInRepository;
-import org.queenside.identity.session.TiedDeviceLinkRepository;
-import org.queenside.identity.session.TiedDeviceRepository;
 import org.queenside.store.JobLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,8 +20,8 @@ record ExpiredDataCleanupJob(
     SignInCodeRepository codes,
     InvitationRepository invitations,
     KnownDeviceRepository devices,
-    TiedDeviceRepository tiedDevices,
-    TiedDeviceLinkRepository tiedDeviceLinks,
+    ClassTabletRepository classTablets,
+    ClassTabletLinkRepository classTabletLinks,
     AdministratorLinkRepository administratorLinks,
     JobLock lock,
     ClockJumpDetector clockCheck) {
@@ -47,8 +47,8 @@ record ExpiredDataCleanupJob(
             + codes.deleteExpired()
             + invitations.deleteExpired()
             + devices.deleteExpired()
-            + tiedDevices.deleteExpired()
-            + tiedDeviceLinks.deleteExpired()
+            + classTablets.deleteExpired()
+            + classTabletLinks.deleteExpired()
             + administratorLinks.deleteExpired();
     LOG.debug("Deleted {} rows of expired data", deleted);
   }

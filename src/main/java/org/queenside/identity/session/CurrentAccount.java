@@ -135,16 +135,16 @@ public class CurrentAccount implements ActingAccount {
    * @param life how long the sign-in lasts without a visit
    * @param lasting whether the browser keeps the sign-in after it is closed
    * @param proven whether a password was typed, rather than a card or a code used
-   * @param tiedDevice the id of the tied device whose untying ends the sign-in, or null
+   * @param classTablet the id of the class tablet whose untying ends the sign-in, or null
    */
   void begin(
-      Account account, Duration life, boolean lasting, boolean proven, @Nullable UUID tiedDevice) {
+      Account account, Duration life, boolean lasting, boolean proven, @Nullable UUID classTablet) {
     SignInToken before = key();
     if (before != null) {
       signIns.end(before.series());
     }
     SignInToken key = SignInToken.first(Token.random());
-    signIns.add(key.series(), account.id(), life, lasting, tiedDevice);
+    signIns.add(key.series(), account.id(), life, lasting, classTablet);
     if (proven) {
       signIns.prove(key.series());
     }

@@ -54,10 +54,10 @@ public class PasswordService {
   }
 
   /**
-   * Returns whether a pupil may sign in with this on a tied device: with the first pictures of a
+   * Returns whether a pupil may sign in with this on a class tablet: with the first pictures of a
    * picture password, or with the whole password if the first pictures aren't known.
    */
-  boolean matchesOnTiedDevice(LearnerId pupil, String typed) {
+  boolean matchesOnClassTablet(LearnerId pupil, String typed) {
     HashedPassword kept = passwords.find(pupil);
     String first = kept == null ? null : kept.firstPictures();
     if (first == null) {
@@ -67,21 +67,21 @@ public class PasswordService {
     return encoder.matches(Password.typed(Password.Kind.PICTURES, bounded).text(), first);
   }
 
-  /** Returns how a pupil signs in on a tied device. */
-  public TiedDevicePrompt promptOnTiedDevice(LearnerId pupil) {
+  /** Returns how a pupil signs in on a class tablet. */
+  public ClassTabletPrompt promptOnClassTablet(LearnerId pupil) {
     HashedPassword kept = passwords.find(pupil);
     if (kept == null) {
-      return TiedDevicePrompt.NONE;
+      return ClassTabletPrompt.NONE;
     }
     if (kept.kind() != Password.Kind.PICTURES) {
-      return TiedDevicePrompt.PASSWORD;
+      return ClassTabletPrompt.PASSWORD;
     }
     return kept.firstPictures() == null
-        ? TiedDevicePrompt.ALL_PICTURES
-        : TiedDevicePrompt.FIRST_PICTURES;
+        ? ClassTabletPrompt.ALL_PICTURES
+        : ClassTabletPrompt.FIRST_PICTURES;
   }
 
-  /** Stores the first pictures of a correct picture password from the time before tied devices. */
+  /** Stores the first pictures of a correct picture password from the time before class tablets. */
   void noteFirstPictures(LearnerId pupil, String typed) {
     HashedPassword kept = passwords.find(pupil);
     if (kept != null && kept.kind() == Password.Kind.PICTURES && kept.firstPictures() == null) {

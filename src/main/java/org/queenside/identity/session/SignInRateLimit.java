@@ -28,8 +28,8 @@ enum SignInRateLimit {
    */
   DEVICE(60, Duration.ofMinutes(5)),
 
-  /** A whole class may share a tied device, and each of 28 pupils may slip ten times: 280. */
-  TIED_DEVICE(400, Duration.ofMinutes(5)),
+  /** A whole class may share a class tablet, and each of 28 pupils may slip ten times: 280. */
+  CLASS_TABLET(400, Duration.ofMinutes(5)),
 
   /** How many devices one account may make known: otherwise each sign-in would earn 60 tries. */
   NEW_DEVICE(10, Duration.ofMinutes(288));
@@ -86,7 +86,7 @@ enum SignInRateLimit {
 
   /** Returns the key that limits an account, except on devices where it has signed in. */
   static List<Key> ofAccount(LearnerId account) {
-    return Stream.concat(elsewhere(account.toString()).stream(), onTiedDevices(account).stream())
+    return Stream.concat(elsewhere(account.toString()).stream(), onClassTablets(account).stream())
         .toList();
   }
 
@@ -105,9 +105,9 @@ enum SignInRateLimit {
     return List.of(new Key(ACCOUNT, key.hash(), ACCOUNT.atOnce), ACCOUNT_A_DAY.of(account));
   }
 
-  /** Returns the key that limits an account on all tied devices together. */
-  static List<Key> onTiedDevices(LearnerId account) {
-    return elsewhere(account + " on tied devices");
+  /** Returns the key that limits an account on all class tablets together. */
+  static List<Key> onClassTablets(LearnerId account) {
+    return elsewhere(account + " on class tablets");
   }
 
   /**

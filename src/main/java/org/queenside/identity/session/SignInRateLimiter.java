@@ -46,7 +46,7 @@ public class SignInRateLimiter {
 
   private final SignInRateLimitRepository limits;
   private final CurrentDevice device;
-  private final CurrentTiedDevice tiedDevice;
+  private final CurrentClassTablet classTablet;
   private final Clock clock;
 
   private final Semaphore places = new Semaphore(WAITING);
@@ -57,11 +57,11 @@ public class SignInRateLimiter {
   SignInRateLimiter(
       SignInRateLimitRepository limits,
       CurrentDevice device,
-      CurrentTiedDevice tiedDevice,
+      CurrentClassTablet classTablet,
       Clock clock) {
     this.limits = limits;
     this.device = device;
-    this.tiedDevice = tiedDevice;
+    this.classTablet = classTablet;
     this.clock = clock;
   }
 
@@ -89,11 +89,11 @@ public class SignInRateLimiter {
   }
 
   /**
-   * Checks a pupil's try on a tied device. Tries elsewhere and the address don't count here, only
-   * this pupil on all tied devices, and this device.
+   * Checks a pupil's try on a class tablet. Tries elsewhere and the address don't count here, only
+   * this pupil on all class tablets, and this device.
    */
-  <T> VerificationResult<T> verifyOnTiedDevice(LearnerId pupil, Supplier<@Nullable T> proof) {
-    List<SignInRateLimit.Key> way = new ArrayList<>(SignInRateLimit.onTiedDevices(pupil));
+  <T> VerificationResult<T> verifyOnClassTablet(LearnerId pupil, Supplier<@Nullable T> proof) {
+    List<SignInRateLimit.Key> way = new ArrayList<>(SignInRateLimit.onClassTablets(pupil));
     way.add(tiedPlace(LimitedForm.SIGN_IN));
     return verify(List.of(way), proof);
   }
@@ -172,7 +172,7 @@ public class SignInRateLimiter {
           .filter(one -> one.toString().equals(account))
           .forEach(one -> ways.add(SignInRateLimit.onDevice(one, hash(token))));
     }
-    if (tiedDevice.isTied()) {
+    if (classTablet.isTied()) {
       ways.add(with(tiedPlace(form), account));
     } else if (!known.isEmpty()) {
       ways.add(with(SignInRateLimit.DEVICE.of(form, hash(token)), account));
@@ -182,7 +182,7 @@ public class SignInRateLimiter {
   }
 
   private static SignInRateLimit.Key tiedPlace(LimitedForm form) {
-    return SignInRateLimit.TIED_DEVICE.of(form, hash(CurrentTiedDevice.token()));
+    return SignInRateLimit.CLASS_TABLET.of(form, hash(CurrentClassTablet.token()));
   }
 
   private static String hash(@Nullable Token token) {

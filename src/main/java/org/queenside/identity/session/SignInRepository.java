@@ -56,10 +56,10 @@ public class SignInRepository {
    *
    * @param life how long it lasts
    * @param lasting whether the browser keeps it after it is closed
-   * @param tiedDevice the id of the tied device whose untying ends it, or null
+   * @param classTablet the id of the class tablet whose untying ends it, or null
    */
   void add(
-      Token token, LearnerId learner, Duration life, boolean lasting, @Nullable UUID tiedDevice) {
+      Token token, LearnerId learner, Duration life, boolean lasting, @Nullable UUID classTablet) {
     SignInLookupCache.clear();
     OffsetDateTime now = JdbcValues.timestamp(clock.instant());
     jdbc.sql(
@@ -69,7 +69,7 @@ public class SignInRepository {
             values (?, ?, ?, ?, ?, ?, ?)""")
         .params(
             JdbcValues.row(
-                token.sha256(), learner.value(), now, now, now.plus(life), lasting, tiedDevice))
+                token.sha256(), learner.value(), now, now, now.plus(life), lasting, classTablet))
         .update();
   }
 

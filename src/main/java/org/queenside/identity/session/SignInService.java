@@ -173,20 +173,20 @@ public class SignInService {
   }
 
   /**
-   * Signs in a pupil on a tied device. There, a picture password needs only its first pictures.
+   * Signs in a pupil on a class tablet. There, a picture password needs only its first pictures.
    *
    * @param device the device of this browser
    * @param pupil a pupil of the device's class; the caller has checked that
    * @param password as tapped or typed
    * @throws StoreUnavailableException if the database fails, without signing anyone in
    */
-  public SignInResult onTiedDevice(TiedDevice device, LearnerId pupil, String password) {
+  public SignInResult onClassTablet(ClassTablet device, LearnerId pupil, String password) {
     return writeAndCount(
         () ->
             result(
-                rateLimiter.verifyOnTiedDevice(pupil, () -> pupilWith(pupil, password)),
+                rateLimiter.verifyOnClassTablet(pupil, () -> pupilWith(pupil, password)),
                 account -> {
-                  signInSessions.startOnTiedDevice(account, device, false);
+                  signInSessions.startOnClassTablet(account, device, false);
                   return new SignInResult.SignedIn(account);
                 }));
   }
@@ -196,7 +196,7 @@ public class SignInService {
     Account account = accounts.find(pupil);
     if (account == null
         || account.role() != AccountRole.LEARNER
-        || !passwords.matchesOnTiedDevice(pupil, password)) {
+        || !passwords.matchesOnClassTablet(pupil, password)) {
       return null;
     }
     passwords.noteFirstPictures(pupil, password);

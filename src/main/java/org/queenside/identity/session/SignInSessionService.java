@@ -22,14 +22,14 @@ public class SignInSessionService {
   static final Duration PASSING = Duration.ofHours(12);
 
   /** How long a sign-in lasts on a device that another pupil uses next: a school morning. */
-  static final Duration ON_TIED_DEVICE = Duration.ofHours(4);
+  static final Duration ON_CLASS_TABLET = Duration.ofHours(4);
 
   private final CurrentAccount currentAccount;
   private final AccountRepository accounts;
   private final GuestDataService guestData;
   private final CurrentDevice device;
-  private final CurrentTiedDevice tiedDevice;
-  private final TiedDeviceRepository tiedDevices;
+  private final CurrentClassTablet classTablet;
+  private final ClassTabletRepository classTablets;
   private final TransactionOperations transaction;
 
   SignInSessionService(
@@ -37,15 +37,15 @@ public class SignInSessionService {
       AccountRepository accounts,
       GuestDataService guestData,
       CurrentDevice device,
-      CurrentTiedDevice tiedDevice,
-      TiedDeviceRepository tiedDevices,
+      CurrentClassTablet classTablet,
+      ClassTabletRepository classTablets,
       TransactionOperations transaction) {
     this.currentAccount = currentAccount;
     this.accounts = accounts;
     this.guestData = guestData;
     this.device = device;
-    this.tiedDevice = tiedDevice;
-    this.tiedDevices = tiedDevices;
+    this.classTablet = classTablet;
+    this.classTablets = classTablets;
     this.transaction = transaction;
   }
 
@@ -53,7 +53,7 @@ public class SignInSessionService {
    * Begins the sign-in, and merges a guest's progress into the account if the person wants that.
    * What can't be merged stays in the browser.
    *
-   * <p>A tied device soon goes to the next pupil, and it may be stolen. There the sign-in ends
+   * <p>A class tablet soon goes to the next pupil, and it may be stolen. There the sign-in ends
    * after a few hours or when the device is untied, guests' progress isn't merged, and the device
    * doesn't become one of the account's known devices.
    *
@@ -65,9 +65,9 @@ public class SignInSessionService {
    *     signing anyone in
    */
   public void start(Account account, SignInOptions stay, boolean proven) {
-    TiedDevice tie = tiedDevice.tieFor(account.id());
+    ClassTablet tie = classTablet.tieFor(account.id());
     if (tie != null) {
-      startOnTiedDevice(account, tie, proven);
+      startOnClassTablet(account, tie, proven);
       return;
     }
     transaction.executeWithoutResult(
@@ -83,20 +83,20 @@ public class SignInSessionService {
   }
 
   /**
-   * Begins a sign-in on a tied device. It ends when the device is untied.
+   * Begins a sign-in on a class tablet. It ends when the device is untied.
    *
    * @param tie the tie to the class for which the account signs in
    * @throws org.springframework.dao.DataAccessException if the database fails or the device has
    *     just been untied, without signing anyone in
    */
-  void startOnTiedDevice(Account account, TiedDevice tie, boolean proven) {
+  void startOnClassTablet(Account account, ClassTablet tie, boolean proven) {
     transaction.executeWithoutResult(
         _ -> {
           accounts.noteSignIn(account.id());
-          currentAccount.begin(account, ON_TIED_DEVICE, false, proven, tie.id());
-          tiedDevices.noteSignIn(tie, account.id());
+          currentAccount.begin(account, ON_CLASS_TABLET, false, proven, tie.id());
+          classTablets.noteSignIn(tie, account.id());
         });
-    tiedDevice.keep();
+    classTablet.keep();
     renewSession();
   }
 

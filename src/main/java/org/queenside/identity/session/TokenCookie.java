@@ -28,7 +28,7 @@ enum TokenCookie {
   DEVICE("queenside-device", "Strict"),
 
   /** Recognises a device that a teacher has tied to a class. It doesn't sign anyone in. */
-  TIED_DEVICE("queenside-tied-device", "Lax"),
+  CLASS_TABLET("queenside-tied-device", "Lax"),
 
   /** Recognises a signed-in browser. */
   SIGN_IN("queenside-sign-in", "Lax");

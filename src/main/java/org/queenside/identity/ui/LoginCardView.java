@@ -8,7 +8,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.CurrentTiedDevice;
+import org.queenside.identity.session.CurrentClassTablet;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
@@ -24,18 +24,18 @@ class LoginCardView extends AbstractSignInView {
   private final CurrentAccount currentAccount;
   private final SignInService signIn;
   private final GuestDataService guestData;
-  private final CurrentTiedDevice tiedDevice;
+  private final CurrentClassTablet classTablet;
 
   LoginCardView(
       CurrentAccount currentAccount,
       SignInService signIn,
       GuestDataService guestData,
-      CurrentTiedDevice tiedDevice) {
+      CurrentClassTablet classTablet) {
     super("signin.headline");
     this.currentAccount = currentAccount;
     this.signIn = signIn;
     this.guestData = guestData;
-    this.tiedDevice = tiedDevice;
+    this.classTablet = classTablet;
   }
 
   @Override
@@ -57,7 +57,7 @@ class LoginCardView extends AbstractSignInView {
 
   private void addButton(String token, Account holder) {
     var stay = SignInOptionsField.forCard(guestData);
-    stay.setVisible(!tiedDevice.isTied());
+    stay.setVisible(!classTablet.isTied());
     var answer = new SignInFeedback(() -> null, this::askForCode);
     add(new H1(getTranslation("card.headline", holder.name())));
     Account here = currentAccount.findIgnoringPageOwner();

@@ -5,7 +5,7 @@ import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.ui.Checkbox;
 
-/** Asks how a person wants to be signed in. On a tied device it is hidden and ignored. */
+/** Asks how a person wants to be signed in. On a class tablet it is hidden and ignored. */
 final class SignInOptionsField extends Div {
 
   private boolean lasting;

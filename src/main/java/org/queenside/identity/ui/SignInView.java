@@ -21,7 +21,7 @@ import org.queenside.identity.management.RegistrationService;
 import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.CurrentTiedDevice;
+import org.queenside.identity.session.CurrentClassTablet;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
@@ -66,7 +66,7 @@ class SignInView extends AbstractSignInView {
   private final CurrentAccount currentAccount;
   private final SignInService signIn;
   private final GuestDataService guestData;
-  private final CurrentTiedDevice tiedDevice;
+  private final CurrentClassTablet classTablet;
   private final @Nullable OidcProvider provider;
   private final Map<SignInMethod, Form> forms;
   private final Paragraph lead = new Paragraph();
@@ -77,14 +77,14 @@ class SignInView extends AbstractSignInView {
       CurrentAccount currentAccount,
       SignInService signIn,
       GuestDataService guestData,
-      CurrentTiedDevice tiedDevice,
+      CurrentClassTablet classTablet,
       RegistrationService registrations,
       ObjectProvider<OidcProvider> provider) {
     super("signin.headline");
     this.currentAccount = currentAccount;
     this.signIn = signIn;
     this.guestData = guestData;
-    this.tiedDevice = tiedDevice;
+    this.classTablet = classTablet;
     this.provider = provider.getIfAvailable();
     this.forms =
         new EnumMap<>(
@@ -118,7 +118,7 @@ class SignInView extends AbstractSignInView {
             .literal();
     var password = new PasswordInput("password");
     var stay = SignInOptionsField.forOwnDevice(guestData);
-    stay.setVisible(!tiedDevice.isTied());
+    stay.setVisible(!classTablet.isTied());
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
         () -> {
@@ -149,7 +149,7 @@ class SignInView extends AbstractSignInView {
     card.addClassName("short");
     var password = new PasswordInput("card-password");
     var stay = SignInOptionsField.forCard(guestData);
-    stay.setVisible(!tiedDevice.isTied());
+    stay.setVisible(!classTablet.isTied());
     var answer = new SignInFeedback(() -> next, this::askForCode);
     return form(
         () -> {
@@ -230,7 +230,7 @@ class SignInView extends AbstractSignInView {
     String problem = parameters.getSingleParameter("oidc").orElse("");
     Account here = currentAccount.findIgnoringPageOwner();
     boolean teacher = parameters.getParameters().containsKey(TEACHER) || !problem.isEmpty();
-    if (here == null && !teacher && tiedDevice.isTied()) {
+    if (here == null && !teacher && classTablet.isTied()) {
       event.forwardTo(TABLET);
     } else if (here == null) {
       boolean out = parameters.getParameters().containsKey(SIGNED_OUT);

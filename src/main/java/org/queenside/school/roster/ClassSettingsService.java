@@ -4,8 +4,8 @@ import java.time.ZoneId;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.session.TiedDeviceLinkRepository;
-import org.queenside.identity.session.TiedDeviceRepository;
+import org.queenside.identity.session.ClassTabletLinkRepository;
+import org.queenside.identity.session.ClassTabletRepository;
 import org.queenside.store.ConflictException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -19,20 +19,20 @@ public class ClassSettingsService {
 
   private final SchoolClassService classes;
   private final SchoolClassRepository repository;
-  private final TiedDeviceRepository tiedDevices;
-  private final TiedDeviceLinkRepository tiedDeviceLinks;
+  private final ClassTabletRepository classTablets;
+  private final ClassTabletLinkRepository classTabletLinks;
   private final AuditRepository audit;
 
   ClassSettingsService(
       SchoolClassService classes,
       SchoolClassRepository repository,
-      TiedDeviceRepository tiedDevices,
-      TiedDeviceLinkRepository tiedDeviceLinks,
+      ClassTabletRepository classTablets,
+      ClassTabletLinkRepository classTabletLinks,
       AuditRepository audit) {
     this.classes = classes;
     this.repository = repository;
-    this.tiedDevices = tiedDevices;
-    this.tiedDeviceLinks = tiedDeviceLinks;
+    this.classTablets = classTablets;
+    this.classTabletLinks = classTabletLinks;
     this.audit = audit;
   }
 
@@ -61,8 +61,8 @@ public class ClassSettingsService {
     SchoolClass now = classes.open(seen.id());
     SchoolClass archived =
         finish(now, repository.setArchived(seen, true), AuditAction.CLASS_ARCHIVED, "");
-    tiedDevices.untieAll(seen.id().value());
-    tiedDeviceLinks.remove(seen.id().value());
+    classTablets.untieAll(seen.id().value());
+    classTabletLinks.remove(seen.id().value());
     return archived;
   }
 

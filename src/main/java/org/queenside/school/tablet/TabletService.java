@@ -8,14 +8,14 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
-import org.queenside.identity.session.CurrentTiedDevice;
+import org.queenside.identity.session.ClassTablet;
+import org.queenside.identity.session.ClassTabletLinkRepository;
+import org.queenside.identity.session.ClassTabletPrompt;
+import org.queenside.identity.session.ClassTabletRepository;
+import org.queenside.identity.session.CurrentClassTablet;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignInResult;
 import org.queenside.identity.session.SignInService;
-import org.queenside.identity.session.TiedDevice;
-import org.queenside.identity.session.TiedDeviceLinkRepository;
-import org.queenside.identity.session.TiedDevicePrompt;
-import org.queenside.identity.session.TiedDeviceRepository;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.NameOrder;
 import org.queenside.store.RecordNotFoundException;
@@ -23,24 +23,24 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * What a tablet does while nobody is signed in. No account is needed here: a tied device's cookie
+ * What a tablet does while nobody is signed in. No account is needed here: a class tablet's cookie
  * grants access to the names of its classes, and a link from the teacher ties a device. On any
  * other device, each method throws {@link RecordNotFoundException} or returns nothing.
  */
 @Component
 public class TabletService {
 
-  private final CurrentTiedDevice device;
-  private final TiedDeviceRepository devices;
-  private final TiedDeviceLinkRepository links;
+  private final CurrentClassTablet device;
+  private final ClassTabletRepository devices;
+  private final ClassTabletLinkRepository links;
   private final TabletRepository repository;
   private final PasswordService passwords;
   private final SignInService signIn;
 
   TabletService(
-      CurrentTiedDevice device,
-      TiedDeviceRepository devices,
-      TiedDeviceLinkRepository links,
+      CurrentClassTablet device,
+      ClassTabletRepository devices,
+      ClassTabletLinkRepository links,
       TabletRepository repository,
       PasswordService passwords,
       SignInService signIn) {
@@ -54,7 +54,9 @@ public class TabletService {
 
   /** The classes to which this tablet is tied, by name. */
   public List<TabletClass> classes() {
-    return repository.classes(device.ties().stream().map(TiedDevice::schoolClass).toList()).stream()
+    return repository
+        .classes(device.ties().stream().map(ClassTablet::schoolClass).toList())
+        .stream()
         .sorted(Comparator.comparing(TabletClass::name, NameOrder.NATURAL))
         .toList();
   }
@@ -81,15 +83,15 @@ public class TabletService {
   }
 
   /** What the tablet asks a pupil for. */
-  public TiedDevicePrompt prompt(ClassId id, int card) {
+  public ClassTabletPrompt prompt(ClassId id, int card) {
     requireTie(id);
-    return passwords.promptOnTiedDevice(pupil(id, card));
+    return passwords.promptOnClassTablet(pupil(id, card));
   }
 
   /** Signs a pupil in. */
   public SignInResult signIn(ClassId id, int card, String password) {
-    TiedDevice tie = requireTie(id);
-    return signIn.onTiedDevice(tie, pupil(id, card), password);
+    ClassTablet tie = requireTie(id);
+    return signIn.onClassTablet(tie, pupil(id, card), password);
   }
 
   /**
@@ -123,8 +125,8 @@ public class TabletService {
     device.tie(id, NameNormalizer.requireValid(name));
   }
 
-  private TiedDevice requireTie(ClassId id) {
-    TiedDevice tie = device.tieTo(id.value());
+  private ClassTablet requireTie(ClassId id) {
+    ClassTablet tie = device.tieTo(id.value());
     if (tie == null) {
       throw new RecordNotFoundException("class " + id + " on this device");
     }

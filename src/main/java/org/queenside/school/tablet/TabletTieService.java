@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.session.CurrentTiedDevice;
-import org.queenside.identity.session.TiedDevice;
-import org.queenside.identity.session.TiedDeviceLinkRepository;
-import org.queenside.identity.session.TiedDeviceRepository;
-import org.queenside.identity.session.TiedDeviceSignIn;
+import org.queenside.identity.session.ClassTablet;
+import org.queenside.identity.session.ClassTabletLinkRepository;
+import org.queenside.identity.session.ClassTabletRepository;
+import org.queenside.identity.session.ClassTabletSignIn;
+import org.queenside.identity.session.CurrentClassTablet;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -30,17 +30,17 @@ public class TabletTieService {
   private static final int SIGN_INS_SHOWN = 30;
 
   private final SchoolClassService classes;
-  private final CurrentTiedDevice device;
-  private final TiedDeviceRepository devices;
-  private final TiedDeviceLinkRepository links;
+  private final CurrentClassTablet device;
+  private final ClassTabletRepository devices;
+  private final ClassTabletLinkRepository links;
   private final TabletRepository repository;
   private final AuditRepository audit;
 
   TabletTieService(
       SchoolClassService classes,
-      CurrentTiedDevice device,
-      TiedDeviceRepository devices,
-      TiedDeviceLinkRepository links,
+      CurrentClassTablet device,
+      ClassTabletRepository devices,
+      ClassTabletLinkRepository links,
       TabletRepository repository,
       AuditRepository audit) {
     this.classes = classes;
@@ -52,12 +52,12 @@ public class TabletTieService {
   }
 
   /** The tablets of a class, most recently used first. */
-  public List<TiedDevice> tablets(ClassId id) {
+  public List<ClassTablet> tablets(ClassId id) {
     return devices.ofClass(classes.open(id).id().value());
   }
 
   /** The last sign-ins of pupils on the tablets of a class, latest first. */
-  public List<TiedDeviceSignIn> recentSignIns(ClassId id) {
+  public List<ClassTabletSignIn> recentSignIns(ClassId id) {
     return devices.recentSignIns(classes.open(id).id().value(), SIGN_INS_SHOWN);
   }
 
@@ -89,7 +89,7 @@ public class TabletTieService {
   }
 
   /**
-   * Makes a link that ties any number of devices for {@link TiedDeviceLinkRepository#LIFE}. The
+   * Makes a link that ties any number of devices for {@link ClassTabletLinkRepository#LIFE}. The
    * previous one stops working.
    *
    * @return what follows {@code /tie/} in its address
@@ -112,14 +112,14 @@ public class TabletTieService {
     repository.setLabel(classes.openForChange(id).id(), label);
   }
 
-  static void requireRoom(List<TiedDevice> tied) {
+  static void requireRoom(List<ClassTablet> tied) {
     if (tied.size() >= MOST) {
       throw new ChangeRefusedException("tablets.too-many", MOST);
     }
   }
 
-  static String nextName(List<TiedDevice> tied) {
-    Set<String> taken = tied.stream().map(TiedDevice::name).collect(Collectors.toSet());
+  static String nextName(List<ClassTablet> tied) {
+    Set<String> taken = tied.stream().map(ClassTablet::name).collect(Collectors.toSet());
     return IntStream.rangeClosed(1, tied.size() + 1)
         .mapToObj(number -> "Tablet " + number)
         .filter(name -> !taken.contains(name))

@@ -39,8 +39,8 @@ public final class SignInFixture {
   public final SignInRateLimiter limit;
   final SignInRateLimitRepository limits;
   final KnownDeviceRepository devices;
-  public final TiedDeviceRepository tiedDevices;
-  public final CurrentTiedDevice tiedDevice;
+  public final ClassTabletRepository classTablets;
+  public final CurrentClassTablet classTablet;
   public final SignInLockoutService lockouts;
   public final SignInSessionService arrival;
   public final SecondStepRepository secondStep;
@@ -66,18 +66,18 @@ public final class SignInFixture {
     limits = new SignInRateLimitRepository(jdbc, transactions, clock);
     devices = new KnownDeviceRepository(jdbc, clock);
     var device = new CurrentDevice(devices, limits);
-    tiedDevices = new TiedDeviceRepository(jdbc, clock);
-    tiedDevice = new CurrentTiedDevice(tiedDevices);
+    classTablets = new ClassTabletRepository(jdbc, clock);
+    classTablet = new CurrentClassTablet(classTablets);
     lockouts = new SignInLockoutService(limits, devices, clock);
-    limit = new SignInRateLimiter(limits, device, tiedDevice, clock);
+    limit = new SignInRateLimiter(limits, device, classTablet, clock);
     arrival =
         new SignInSessionService(
             current,
             accounts,
             new GuestDataService(currentLearner, merge),
             device,
-            tiedDevice,
-            tiedDevices,
+            classTablet,
+            classTablets,
             transactions);
     secondStep = new SecondStepRepository(jdbc, transactions, clock);
     signIn =

@@ -79,9 +79,9 @@ public final class TestAccounts {
   }
 
   /** Ties the browser of a test without a real browser to a class. */
-  public static void tie(CurrentTiedDevice device, UUID schoolClass) {
+  public static void tie(CurrentClassTablet device, UUID schoolClass) {
     device.tie(schoolClass, "Tablet 1");
-    bringBack(TokenCookie.TIED_DEVICE);
+    bringBack(TokenCookie.CLASS_TABLET);
   }
 
   /** Signs in a person on a browser, as if by password. Call it in a request of that browser. */

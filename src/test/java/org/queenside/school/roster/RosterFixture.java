@@ -23,10 +23,10 @@ import org.queenside.identity.account.SettingRepository;
 import org.queenside.identity.account.SignInCodeRepository;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.identity.retention.RetentionFixture;
+import org.queenside.identity.session.ClassTabletLinkRepository;
+import org.queenside.identity.session.ClassTabletRepository;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
-import org.queenside.identity.session.TiedDeviceLinkRepository;
-import org.queenside.identity.session.TiedDeviceRepository;
 import org.queenside.school.roster.card.GeneratedPassword;
 import org.queenside.school.roster.card.LoginCard;
 import org.queenside.school.roster.card.LoginCardIssuer;
@@ -102,8 +102,8 @@ public final class RosterFixture {
             new ClassSettingsService(
                 classes,
                 classRepository,
-                new TiedDeviceRepository(database.jdbc(), clock),
-                new TiedDeviceLinkRepository(database.jdbc(), clock),
+                new ClassTabletRepository(database.jdbc(), clock),
+                new ClassTabletLinkRepository(database.jdbc(), clock),
                 audit));
     var promotionRepository = new ClassPromotionRepository(jdbc, RECORDS, clock);
     var promoter = new ClassPromoter(classRepository, promotionRepository, RECORDS, audit);

@@ -14,11 +14,11 @@ import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.Password;
+import org.queenside.identity.session.ClassTabletPrompt;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.SignInResult;
 import org.queenside.identity.session.TestBrowser;
-import org.queenside.identity.session.TiedDevicePrompt;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassSettingsService;
@@ -130,16 +130,16 @@ class TabletServiceTest {
 
   @Test
   void theTabletAsksForWhatThePupilHas() {
-    assertThat(prompt(1)).isEqualTo(TiedDevicePrompt.FIRST_PICTURES);
+    assertThat(prompt(1)).isEqualTo(ClassTabletPrompt.FIRST_PICTURES);
 
     passwords.set(amira.id(), passwords.hash(Password.typed(Password.Kind.WORDS, "a-b-c")));
-    assertThat(prompt(1)).isEqualTo(TiedDevicePrompt.PASSWORD);
+    assertThat(prompt(1)).isEqualTo(ClassTabletPrompt.PASSWORD);
     assertThat(signIn(1, "A B C")).isEqualTo(new SignInResult.SignedIn(amira));
 
     jdbc.sql("update account set password_hash = null where learner_id = ?")
         .param(amira.id().value())
         .update();
-    assertThat(prompt(1)).isEqualTo(TiedDevicePrompt.NONE);
+    assertThat(prompt(1)).isEqualTo(ClassTabletPrompt.NONE);
   }
 
   @Test
@@ -220,7 +220,7 @@ class TabletServiceTest {
     return tablet.request(() -> tablets.signIn(id, card, pictures));
   }
 
-  private TiedDevicePrompt prompt(int card) {
+  private ClassTabletPrompt prompt(int card) {
     return tablet.request(() -> tablets.prompt(id, card));
   }
 

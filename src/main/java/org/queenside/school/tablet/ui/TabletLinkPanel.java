@@ -5,7 +5,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.time.Clock;
-import org.queenside.identity.session.TiedDeviceLinkRepository;
+import org.queenside.identity.session.ClassTabletLinkRepository;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.tablet.TabletTieService;
@@ -53,7 +53,7 @@ final class TabletLinkPanel extends Section {
   private void show(String base, String link) {
     String until =
         new DateFormatter(getLocale())
-            .clock(clock.instant().plus(TiedDeviceLinkRepository.LIFE).atZone(schoolClass.zone()));
+            .clock(clock.instant().plus(ClassTabletLinkRepository.LIFE).atZone(schoolClass.zone()));
     shown.removeAll();
     if (LoopbackAddress.is(base)) {
       shown.add(

@@ -5,8 +5,8 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Duration;
+import org.queenside.identity.session.ClassTabletPrompt;
 import org.queenside.identity.session.SignInResult;
-import org.queenside.identity.session.TiedDevicePrompt;
 import org.queenside.school.tablet.TabletClass;
 import org.queenside.school.tablet.TabletService;
 import org.queenside.store.RecordNotFoundException;
@@ -32,7 +32,7 @@ final class TabletSignInForm extends Div {
       TabletClass schoolClass,
       int card,
       String name,
-      TiedDevicePrompt prompt) {
+      ClassTabletPrompt prompt) {
     this.tablets = tablets;
     this.schoolClass = schoolClass;
     this.card = card;
@@ -46,7 +46,7 @@ final class TabletSignInForm extends Div {
     }
   }
 
-  private void addPad(TiedDevicePrompt prompt) {
+  private void addPad(ClassTabletPrompt prompt) {
     var pad = new PicturePad(prompt.pictures(), (full, pictures) -> signIn(pictures, full::clear));
     add(
         Markup.paragraph("ask", getTranslation("tablet.tap", prompt.pictures())),

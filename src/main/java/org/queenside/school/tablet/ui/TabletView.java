@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.management.SignInRedirect;
+import org.queenside.identity.session.ClassTabletPrompt;
 import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.TiedDevicePrompt;
 import org.queenside.school.tablet.TabletClass;
 import org.queenside.school.tablet.TabletPupil;
 import org.queenside.school.tablet.TabletService;
@@ -168,12 +168,12 @@ class TabletView extends Page {
         pupil.isSymbol() ? getTranslation("tablet.number", pupil.card()) : pupil.firstName();
     var back = Markup.link("back", address(shown, several, ""), getTranslation("tablet.not", name));
     back.addComponentAsFirst(Icon.BACK.draw());
-    TiedDevicePrompt prompt = tablets.prompt(shown.id(), pupil.card());
+    ClassTabletPrompt prompt = tablets.prompt(shown.id(), pupil.card());
     addClassName("pupil");
     add(
         Markup.div("row apart tablet-head", back, brand(), new Span()),
         new H1(getTranslation("tablet.hi", name)),
-        prompt == TiedDevicePrompt.NONE
+        prompt == ClassTabletPrompt.NONE
             ? Markup.paragraph("lead", getTranslation("tablet.no-password"))
             : new TabletSignInForm(tablets, shown, pupil.card(), name, prompt));
   }

@@ -9,8 +9,8 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.List;
-import org.queenside.identity.session.TiedDevice;
-import org.queenside.identity.session.TiedDeviceSignIn;
+import org.queenside.identity.session.ClassTablet;
+import org.queenside.identity.session.ClassTabletSignIn;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.tablet.TabletTieService;
@@ -38,8 +38,8 @@ final class TiedTabletList extends Div {
   }
 
   private void draw() {
-    List<TiedDevice> tied = tablets.tablets(schoolClass.id());
-    List<TiedDeviceSignIn> signIns = tablets.recentSignIns(schoolClass.id());
+    List<ClassTablet> tied = tablets.tablets(schoolClass.id());
+    List<ClassTabletSignIn> signIns = tablets.recentSignIns(schoolClass.id());
     var list = Markup.section("settings-part", new H2(getTranslation("tablets.list", tied.size())));
     if (tied.isEmpty()) {
       list.add(new Paragraph(getTranslation("tablets.none")));
@@ -57,7 +57,7 @@ final class TiedTabletList extends Div {
     content.add(list, recent);
   }
 
-  private ListItem item(TiedDevice tablet) {
+  private ListItem item(ClassTablet tablet) {
     String times =
         tablet.isUsed()
             ? getTranslation("tablets.times", time(tablet.tiedAt()), time(tablet.usedAt()))
@@ -75,7 +75,7 @@ final class TiedTabletList extends Div {
     return new ListItem(Markup.span("name", tablet.name()), Markup.span("times", times), untie);
   }
 
-  private ListItem item(TiedDeviceSignIn signIn) {
+  private ListItem item(ClassTabletSignIn signIn) {
     return new ListItem(
         Markup.span("name", signIn.pupil()),
         Markup.span(
@@ -83,7 +83,7 @@ final class TiedTabletList extends Div {
             new Span(getTranslation("tablets.recent.one", time(signIn.at()), signIn.device()))));
   }
 
-  private void untie(TiedDevice tablet) {
+  private void untie(ClassTablet tablet) {
     question.close();
     if (notice.attempt(() -> tablets.untie(schoolClass.id(), tablet.id()))) {
       draw();

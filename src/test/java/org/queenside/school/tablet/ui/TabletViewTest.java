@@ -15,11 +15,11 @@ import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.account.Password;
+import org.queenside.identity.session.ClassTabletRepository;
 import org.queenside.identity.session.CurrentAccount;
-import org.queenside.identity.session.CurrentTiedDevice;
+import org.queenside.identity.session.CurrentClassTablet;
 import org.queenside.identity.session.PasswordService;
 import org.queenside.identity.session.TestAccounts;
-import org.queenside.identity.session.TiedDeviceRepository;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
@@ -37,8 +37,8 @@ class TabletViewTest extends PageTester {
   @Autowired private AccountRepository accounts;
   @Autowired private PasswordService passwords;
   @Autowired private CurrentAccount currentAccount;
-  @Autowired private CurrentTiedDevice device;
-  @Autowired private TiedDeviceRepository devices;
+  @Autowired private CurrentClassTablet device;
+  @Autowired private ClassTabletRepository devices;
   @Autowired private JdbcClient jdbc;
   private Account teacher;
   private ClassId id;
@@ -157,14 +157,14 @@ class TabletViewTest extends PageTester {
   void theTeachersListUntiesADevice() {
     TestAccounts.signIn(currentAccount, teacher);
     visit("class/" + id + "/tablets");
-    assertThat(text()).contains("Tied tablets (1)").contains("Nobody has signed in there yet.");
+    assertThat(text()).contains("Class tablets (1)").contains("Nobody has signed in there yet.");
 
     press("Untie");
     assertThat(text()).contains("Untie Tablet 1?");
     test($(NativeButton.class).withText("Untie").all().getLast()).click();
 
     assertThat(ActingAs.call(teacher, () -> ties.tablets(id))).isEmpty();
-    assertThat(text()).contains("Tied tablets (0)").contains("Tablet 1 is untied.");
+    assertThat(text()).contains("Class tablets (0)").contains("Tablet 1 is untied.");
   }
 
   @Test

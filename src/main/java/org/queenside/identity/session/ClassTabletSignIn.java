@@ -3,9 +3,9 @@ package org.queenside.identity.session;
 import java.time.Instant;
 
 /**
- * A sign-in on a tied device, as the class's teachers see it.
+ * A sign-in on a class tablet, as the class's teachers see it.
  *
  * @param pupil the name of the pupil
  * @param device what teachers call the device
  */
-public record TiedDeviceSignIn(Instant at, String pupil, String device) {}
+public record ClassTabletSignIn(Instant at, String pupil, String device) {}

@@ -12,7 +12,7 @@ import org.springframework.stereotype.Repository;
 
 /** Links that tie devices to a class. Callers check who is asking. */
 @Repository
-public class TiedDeviceLinkRepository {
+public class ClassTabletLinkRepository {
 
   /** How long a link works: time for one walk around the room. */
   public static final Duration LIFE = Duration.ofMinutes(30);
@@ -20,7 +20,7 @@ public class TiedDeviceLinkRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  public TiedDeviceLinkRepository(JdbcClient jdbc, Clock clock) {
+  public ClassTabletLinkRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
   }

@@ -21,9 +21,9 @@ import org.springframework.stereotype.Repository;
  * Which devices are tied to which classes, and who signs in on them. Callers check who is asking.
  */
 @Repository
-public class TiedDeviceRepository {
+public class ClassTabletRepository {
 
-  /** How long a sign-in on a tied device is shown to teachers. */
+  /** How long a sign-in on a class tablet is shown to teachers. */
   static final Duration SIGN_INS_KEPT = Duration.ofDays(14);
 
   private static final String COLUMNS = "d.id, d.class_id, d.name, d.tied_at, d.used_at";
@@ -31,7 +31,7 @@ public class TiedDeviceRepository {
   private final JdbcClient jdbc;
   private final Clock clock;
 
-  public TiedDeviceRepository(JdbcClient jdbc, Clock clock) {
+  public ClassTabletRepository(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
   }
@@ -39,7 +39,7 @@ public class TiedDeviceRepository {
   /**
    * Returns the classes to which the device with this token is tied; archived ones are left out.
    */
-  List<TiedDevice> of(@Nullable Token device) {
+  List<ClassTablet> of(@Nullable Token device) {
     return device == null
         ? List.of()
         : jdbc.sql(
@@ -49,7 +49,7 @@ public class TiedDeviceRepository {
                      from tied_device d join school_class c on c.id = d.class_id
                     where d.device_hash = ? and c.archived_at is null""")
             .param(device.sha256())
-            .query(TiedDeviceRepository::row)
+            .query(ClassTabletRepository::row)
             .list();
   }
 
@@ -57,7 +57,7 @@ public class TiedDeviceRepository {
    * Returns the tie whose end also ends an account's sign-in on a device, preferably to one of this
    * account's classes; null if the device isn't tied.
    */
-  @Nullable TiedDevice tieFor(Token device, LearnerId account) {
+  @Nullable ClassTablet tieFor(Token device, LearnerId account) {
     return jdbc.sql(
             "select "
                 + COLUMNS
@@ -72,7 +72,7 @@ public class TiedDeviceRepository {
                   else 2 end, d.tied_at
                 fetch first 1 rows only""")
         .params(device.sha256(), account.value(), account.value())
-        .query(TiedDeviceRepository::row)
+        .query(ClassTabletRepository::row)
         .optional()
         .orElse(null);
   }
@@ -95,13 +95,13 @@ public class TiedDeviceRepository {
   }
 
   /** Returns the devices tied to a class, most recently used first. */
-  public List<TiedDevice> ofClass(UUID schoolClass) {
+  public List<ClassTablet> ofClass(UUID schoolClass) {
     return jdbc.sql(
             "select "
                 + COLUMNS
                 + " from tied_device d where d.class_id = ? order by d.used_at desc, d.name")
         .param(schoolClass)
-        .query(TiedDeviceRepository::row)
+        .query(ClassTabletRepository::row)
         .list();
   }
 
@@ -120,8 +120,8 @@ public class TiedDeviceRepository {
     jdbc.sql("delete from tied_device where class_id = ?").param(schoolClass).update();
   }
 
-  /** Records that an account signs in on a tied device. Teachers only see their own pupils. */
-  void noteSignIn(TiedDevice device, LearnerId account) {
+  /** Records that an account signs in on a class tablet. Teachers only see their own pupils. */
+  void noteSignIn(ClassTablet device, LearnerId account) {
     jdbc.sql("update tied_device set used_at = ? where id = ?").params(now(), device.id()).update();
     jdbc.sql(
             """
@@ -137,7 +137,7 @@ public class TiedDeviceRepository {
    *
    * @param most the maximum number
    */
-  public List<TiedDeviceSignIn> recentSignIns(UUID schoolClass, int most) {
+  public List<ClassTabletSignIn> recentSignIns(UUID schoolClass, int most) {
     return jdbc.sql(
             """
             select s.signed_in_at, a.name as pupil, d.name as device
@@ -148,7 +148,7 @@ public class TiedDeviceRepository {
         .params(schoolClass, now().minus(SIGN_INS_KEPT), most)
         .query(
             (row, _) ->
-                new TiedDeviceSignIn(
+                new ClassTabletSignIn(
                     JdbcValues.instant(row, "signed_in_at"),
                     row.getString("pupil"),
                     row.getString("device")))
@@ -187,8 +187,8 @@ public class TiedDeviceRepository {
     return JdbcValues.timestamp(clock.instant());
   }
 
-  private static TiedDevice row(ResultSet row, int number) throws SQLException {
-    return new TiedDevice(
+  private static ClassTablet row(ResultSet row, int number) throws SQLException {
+    return new ClassTablet(
         JdbcValues.uuid(row, "id"),
         JdbcValues.uuid(row, "class_id"),
         row.getString("name"),

@@ -21,7 +21,7 @@ import org.queenside.store.TestDatabase;
 
 /** Signing in on a device that is tied to a class, and its limits. */
 @OnEveryDatabase
-class TiedDeviceTest {
+class ClassTabletTest {
 
   private static final String SCHOOL = "192.0.2.1";
   private static final String PICTURES = "KnPqR";
@@ -32,7 +32,7 @@ class TiedDeviceTest {
   private final SignInFixture signInFixture;
   private UUID schoolClass = UUID.randomUUID();
 
-  TiedDeviceTest(TestDatabase database) {
+  ClassTabletTest(TestDatabase database) {
     this.database = database;
     this.signInFixture = new SignInFixture(database);
   }
@@ -54,15 +54,15 @@ class TiedDeviceTest {
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
 
     assertThat(signInFixture.in(tablet)).isEqualTo(amira);
-    assertThat(signInFixture.tiedDevices.signedIn(schoolClass)).containsExactly(amira.id());
-    assertThat(signInFixture.tiedDevices.recentSignIns(schoolClass, 9))
-        .extracting(TiedDeviceSignIn::device)
+    assertThat(signInFixture.classTablets.signedIn(schoolClass)).containsExactly(amira.id());
+    assertThat(signInFixture.classTablets.recentSignIns(schoolClass, 9))
+        .extracting(ClassTabletSignIn::device)
         .containsExactly("Tablet 1");
     assertThat(tablet.cookie(TokenCookie.DEVICE.cookieName())).isNull();
 
-    signInFixture.clock.advance(SignInSessionService.ON_TIED_DEVICE);
+    signInFixture.clock.advance(SignInSessionService.ON_CLASS_TABLET);
     assertThat(signInFixture.in(tablet)).isNull();
-    assertThat(signInFixture.tiedDevices.signedIn(schoolClass)).isEmpty();
+    assertThat(signInFixture.classTablets.signedIn(schoolClass)).isEmpty();
   }
 
   @Test
@@ -86,14 +86,14 @@ class TiedDeviceTest {
         .param(amira.id().value())
         .update();
     TestBrowser tablet = tied();
-    assertThat(signInFixture.passwords.promptOnTiedDevice(amira.id()))
-        .isEqualTo(TiedDevicePrompt.ALL_PICTURES);
+    assertThat(signInFixture.passwords.promptOnClassTablet(amira.id()))
+        .isEqualTo(ClassTabletPrompt.ALL_PICTURES);
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.WrongCredentials.class);
 
     assertThat(tap(tablet, amira, PICTURES)).isInstanceOf(SignInResult.SignedIn.class);
 
-    assertThat(signInFixture.passwords.promptOnTiedDevice(amira.id()))
-        .isEqualTo(TiedDevicePrompt.FIRST_PICTURES);
+    assertThat(signInFixture.passwords.promptOnClassTablet(amira.id()))
+        .isEqualTo(ClassTabletPrompt.FIRST_PICTURES);
     assertThat(tap(tablet, amira, FIRST)).isInstanceOf(SignInResult.SignedIn.class);
   }
 
@@ -110,21 +110,21 @@ class TiedDeviceTest {
   void aForgedCookieTiesNothing() {
     tied();
     TestBrowser forged = new TestBrowser();
-    forged.setCookie(new Cookie(TokenCookie.TIED_DEVICE.cookieName(), Token.random().text()));
+    forged.setCookie(new Cookie(TokenCookie.CLASS_TABLET.cookieName(), Token.random().text()));
     TestBrowser nonsense = new TestBrowser();
-    nonsense.setCookie(new Cookie(TokenCookie.TIED_DEVICE.cookieName(), "' or 1=1"));
+    nonsense.setCookie(new Cookie(TokenCookie.CLASS_TABLET.cookieName(), "' or 1=1"));
 
-    assertThat(forged.request(signInFixture.tiedDevice::ties)).isEmpty();
-    assertThat(nonsense.request(signInFixture.tiedDevice::ties)).isEmpty();
+    assertThat(forged.request(signInFixture.classTablet::ties)).isEmpty();
+    assertThat(nonsense.request(signInFixture.classTablet::ties)).isEmpty();
 
     forged.request(() -> tie(schoolClass));
-    assertThat(forged.request(signInFixture.tiedDevice::ties)).hasSize(1);
-    assertThat(signInFixture.tiedDevices.ofClass(schoolClass)).hasSize(2);
+    assertThat(forged.request(signInFixture.classTablet::ties)).hasSize(1);
+    assertThat(signInFixture.classTablets.ofClass(schoolClass)).hasSize(2);
   }
 
   @Test
   void theCookieIsOutOfReachOfScripts() {
-    Cookie cookie = tied().cookie(TokenCookie.TIED_DEVICE.cookieName());
+    Cookie cookie = tied().cookie(TokenCookie.CLASS_TABLET.cookieName());
 
     assertThat(cookie.isHttpOnly()).isTrue();
     assertThat(cookie.getAttribute("SameSite")).isEqualTo("Lax");
@@ -139,19 +139,19 @@ class TiedDeviceTest {
     Account ben = pupil();
     tap(tablet, amira, FIRST);
     tap(other, ben, FIRST);
-    TiedDevice stolen = tablet.request(() -> signInFixture.tiedDevice.tieTo(schoolClass));
+    ClassTablet stolen = tablet.request(() -> signInFixture.classTablet.tieTo(schoolClass));
 
-    assertThat(signInFixture.tiedDevices.untie(newClass(), stolen.id())).isFalse();
+    assertThat(signInFixture.classTablets.untie(newClass(), stolen.id())).isFalse();
     assertThat(signInFixture.in(tablet)).isEqualTo(amira);
-    assertThat(signInFixture.tiedDevices.untie(schoolClass, stolen.id())).isTrue();
+    assertThat(signInFixture.classTablets.untie(schoolClass, stolen.id())).isTrue();
 
     assertThat(signInFixture.in(tablet)).isNull();
-    assertThat(tablet.request(signInFixture.tiedDevice::ties)).isEmpty();
+    assertThat(tablet.request(signInFixture.classTablet::ties)).isEmpty();
     assertThat(signInFixture.in(other)).isEqualTo(ben);
   }
 
   @Test
-  void everySignInOnATiedDeviceEndsWithIt() {
+  void everySignInOnAClassTabletEndsWithIt() {
     TestBrowser tablet = tied();
     Account amira = pupil();
     Account stranger = signInFixture.account(AccountRole.LEARNER);
@@ -168,11 +168,11 @@ class TiedDeviceTest {
       assertThat(tablet.signInCookie().getMaxAge()).isNegative();
       assertThat(tablet.cookie(TokenCookie.DEVICE.cookieName())).isNull();
     }
-    assertThat(signInFixture.tiedDevices.recentSignIns(schoolClass, 9))
+    assertThat(signInFixture.classTablets.recentSignIns(schoolClass, 9))
         .as("only pupils of the class are listed")
         .hasSize(1);
 
-    signInFixture.tiedDevices.untieAll(schoolClass);
+    signInFixture.classTablets.untieAll(schoolClass);
 
     assertThat(signInFixture.in(tablet)).isNull();
   }
@@ -189,7 +189,7 @@ class TiedDeviceTest {
 
     assertThat(signInFixture.in(tablet)).isEqualTo(ben);
     assertThat(signInFixture.in(before)).isNull();
-    assertThat(signInFixture.tiedDevices.signedIn(schoolClass)).containsExactly(ben.id());
+    assertThat(signInFixture.classTablets.signedIn(schoolClass)).containsExactly(ben.id());
   }
 
   @Test
@@ -198,8 +198,8 @@ class TiedDeviceTest {
     UUID second = newClass();
     tablet.request(() -> tie(second));
     tablet.request(() -> tie(second));
-    assertThat(tablet.request(signInFixture.tiedDevice::ties))
-        .extracting(TiedDevice::schoolClass)
+    assertThat(tablet.request(signInFixture.classTablet::ties))
+        .extracting(ClassTablet::schoolClass)
         .containsExactlyInAnyOrder(schoolClass, second);
 
     database
@@ -207,9 +207,9 @@ class TiedDeviceTest {
         .sql("update school_class set archived_at = current_timestamp where id = ?")
         .param(second)
         .update();
-    assertThat(tablet.request(() -> signInFixture.tiedDevice.tieTo(second))).isNull();
+    assertThat(tablet.request(() -> signInFixture.classTablet.tieTo(second))).isNull();
     database.jdbc().sql("delete from school_class where id = ?").param(schoolClass).update();
-    assertThat(tablet.request(signInFixture.tiedDevice::isTied)).isFalse();
+    assertThat(tablet.request(signInFixture.classTablet::isTied)).isFalse();
   }
 
   @Test
@@ -238,7 +238,7 @@ class TiedDeviceTest {
   }
 
   @Test
-  void aTiedDeviceIsNotBlockedByTheLimitOfItsAddress() {
+  void aClassTabletIsNotBlockedByTheLimitOfItsAddress() {
     TestBrowser tablet = tied();
     TestBrowser stranger = new TestBrowser().from(SCHOOL);
     for (int time = 0; time < 1000; time++) {
@@ -322,22 +322,22 @@ class TiedDeviceTest {
   void oldLinksSignInsAndDevicesAreDeleted() {
     TestBrowser tablet = tied();
     tap(tablet, pupil(), FIRST);
-    var links = new TiedDeviceLinkRepository(database.jdbc(), signInFixture.clock);
+    var links = new ClassTabletLinkRepository(database.jdbc(), signInFixture.clock);
     Token link = links.renew(schoolClass);
     assertThat(links.classOf(link.text())).isEqualTo(schoolClass);
     Token newer = links.renew(schoolClass);
     assertThat(links.classOf(link.text())).isNull();
 
-    signInFixture.clock.advance(TiedDeviceLinkRepository.LIFE);
+    signInFixture.clock.advance(ClassTabletLinkRepository.LIFE);
     assertThat(links.classOf(newer.text())).isNull();
     assertThat(links.deleteExpired()).isOne();
-    signInFixture.clock.advance(TiedDeviceRepository.SIGN_INS_KEPT);
-    signInFixture.tiedDevices.deleteExpired();
-    assertThat(signInFixture.tiedDevices.recentSignIns(schoolClass, 9)).isEmpty();
-    assertThat(signInFixture.tiedDevices.ofClass(schoolClass)).hasSize(1);
+    signInFixture.clock.advance(ClassTabletRepository.SIGN_INS_KEPT);
+    signInFixture.classTablets.deleteExpired();
+    assertThat(signInFixture.classTablets.recentSignIns(schoolClass, 9)).isEmpty();
+    assertThat(signInFixture.classTablets.ofClass(schoolClass)).hasSize(1);
     signInFixture.clock.advance(TokenCookie.LIFE);
-    signInFixture.tiedDevices.deleteExpired();
-    assertThat(signInFixture.tiedDevices.ofClass(schoolClass)).isEmpty();
+    signInFixture.classTablets.deleteExpired();
+    assertThat(signInFixture.classTablets.ofClass(schoolClass)).isEmpty();
   }
 
   private void lockOut(TestBrowser tablet, Account pupil) {
@@ -354,15 +354,15 @@ class TiedDeviceTest {
   }
 
   private boolean tie(UUID id) {
-    signInFixture.tiedDevice.tie(id, "Tablet 1");
+    signInFixture.classTablet.tie(id, "Tablet 1");
     return true;
   }
 
   private SignInResult tap(TestBrowser tablet, Account pupil, String pictures) {
     return tablet.request(
         () -> {
-          TiedDevice device = signInFixture.tiedDevice.tieTo(schoolClass);
-          return signInFixture.signIn.onTiedDevice(device, pupil.id(), pictures);
+          ClassTablet device = signInFixture.classTablet.tieTo(schoolClass);
+          return signInFixture.signIn.onClassTablet(device, pupil.id(), pictures);
         });
   }
 

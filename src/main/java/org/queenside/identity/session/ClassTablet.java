@@ -10,7 +10,7 @@ import java.util.UUID;
  * @param name what teachers call the device
  * @param usedAt the last sign-in on it; the same as {@code tiedAt} until the first
  */
-public record TiedDevice(UUID id, UUID schoolClass, String name, Instant tiedAt, Instant usedAt) {
+public record ClassTablet(UUID id, UUID schoolClass, String name, Instant tiedAt, Instant usedAt) {
 
   /** Returns whether a pupil has signed in on it. */
   public boolean isUsed() {

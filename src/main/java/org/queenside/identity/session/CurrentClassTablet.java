@@ -10,25 +10,25 @@ import org.springframework.stereotype.Component;
 
 /** This browser's device, if teachers have tied it to classes. Call all methods in a request. */
 @Component
-public class CurrentTiedDevice {
+public class CurrentClassTablet {
 
-  private final TiedDeviceRepository devices;
+  private final ClassTabletRepository devices;
 
-  public CurrentTiedDevice(TiedDeviceRepository devices) {
+  public CurrentClassTablet(ClassTabletRepository devices) {
     this.devices = devices;
   }
 
   /** Returns the token that the browser sent, tied or not; null if it sent none. */
   static @Nullable Token token() {
-    return Token.parse(TokenCookie.TIED_DEVICE.read());
+    return Token.parse(TokenCookie.CLASS_TABLET.read());
   }
 
   /** Returns this device's ties, one per class; none if it isn't tied. */
-  public List<TiedDevice> ties() {
+  public List<ClassTablet> ties() {
     Token token = token();
     return token == null
         ? List.of()
-        : StoreExceptionTranslator.read("the tied device", () -> devices.of(token));
+        : StoreExceptionTranslator.read("the class tablet", () -> devices.of(token));
   }
 
   /** Returns whether this device is tied to any class. */
@@ -37,7 +37,7 @@ public class CurrentTiedDevice {
   }
 
   /** Returns this device's tie to a class; null if there is none. */
-  public @Nullable TiedDevice tieTo(UUID schoolClass) {
+  public @Nullable ClassTablet tieTo(UUID schoolClass) {
     return ties().stream()
         .filter(tie -> tie.schoolClass().equals(schoolClass))
         .findFirst()
@@ -48,7 +48,7 @@ public class CurrentTiedDevice {
    * Returns the tie whose end also ends an account's sign-in on this device; null if the device
    * isn't tied.
    */
-  @Nullable TiedDevice tieFor(LearnerId account) {
+  @Nullable ClassTablet tieFor(LearnerId account) {
     Token token = token();
     return token == null ? null : devices.tieFor(token, account);
   }
@@ -73,6 +73,6 @@ public class CurrentTiedDevice {
   }
 
   private static void keep(Token device) {
-    TokenCookie.TIED_DEVICE.write(device.text(), TokenCookie.LIFE);
+    TokenCookie.CLASS_TABLET.write(device.text(), TokenCookie.LIFE);
   }
 }
