@@ -8,7 +8,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** All texts of the board element. The element itself contains no text. */
 final class BoardMessages {
 
-  private static final String BUNDLE = "org.queenside.board.board";
+  private static final String BUNDLE = "vaadin-i18n.board";
 
   private BoardMessages() {}
 

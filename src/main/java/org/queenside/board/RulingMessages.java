@@ -18,7 +18,7 @@ import org.queenside.text.MessageBundle;
 
 /** Phrases for sentences about rulings, for the pieces of one position. */
 final class RulingMessages {
-  private static final String BUNDLE = "org.queenside.board.ruling";
+  private static final String BUNDLE = "vaadin-i18n.ruling";
   private static final Pattern SQUARE = Pattern.compile("\\b[a-h][1-8]\\b");
 
   private final Position position;

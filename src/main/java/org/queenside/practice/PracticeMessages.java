@@ -19,7 +19,7 @@ public final class PracticeMessages {
 
   /** Loads the sentences of a language. */
   public PracticeMessages(Locale locale) {
-    this.messages = MessageBundle.of("org.queenside.practice.practice", locale);
+    this.messages = MessageBundle.of("vaadin-i18n.practice", locale);
   }
 
   /**

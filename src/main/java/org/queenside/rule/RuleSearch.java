@@ -57,7 +57,7 @@ public final class RuleSearch {
   /** Prepares the search in one language. */
   public RuleSearch(Locale locale) {
     entries = Stream.of(RuleCard.values()).map(card -> Entry.of(card, locale)).toList();
-    fillers = Set.copyOf(words(MessageBundle.of("org.queenside.rule.rule", locale).raw("fillers")));
+    fillers = Set.copyOf(words(MessageBundle.of("vaadin-i18n.rule", locale).raw("fillers")));
   }
 
   /**

@@ -23,7 +23,7 @@ public record RuleText(
 
   /** Returns the words of a card. */
   public static RuleText of(RuleCard card, Locale locale) {
-    MessageBundle words = MessageBundle.of("org.queenside.rule.rule", locale);
+    MessageBundle words = MessageBundle.of("vaadin-i18n.rule", locale);
     String key = card.code() + ".";
     return new RuleText(
         words.raw(key + "title"),

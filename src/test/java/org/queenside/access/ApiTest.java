@@ -29,8 +29,8 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 @BrowserTest
 class ApiTest {
 
-  private static final String PROGRESS = "/api/progress";
-  private static final String ASSIGNMENTS = "/api/assignments";
+  private static final String PROGRESS = "/api/test/progress";
+  private static final String ASSIGNMENTS = "/api/test/assignments";
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   @Autowired private TwoClassesFixture school;
@@ -95,7 +95,8 @@ class ApiTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/api", "/api/", "/api/nothing", ASSIGNMENTS + "/", "/API/assignments"})
+  @ValueSource(
+      strings = {"/api", "/api/", "/api/nothing", ASSIGNMENTS + "/", "/API/test/assignments"})
   void nothingElseIsOpen(String path) throws Exception {
     HttpResponse<String> answer = get(path, cookie(Actor.ADMINISTRATOR));
 

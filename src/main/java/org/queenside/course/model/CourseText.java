@@ -22,7 +22,7 @@ public final class CourseText {
    * @param rulings turns a ruling into a sentence
    */
   public CourseText(Locale locale, Function<Ruling.Illegal, String> rulings) {
-    this(MessageBundle.of("org.queenside.course.course", locale), null, rulings);
+    this(MessageBundle.of("vaadin-i18n.course", locale), null, rulings);
   }
 
   private CourseText(

@@ -5,7 +5,6 @@ import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -128,7 +127,7 @@ final class SetUpPanel extends DrillSettingsPanel {
   }
 
   /** Returns a time in seconds and tenths. */
-  private static String seconds(int millis) {
-    return String.format(Locale.ENGLISH, "%.1f", millis / 1000.0);
+  private String seconds(int millis) {
+    return String.format(getLocale(), "%.1f", millis / 1000.0);
   }
 }

@@ -22,7 +22,7 @@ import org.queenside.school.authoring.Diagnostic.FormSection;
  * interrupted.
  */
 public final class DraftInspector {
-  private static final String BUNDLE = "org.queenside.school.authoring.authoring";
+  private static final String BUNDLE = "vaadin-i18n.authoring";
 
   private static final Map<String, FormSection> SECTIONS =
       Map.of(

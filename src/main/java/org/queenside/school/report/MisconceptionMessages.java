@@ -12,7 +12,7 @@ public final class MisconceptionMessages {
 
   /** Creates the messages in one language. */
   public MisconceptionMessages(Locale locale) {
-    this.messages = MessageBundle.of("org.queenside.school.report.report", locale);
+    this.messages = MessageBundle.of("vaadin-i18n.report", locale);
     this.locale = locale;
   }
 

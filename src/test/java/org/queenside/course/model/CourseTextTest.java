@@ -55,7 +55,7 @@ class CourseTextTest {
 
   @Test
   void everyKeyInTheSourceIsInTheBundle() throws IOException {
-    Set<String> bundle = ResourceBundle.getBundle("org.queenside.course.course").keySet();
+    Set<String> bundle = ResourceBundle.getBundle("vaadin-i18n.course").keySet();
     Set<String> used = new TreeSet<>();
     try (Stream<Path> files = Files.walk(SOURCE)) {
       for (Path file : files.filter(Files::isRegularFile).filter(this::usesTheBundle).toList()) {

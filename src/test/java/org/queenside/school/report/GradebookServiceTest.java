@@ -202,7 +202,7 @@ class GradebookServiceTest {
         reader,
         () -> {
           try {
-            GradebookCsvReport.write(gradebooks.open(made.id(), term), out);
+            GradebookCsv.write(gradebooks.open(made.id(), term), out);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }

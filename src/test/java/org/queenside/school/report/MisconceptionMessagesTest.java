@@ -32,7 +32,7 @@ class MisconceptionMessagesTest {
 
   @Test
   void theBundleNamesNoUnknownMisconception() {
-    assertThat(ResourceBundle.getBundle("org.queenside.school.report.report").keySet())
+    assertThat(ResourceBundle.getBundle("vaadin-i18n.report").keySet())
         .filteredOn(key -> key.startsWith("held."))
         .allSatisfy(key -> assertThat(Misconception.find(key.substring(5))).isNotNull());
   }

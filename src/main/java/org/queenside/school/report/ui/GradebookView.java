@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.report.Gradebook;
 import org.queenside.school.report.GradebookColumn;
-import org.queenside.school.report.GradebookCsvReport;
+import org.queenside.school.report.GradebookCsv;
 import org.queenside.school.report.GradebookRow;
 import org.queenside.school.report.GradebookService;
 import org.queenside.school.report.Grading;
@@ -171,7 +171,7 @@ class GradebookView extends AbstractClassView {
       }
       event.setFileName(fileName(book));
       event.setContentType("text/csv; charset=UTF-8");
-      GradebookCsvReport.write(book, event.getOutputStream());
+      GradebookCsv.write(book, event.getOutputStream());
     };
   }
 

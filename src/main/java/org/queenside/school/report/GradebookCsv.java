@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.text.CsvTableWriter;
 
 /** A gradebook as a CSV file: one row per pupil, one or two columns per assignment. */
-public final class GradebookCsvReport {
+public final class GradebookCsv {
 
-  private GradebookCsvReport() {}
+  private GradebookCsv() {}
 
   /**
    * Writes the file.

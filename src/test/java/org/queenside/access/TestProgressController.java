@@ -8,10 +8,10 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** All that a new address for data needs; {@link ApiTest} calls it. */
 @RestController
-record ProgressController(ProgressService progress) {
+record TestProgressController(ProgressService progress) {
 
   @AnonymousAllowed
-  @GetMapping("/api/progress")
+  @GetMapping("/api/test/progress")
   public int finished() {
     return progress.finished(Area.COURSE);
   }

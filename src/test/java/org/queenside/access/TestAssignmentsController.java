@@ -12,27 +12,27 @@ import org.springframework.web.bind.annotation.RestController;
 /** Addresses that need an account; {@link ApiTest} calls them. */
 @RestController
 @PermitAll
-record AssignmentsController(PupilAssignmentService assignments) {
+record TestAssignmentsController(PupilAssignmentService assignments) {
 
-  @GetMapping("/api/assignments")
+  @GetMapping("/api/test/assignments")
   public List<String> due() {
     return assignments.due().stream().map(task -> task.assignment().plan().title()).toList();
   }
 
   /** Leaves the decision to the service. */
   @AnonymousAllowed
-  @GetMapping("/api/assignments/open-to-all")
+  @GetMapping("/api/test/assignments/open-to-all")
   public List<String> dueForAnyone() {
     return due();
   }
 
   @RolesAllowed("INSTRUCTOR")
-  @GetMapping("/api/assignments/of-instructors")
+  @GetMapping("/api/test/assignments/of-instructors")
   public List<String> dueForInstructors() {
     return due();
   }
 
-  @PostMapping("/api/assignments")
+  @PostMapping("/api/test/assignments")
   public String change() {
     return "changed";
   }
