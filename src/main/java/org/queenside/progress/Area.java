@@ -13,7 +13,7 @@ public enum Area {
   PUZZLE,
   /** A drill, named {@code drill/…}. */
   DRILL,
-  /** An exercise that an instructor wrote, named {@code own/…}. */
+  /** An exercise that a teacher wrote, named {@code own/…}. */
   OWN,
   /** A whole game, named {@code game/…}. */
   GAME,

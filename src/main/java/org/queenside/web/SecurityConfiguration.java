@@ -40,7 +40,7 @@ import org.springframework.web.util.UriComponentsBuilder;
 
 /**
  * Decides who may open what. Access to a view is declared by its annotation: {@code
- * RolesAllowed("INSTRUCTOR")}, {@code RolesAllowed("ADMINISTRATOR")}, {@code PermitAll} for all
+ * RolesAllowed("TEACHER")}, {@code RolesAllowed("ADMINISTRATOR")}, {@code PermitAll} for all
  * signed-in users, or {@code AnonymousAllowed}. Any other address doesn't exist for anyone, unless
  * it's listed here or declared by a method of a controller ({@link ApiAuthorizationManager}).
  */

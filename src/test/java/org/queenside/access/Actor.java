@@ -4,7 +4,7 @@ package org.queenside.access;
 enum Actor {
   /** A new visitor. */
   VISITOR,
-  /** A's instructor, whose sign-in has just ended. */
+  /** A's teacher, whose sign-in has just ended. */
   EXPIRED,
   /** A learner with an account but no class. */
   LEARNER,
@@ -14,12 +14,12 @@ enum Actor {
   CLASSMATE,
   /** A pupil of class B. */
   PUPIL_OF_B,
-  /** The instructor of class B. */
-  INSTRUCTOR_OF_B,
-  /** The leading instructor of class A. */
-  INSTRUCTOR,
-  /** A second instructor of class A. */
-  CO_INSTRUCTOR,
+  /** The teacher of class B. */
+  TEACHER_OF_B,
+  /** The leading teacher of class A. */
+  TEACHER,
+  /** A second teacher of class A. */
+  CO_TEACHER,
   /** An assistant in class A, who may see it and change nothing. */
   ASSISTANT,
   /** An administrator who teaches no class. */

@@ -62,8 +62,7 @@ class ApiTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {ASSIGNMENTS, ASSIGNMENTS + "/open-to-all", ASSIGNMENTS + "/of-instructors"})
+  @ValueSource(strings = {ASSIGNMENTS, ASSIGNMENTS + "/open-to-all", ASSIGNMENTS + "/of-teachers"})
   void whoIsNotSignedInIsAskedTo(String path) throws Exception {
     assertThat(get(path, null).statusCode()).isEqualTo(401);
     assertThat(get(path, guestWhoSolvedOneExercise()).statusCode()).isEqualTo(401);
@@ -76,9 +75,9 @@ class ApiTest {
       names = {"VISITOR", "EXPIRED"},
       mode = Mode.EXCLUDE)
   void aRoleIncludesTheLowerOnes(Actor actor) throws Exception {
-    boolean mayTeach = actor.name().matches(".*(INSTRUCTOR|ADMINISTRATOR|ASSISTANT).*");
+    boolean mayTeach = actor.name().matches(".*(TEACHER|ADMINISTRATOR|ASSISTANT).*");
 
-    assertThat(get(ASSIGNMENTS + "/of-instructors", cookie(actor)).statusCode())
+    assertThat(get(ASSIGNMENTS + "/of-teachers", cookie(actor)).statusCode())
         .isEqualTo(mayTeach ? 200 : 403);
   }
 

@@ -58,7 +58,7 @@ class ForgedEventDataTest extends SpringBrowserlessTest {
   @Test
   void noPageFailsOnForgedEventData() {
     TwoClassesFixture.Year year = school.begin();
-    TestAccounts.signIn(currentAccount, year.people().get(Actor.INSTRUCTOR));
+    TestAccounts.signIn(currentAccount, year.people().get(Actor.TEACHER));
     Set<String> asked = new TreeSet<>();
     List<String> stumbles = new ArrayList<>();
     RouteConfiguration.forApplicationScope().getAvailableRoutes().stream()

@@ -128,7 +128,7 @@ class NothingSetTest extends SpringBrowserlessTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"INSTRUCTOR", "ASSISTANT", "PUPIL", "ADMINISTRATOR"})
+  @EnumSource(names = {"TEACHER", "ASSISTANT", "PUPIL", "ADMINISTRATOR"})
   void everyPageOpensWhateverIsMissing(Actor actor) {
     TwoClassesFixture.Year year = school.begin();
     List<String> pages = fill(year, actor);
@@ -150,7 +150,7 @@ class NothingSetTest extends SpringBrowserlessTest {
   /** Fills in everything, and returns the pages of an actor. */
   private List<String> fill(TwoClassesFixture.Year year, Actor actor) {
     ClassId id = year.schoolClass();
-    Account instructor = year.people().get(Actor.INSTRUCTOR);
+    Account teacher = year.people().get(Actor.TEACHER);
     log.record(
         year.pupil(),
         Attempt.refused(
@@ -166,7 +166,7 @@ class NothingSetTest extends SpringBrowserlessTest {
         peers.start(id.value(), List.of(pair), tenMinutes, Duration.ofMinutes(3)).getFirst();
     String parent =
         school.as(
-            instructor,
+            teacher,
             () -> {
               assignments.create(
                   id, plan("Rooks", AssignedItem.once("rook/first-move", "lesson/rook")));
@@ -182,7 +182,7 @@ class NothingSetTest extends SpringBrowserlessTest {
               return parents.create(id, year.pupil());
             });
     List<AssignmentId> all =
-        school.as(instructor, () -> assignments.of(id).stream().map(each -> each.id()).toList());
+        school.as(teacher, () -> assignments.of(id).stream().map(each -> each.id()).toList());
     List<String> pages = new ArrayList<>();
     for (String route : routes(actor)) {
       if (route.contains(":assignment")) {
@@ -196,7 +196,7 @@ class NothingSetTest extends SpringBrowserlessTest {
     if (actor == Actor.PUPIL) {
       pages.addAll(List.of("parents/" + parent, "play/game/" + clocked));
     }
-    if (actor == Actor.INSTRUCTOR) {
+    if (actor == Actor.TEACHER) {
       pages.add("class/" + id + "/games/" + clocked);
     }
     return pages;

@@ -58,7 +58,7 @@ class RevokedRightsTest extends SpringBrowserlessTest {
     SIGNED_OUT(
         "update sign_in set expires_at = timestamp '2000-01-01 00:00:00' where learner_id = :actor",
         "update sign_in set expires_at = timestamp '2999-01-01 00:00:00' where learner_id = :actor"),
-    /** An instructor of another class signs in, in another tab. */
+    /** A teacher of another class signs in, in another tab. */
     REPLACED(
         "update sign_in set learner_id = :other where learner_id = :actor",
         "update sign_in set learner_id = :actor where learner_id = :other"),
@@ -101,7 +101,7 @@ class RevokedRightsTest extends SpringBrowserlessTest {
         routes(route -> route.contains(":class") || route.matches("workshop.*|classes|account"));
 
     assertThat(pages).hasSizeGreaterThan(20);
-    outlive(year, Actor.INSTRUCTOR, pages);
+    outlive(year, Actor.TEACHER, pages);
   }
 
   @Test
@@ -204,7 +204,7 @@ class RevokedRightsTest extends SpringBrowserlessTest {
     jdbc.sql(change)
         .param("actor", account.id().value())
         .param("stranger", year.people().get(Actor.LEARNER).id().value())
-        .param("other", year.people().get(Actor.INSTRUCTOR_OF_B).id().value())
+        .param("other", year.people().get(Actor.TEACHER_OF_B).id().value())
         .param("role", account.role().code())
         .update();
   }

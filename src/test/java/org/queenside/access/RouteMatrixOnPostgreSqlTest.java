@@ -20,6 +20,6 @@ class RouteMatrixOnPostgreSqlTest extends RouteMatrixTest {
 
   @Override
   Set<Actor> actors() {
-    return EnumSet.of(Actor.VISITOR, Actor.PUPIL, Actor.INSTRUCTOR, Actor.ADMINISTRATOR);
+    return EnumSet.of(Actor.VISITOR, Actor.PUPIL, Actor.TEACHER, Actor.ADMINISTRATOR);
   }
 }

@@ -35,23 +35,22 @@ class RouteMatrixTest {
 
   private static final Set<Actor> SIGNED_IN =
       EnumSet.complementOf(EnumSet.of(Actor.VISITOR, Actor.EXPIRED));
-  private static final Set<Actor> INSTRUCTORS =
+  private static final Set<Actor> TEACHERS =
       EnumSet.of(
-          Actor.INSTRUCTOR,
-          Actor.CO_INSTRUCTOR,
-          Actor.INSTRUCTOR_OF_B,
+          Actor.TEACHER,
+          Actor.CO_TEACHER,
+          Actor.TEACHER_OF_B,
           Actor.ASSISTANT,
           Actor.ADMINISTRATOR,
           Actor.UNCONFIRMED_ADMINISTRATOR);
-  private static final Set<Actor> INSTRUCTORS_OF_A =
-      EnumSet.of(Actor.INSTRUCTOR, Actor.CO_INSTRUCTOR);
+  private static final Set<Actor> TEACHERS_OF_A = EnumSet.of(Actor.TEACHER, Actor.CO_TEACHER);
 
-  /** The instructors of class A and the assistant. */
+  /** The teachers of class A and the assistant. */
   private static final Set<Actor> READERS_OF_A =
-      EnumSet.of(Actor.INSTRUCTOR, Actor.CO_INSTRUCTOR, Actor.ASSISTANT);
+      EnumSet.of(Actor.TEACHER, Actor.CO_TEACHER, Actor.ASSISTANT);
 
   private static final Set<Actor> WHO_HAS_THE_TASK = EnumSet.of(Actor.PUPIL);
-  private static final Set<Actor> AUTHOR = EnumSet.of(Actor.INSTRUCTOR);
+  private static final Set<Actor> AUTHOR = EnumSet.of(Actor.TEACHER);
   private static final Set<Actor> ADMINISTRATORS = EnumSet.of(Actor.ADMINISTRATOR);
 
   /** The actors that may see each route. A route that is missing here fails the test. */
@@ -109,7 +108,7 @@ class RouteMatrixTest {
           entry("class/:class", READERS_OF_A),
           entry("class/:class/games", READERS_OF_A),
           entry("class/:class/games/:board", READERS_OF_A),
-          entry("class/:class/live", INSTRUCTORS_OF_A),
+          entry("class/:class/live", TEACHERS_OF_A),
           entry("class/:class/board/:assignment", READERS_OF_A),
           entry("class/:class/board/:assignment/:pupil/:place", READERS_OF_A),
           entry("class/:class/misconceptions", READERS_OF_A),
@@ -119,24 +118,24 @@ class RouteMatrixTest {
           entry("class/:class/report", READERS_OF_A),
           entry("class/:class/gradebook/:term?", READERS_OF_A),
           entry("class/:class/pupil/:pupil", READERS_OF_A),
-          entry("class/:class/pupil/:pupil/sheet", INSTRUCTORS_OF_A),
-          entry("class/:class/paper/:assignment", INSTRUCTORS_OF_A),
-          entry("class/:class/paper/:assignment/key", INSTRUCTORS_OF_A),
-          entry("class/:class/paper/:assignment/results", INSTRUCTORS_OF_A),
-          entry("class/:class/assignments", INSTRUCTORS_OF_A),
-          entry("class/:class/assign/:assignment?", INSTRUCTORS_OF_A),
-          entry("class/:class/plan", INSTRUCTORS_OF_A),
-          entry("class/:class/diplomas", INSTRUCTORS_OF_A),
-          entry("workshop", INSTRUCTORS),
+          entry("class/:class/pupil/:pupil/sheet", TEACHERS_OF_A),
+          entry("class/:class/paper/:assignment", TEACHERS_OF_A),
+          entry("class/:class/paper/:assignment/key", TEACHERS_OF_A),
+          entry("class/:class/paper/:assignment/results", TEACHERS_OF_A),
+          entry("class/:class/assignments", TEACHERS_OF_A),
+          entry("class/:class/assign/:assignment?", TEACHERS_OF_A),
+          entry("class/:class/plan", TEACHERS_OF_A),
+          entry("class/:class/diplomas", TEACHERS_OF_A),
+          entry("workshop", TEACHERS),
           entry("workshop/:own", AUTHOR),
-          entry("classes", INSTRUCTORS),
-          entry("classes/new-year", INSTRUCTORS),
-          entry("class/:class/pupils", INSTRUCTORS_OF_A),
-          entry("class/:class/add", INSTRUCTORS_OF_A),
-          entry("class/:class/cards", INSTRUCTORS_OF_A),
-          entry("class/:class/codes", INSTRUCTORS_OF_A),
-          entry("class/:class/tablets", INSTRUCTORS_OF_A),
-          entry("class/:class/settings", INSTRUCTORS_OF_A));
+          entry("classes", TEACHERS),
+          entry("classes/new-year", TEACHERS),
+          entry("class/:class/pupils", TEACHERS_OF_A),
+          entry("class/:class/add", TEACHERS_OF_A),
+          entry("class/:class/cards", TEACHERS_OF_A),
+          entry("class/:class/codes", TEACHERS_OF_A),
+          entry("class/:class/tablets", TEACHERS_OF_A),
+          entry("class/:class/settings", TEACHERS_OF_A));
 
   private static final String NOTHING_HERE = "There’s nothing at this address.";
   private static final String FOR_OTHERS = "You can’t open this page.";
@@ -216,7 +215,7 @@ class RouteMatrixTest {
     }
     boolean reader =
         actor == Actor.ASSISTANT && (maySee == READERS_OF_A || route.equals("classes"));
-    if (!INSTRUCTORS_OF_A.contains(actor) && actor != Actor.PUPIL && !reader) {
+    if (!TEACHERS_OF_A.contains(actor) && actor != Actor.PUPIL && !reader) {
       assertThat(page).as("%s at %s", actor, path).doesNotContain(secretsFor(actor, route));
     }
   }

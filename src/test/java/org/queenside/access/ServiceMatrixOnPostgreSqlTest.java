@@ -22,7 +22,7 @@ class ServiceMatrixOnPostgreSqlTest extends ServiceMatrixTest {
     return EnumSet.of(
         Actor.CLASSMATE,
         Actor.PUPIL_OF_B,
-        Actor.INSTRUCTOR_OF_B,
+        Actor.TEACHER_OF_B,
         Actor.ASSISTANT,
         Actor.ADMINISTRATOR);
   }

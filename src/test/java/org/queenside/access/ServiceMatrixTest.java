@@ -155,7 +155,7 @@ class ServiceMatrixTest {
           Actor.LEARNER,
           Actor.CLASSMATE,
           Actor.PUPIL_OF_B,
-          Actor.INSTRUCTOR_OF_B,
+          Actor.TEACHER_OF_B,
           Actor.ASSISTANT,
           Actor.ADMINISTRATOR,
           Actor.UNCONFIRMED_ADMINISTRATOR);
@@ -205,7 +205,7 @@ class ServiceMatrixTest {
 
   /** Makes sure that the methods don't simply refuse everyone or every argument. */
   @TestFactory
-  Stream<DynamicTest> theInstructorOfTheClassIsNotRefused() {
+  Stream<DynamicTest> theTeacherOfTheClassIsNotRefused() {
     return methods()
         .filter(action -> action.takes("ClassId") || action.takes("Assignment"))
         .filter(action -> !action.isOneOf(WANT_MORE) && !action.isOneOf(FOR_ADMINISTRATORS))
@@ -214,8 +214,8 @@ class ServiceMatrixTest {
                 dynamicTest(
                     action.toString(),
                     () -> {
-                      TwoClassesFixture.Year year = school.begin();
-                      Object answer = call(year.account(Actor.INSTRUCTOR), action, arguments(year));
+                      TwoClassesFixture.Year year = school.beginOpen();
+                      Object answer = call(year.account(Actor.TEACHER), action, arguments(year));
                       assertThat(isRefusal(answer)).as("%s says %s", action, answer).isFalse();
                     }));
   }
@@ -251,7 +251,7 @@ class ServiceMatrixTest {
         new ArgumentFactory(
                 year.pupil(),
                 year.schoolClass(),
-                year.account(Actor.INSTRUCTOR),
+                year.account(Actor.TEACHER),
                 RegistrationPolicy.EVERYBODY,
                 AuditFilter.ALL)
             .with(Invitation.class, invitation());
@@ -288,7 +288,7 @@ class ServiceMatrixTest {
   }
 
   private static Invitation invitation() {
-    return new Invitation(0, AccountRole.INSTRUCTOR, null, "", Instant.EPOCH);
+    return new Invitation(0, AccountRole.TEACHER, null, "", Instant.EPOCH);
   }
 
   private void refused(
@@ -337,7 +337,7 @@ class ServiceMatrixTest {
   private ArgumentFactory arguments(TwoClassesFixture.Year year) {
     Object task = school.as(year.account(Actor.PUPIL), () -> tasks.open(year.assignment()));
     return school.as(
-        year.account(Actor.INSTRUCTOR),
+        year.account(Actor.TEACHER),
         () ->
             new ArgumentFactory(
                     task,

@@ -28,7 +28,7 @@ class SignInLookupTest {
 
   @Test
   void aRequestOfAPageLooksTheSignInUpOnce() {
-    Account teacher = accounts.add(AccountRole.INSTRUCTOR, "Ada", "ada " + UUID.randomUUID());
+    Account teacher = accounts.add(AccountRole.TEACHER, "Ada", "ada " + UUID.randomUUID());
     HttpPageVisit visit =
         new HttpPageVisit(
             port, TestAccounts.signInByCookie(signIns, teacher, Duration.ofHours(1), false));
@@ -44,7 +44,7 @@ class SignInLookupTest {
 
   @Test
   void theNextRequestKnowsThatTheSignInHasEnded() {
-    Account teacher = accounts.add(AccountRole.INSTRUCTOR, "Ada", "ada " + UUID.randomUUID());
+    Account teacher = accounts.add(AccountRole.TEACHER, "Ada", "ada " + UUID.randomUUID());
     HttpPageVisit visit =
         new HttpPageVisit(
             port, TestAccounts.signInByCookie(signIns, teacher, Duration.ofHours(1), false));

@@ -26,9 +26,9 @@ record TestAssignmentsController(PupilAssignmentService assignments) {
     return due();
   }
 
-  @RolesAllowed("INSTRUCTOR")
-  @GetMapping("/api/test/assignments/of-instructors")
-  public List<String> dueForInstructors() {
+  @RolesAllowed("TEACHER")
+  @GetMapping("/api/test/assignments/of-teachers")
+  public List<String> dueForTeachers() {
     return due();
   }
 

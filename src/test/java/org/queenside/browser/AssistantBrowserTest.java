@@ -45,7 +45,7 @@ class AssistantBrowserTest {
     String address = "/class/" + made.id();
     signIns.signIn(teacher, made.teacher());
     Browser assistant = browsers.another();
-    Account colleague = signIns.signIn(assistant, AccountRole.INSTRUCTOR);
+    Account colleague = signIns.signIn(assistant, AccountRole.TEACHER);
 
     teacher.open(address + "/settings");
     teacher.find("#teacher-role option[value='1']").click();

@@ -15,7 +15,7 @@ import org.queenside.identity.session.TestSignIns;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** An instructor writes an exercise, tries it and saves it. */
+/** A teacher writes an exercise, tries it and saves it. */
 @BrowserTest
 class AuthoringBrowserTest {
 
@@ -33,7 +33,7 @@ class AuthoringBrowserTest {
   }
 
   private void make(Browser browser, InputMethod hand) {
-    Account instructor = signIns.signIn(browser, AccountRole.INSTRUCTOR);
+    Account teacher = signIns.signIn(browser, AccountRole.TEACHER);
     browser.open("/workshop");
     hand.press(browser.find("main > a.btn.fill"));
     browser.awaitText(".findings li", "has no pieces on the board");
@@ -61,7 +61,7 @@ class AuthoringBrowserTest {
     hand.move(Move.of(Square.E6, Square.G4), Color.WHITE);
     browser.awaitText(".say.yes", "Finish");
     hand.press(button(browser, "Back to the editor"));
-    assertThat(attempts(instructor)).as("answers in the editor aren't logged").isZero();
+    assertThat(attempts(teacher)).as("answers in the editor aren't logged").isZero();
 
     browser.reload();
     browser.awaitText(".findings h2", "It works");

@@ -57,7 +57,7 @@ class ClassBrowserTest {
 
   ClassBrowserTest(Browser browser, @Autowired TestSignIns signIns) {
     this.browser = browser;
-    signIns.signIn(browser, AccountRole.INSTRUCTOR);
+    signIns.signIn(browser, AccountRole.TEACHER);
     browser
         .driver()
         .executeCdpCommand("Emulation.setTimezoneOverride", Map.of("timezoneId", BROWSERS_ZONE));

@@ -62,7 +62,7 @@ class CollectionsBrowserTest {
   @Test
   void aFileWithoutPuzzlesIsRefusedWithTheReason(Browser browser) throws Exception {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
-    signIns.signIn(browser, AccountRole.INSTRUCTOR);
+    signIns.signIn(browser, AccountRole.TEACHER);
     browser.open("/collections");
 
     browser.find("#upload-file").sendKeys(file.toString());

@@ -40,7 +40,7 @@ class FirstPaintBrowserTest {
 
   @Test
   void aFormTypedAndSentEarlySignsIn(Browser browser) {
-    Account account = signIns.withPassword(AccountRole.INSTRUCTOR, "a quiet rook");
+    Account account = signIns.withPassword(AccountRole.TEACHER, "a quiet rook");
 
     openAnd(
         browser,

@@ -50,7 +50,7 @@ class PaperBrowserTest {
         Stream.of("Ada", "Ben", "Cem")
             .map(name -> accounts.add(AccountRole.LEARNER, name, name + " " + UUID.randomUUID()))
             .toList();
-    Account teacher = signIns.signIn(browser, AccountRole.INSTRUCTOR);
+    Account teacher = signIns.signIn(browser, AccountRole.TEACHER);
     UUID schoolClass = newClass(teacher);
     long assignment = newAssignment(schoolClass);
     this.paper = "/class/" + schoolClass + "/paper/" + assignment;

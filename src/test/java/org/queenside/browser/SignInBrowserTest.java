@@ -45,7 +45,7 @@ class SignInBrowserTest {
 
   @Test
   void theWantedPageOpensAfterSigningInByKeyboard(Browser browser) {
-    Account account = signIns.withPassword(AccountRole.INSTRUCTOR, "a quiet rook");
+    Account account = signIns.withPassword(AccountRole.TEACHER, "a quiet rook");
     browser.open("/classes");
     browser.awaitText("h1", "Sign in");
     Cookie before = cookie(browser, SESSION);
@@ -65,7 +65,7 @@ class SignInBrowserTest {
 
   @Test
   void aRedirectToAnotherSiteLeadsToTheStartPage(Browser browser) {
-    Account account = signIns.withPassword(AccountRole.INSTRUCTOR, "a quiet rook");
+    Account account = signIns.withPassword(AccountRole.TEACHER, "a quiet rook");
     for (String evil :
         new String[] {
           "//example.org", "https:%2F%2Fexample.org", "%5C%5Cexample.org", "javascript:alert(1)"

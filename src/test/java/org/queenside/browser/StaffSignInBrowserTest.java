@@ -48,7 +48,7 @@ class StaffSignInBrowserTest {
 
   @Test
   void aTeacherTurnsOnTheSecondFactorAndSignsInWithACode(Browser browser) {
-    Account ada = signIns.withPassword(AccountRole.INSTRUCTOR, PASSWORD);
+    Account ada = signIns.withPassword(AccountRole.TEACHER, PASSWORD);
     signIns.signIn(browser, ada);
     browser.open("/account");
     browser.find("#second-step-password").sendKeys(PASSWORD, Keys.ENTER);

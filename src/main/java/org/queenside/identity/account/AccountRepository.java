@@ -102,7 +102,7 @@ public class AccountRepository {
    *
    * @param text as typed; an empty text finds all staff
    * @return at most {@code most}: the account with exactly this user name, then administrators and
-   *     then instructors, each by name
+   *     then teachers, each by name
    */
   public List<AccountOverview> search(String text, int skipped, int most) {
     return jdbc.sql(
@@ -181,7 +181,7 @@ public class AccountRepository {
     return Objects.requireNonNull(
         transaction.execute(
             _ -> {
-              // Locked first, so that nobody becomes an instructor or administrator in the
+              // Locked first, so that nobody becomes a teacher or administrator in the
               // meantime.
               List<UUID> held =
                   jdbc.sql(

@@ -1,18 +1,24 @@
 package org.queenside.identity.account;
 
-import java.util.Locale;
+import java.util.stream.Stream;
 
 /** What an account may do. Each role includes the ones before it. */
 public enum AccountRole {
   /** Learns, and sees assignments. */
-  LEARNER,
+  LEARNER("learner"),
   /** Teaches their own classes. */
-  INSTRUCTOR,
+  TEACHER("instructor"),
   /**
-   * Manages the program: invites instructors and changes settings, but can't see other people's
+   * Manages the program: invites teachers and changes settings, but can't see other people's
    * classes.
    */
-  ADMINISTRATOR;
+  ADMINISTRATOR("administrator");
+
+  private final String code;
+
+  AccountRole(String code) {
+    this.code = code;
+  }
 
   /** Returns whether this role may do everything another role may do. */
   public boolean mayActAs(AccountRole other) {
@@ -21,7 +27,7 @@ public enum AccountRole {
 
   /** Returns the role's name in the database and the interface texts. */
   public String code() {
-    return name().toLowerCase(Locale.ROOT);
+    return code;
   }
 
   /**
@@ -30,6 +36,9 @@ public enum AccountRole {
    * @throws IllegalArgumentException if there is no role with that name
    */
   public static AccountRole of(String word) {
-    return valueOf(word.toUpperCase(Locale.ROOT));
+    return Stream.of(values())
+        .filter(role -> role.code.equals(word))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no role is called " + word));
   }
 }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Runs services for a given account outside a page: in a job, a command or a test.
  *
  * <pre>{@code
- * ActingAs.run(instructor, () -> classes.create("5b", ZoneId.of("UTC")));
+ * ActingAs.run(teacher, () -> classes.create("5b", ZoneId.of("UTC")));
  * }</pre>
  *
  * <p>Nothing here checks a password, so an account must never come from what a browser sent.

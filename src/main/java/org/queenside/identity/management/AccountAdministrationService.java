@@ -53,7 +53,7 @@ public class AccountAdministrationService {
    *
    * @param text as typed; an empty text finds all staff
    * @param skipped the number of accounts to leave out, from the start of the list
-   * @return at most {@link #PAGE}: administrators and then instructors, each by name, after the
+   * @return at most {@link #PAGE}: administrators and then teachers, each by name, after the
    *     account with exactly this user name
    */
   public List<AccountOverview> search(String text, int skipped) {

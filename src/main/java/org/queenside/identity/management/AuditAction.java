@@ -3,8 +3,8 @@ package org.queenside.identity.management;
 import java.util.Locale;
 
 /**
- * The actions of instructors and administrators that are written to the audit log. Every action has
- * a sentence in the interface texts, with the actor's name, the entry's subject and its detail.
+ * The actions of teachers and administrators that are written to the audit log. Every action has a
+ * sentence in the interface texts, with the actor's name, the entry's subject and its detail.
  */
 public enum AuditAction {
   ADMINISTRATOR_MADE(AuditTopic.ACCOUNTS),

@@ -15,7 +15,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The audit log of instructors and administrators. Write an entry in the transaction of the action.
+ * The audit log of teachers and administrators. Write an entry in the transaction of the action.
  */
 @Repository
 public class AuditRepository {

@@ -71,8 +71,8 @@ public class InvitationService {
     return administrators.write(
         () -> {
           Account account =
-              accounts.add(AccountRole.INSTRUCTOR, NameNormalizer.requireValid(name), signInName);
-          audit.note(AuditAction.INVITATION_MADE, account.name(), AccountRole.INSTRUCTOR.code());
+              accounts.add(AccountRole.TEACHER, NameNormalizer.requireValid(name), signInName);
+          audit.note(AuditAction.INVITATION_MADE, account.name(), AccountRole.TEACHER.code());
           return new InvitedTeacher(account, invitations.addForNewAccount(account).text());
         });
   }

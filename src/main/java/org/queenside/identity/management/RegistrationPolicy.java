@@ -8,11 +8,11 @@ import org.queenside.identity.account.SettingRepository;
  * The roles for which people may make an account without an invitation. An administrator chooses.
  */
 public enum RegistrationPolicy {
-  /** None: pupils get accounts from their instructors, instructors are invited. */
+  /** None: pupils get accounts from their teachers, teachers are invited. */
   CLOSED,
   /** Learners, so that they can see their progress on another device. */
   LEARNERS,
-  /** Learners and instructors. */
+  /** Learners and teachers. */
   EVERYBODY;
 
   static final String SETTING = "registration";
@@ -21,7 +21,7 @@ public enum RegistrationPolicy {
   public boolean admits(AccountRole role) {
     return switch (role) {
       case LEARNER -> this != CLOSED;
-      case INSTRUCTOR -> this == EVERYBODY;
+      case TEACHER -> this == EVERYBODY;
       case ADMINISTRATOR -> false;
     };
   }

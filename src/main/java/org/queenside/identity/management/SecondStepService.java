@@ -65,7 +65,7 @@ public class SecondStepService {
 
   /** Checks the password, which is needed to turn it on. */
   public VerificationResult<Account> begin(String password) {
-    actingAccount.require(AccountRole.INSTRUCTOR);
+    actingAccount.require(AccountRole.TEACHER);
     return confirmation.confirm(password);
   }
 
@@ -79,7 +79,7 @@ public class SecondStepService {
    *     too long ago
    */
   public List<String> turnOn(TotpKey key, String code) {
-    Account account = actingAccount.requireConfirmed(AccountRole.INSTRUCTOR);
+    Account account = actingAccount.requireConfirmed(AccountRole.TEACHER);
     return change(
         () -> {
           List<String> codes = repository.turnOn(account.id(), key, code);

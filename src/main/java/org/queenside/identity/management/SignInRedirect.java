@@ -33,7 +33,7 @@ public final class SignInRedirect {
   public static String home(AccountRole role) {
     return switch (role) {
       case LEARNER -> "me";
-      case INSTRUCTOR, ADMINISTRATOR -> "classes";
+      case TEACHER, ADMINISTRATOR -> "classes";
     };
   }
 }

@@ -15,7 +15,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param name what the button calls the provider
  * @param roleClaim the claim that says what people may do; empty if only invited people are let in
  * @param administrators values of that claim for administrators
- * @param instructors values for instructors
+ * @param instructors values for teachers
  * @param learners values for learners
  */
 @ConfigurationProperties("queenside.oidc")
@@ -48,7 +48,7 @@ public record OidcProperties(
       return AccountRole.ADMINISTRATOR;
     }
     if (values.stream().anyMatch(instructors::contains)) {
-      return AccountRole.INSTRUCTOR;
+      return AccountRole.TEACHER;
     }
     return values.stream().anyMatch(learners::contains) ? AccountRole.LEARNER : null;
   }

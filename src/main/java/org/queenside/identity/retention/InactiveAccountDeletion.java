@@ -4,7 +4,7 @@ import java.time.Instant;
 import org.springframework.stereotype.Component;
 
 /**
- * Deletes inactive learners with an account, if an administrator has chosen that. Instructors and
+ * Deletes inactive learners with an account, if an administrator has chosen that. Teachers and
  * administrators are kept.
  */
 @Component

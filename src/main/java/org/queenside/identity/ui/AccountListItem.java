@@ -62,10 +62,9 @@ final class AccountListItem extends ListItem {
   private Div actions() {
     var actions = Markup.div("actions");
     switch (account.role()) {
-      case LEARNER -> actions.add(become(AccountRole.INSTRUCTOR));
-      case INSTRUCTOR ->
-          actions.add(become(AccountRole.ADMINISTRATOR), become(AccountRole.LEARNER));
-      case ADMINISTRATOR -> actions.add(become(AccountRole.INSTRUCTOR));
+      case LEARNER -> actions.add(become(AccountRole.TEACHER));
+      case TEACHER -> actions.add(become(AccountRole.ADMINISTRATOR), become(AccountRole.LEARNER));
+      case ADMINISTRATOR -> actions.add(become(AccountRole.TEACHER));
     }
     if (secondStep) {
       actions.add(

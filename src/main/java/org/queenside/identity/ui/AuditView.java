@@ -20,7 +20,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
-/** The audit log of instructors and administrators, newest first, with a filter. */
+/** The audit log of teachers and administrators, newest first, with a filter. */
 @Route("administration/log")
 @RolesAllowed("ADMINISTRATOR")
 class AuditView extends Page {

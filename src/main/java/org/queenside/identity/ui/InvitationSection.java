@@ -15,7 +15,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.PagedList;
 import org.queenside.ui.ToggleGroup;
 
-/** Invites instructors and administrators, and lists open invitations. */
+/** Invites teachers and administrators, and lists open invitations. */
 final class InvitationSection extends AdministrationSection {
 
   private final InvitationService invitationService;
@@ -28,7 +28,7 @@ final class InvitationSection extends AdministrationSection {
   private final Div fresh = new Div();
   private final StatusMessage status = new StatusMessage();
   private final Div open = new Div();
-  private AccountRole role = AccountRole.INSTRUCTOR;
+  private AccountRole role = AccountRole.TEACHER;
 
   InvitationSection(InvitationService invitationService, Clock clock) {
     super("admin.invite");
@@ -37,7 +37,7 @@ final class InvitationSection extends AdministrationSection {
     var roles =
         ToggleGroup.of(
             getTranslation("admin.invite.role"),
-            List.of(AccountRole.INSTRUCTOR, AccountRole.ADMINISTRATOR),
+            List.of(AccountRole.TEACHER, AccountRole.ADMINISTRATOR),
             role,
             each -> getTranslation("role." + each.code()),
             each -> role = each);

@@ -49,7 +49,7 @@ class RegistrationView extends AbstractSignInView {
     add(
         new H1(getTranslation("register.headline")),
         new Paragraph(getTranslation("register.lead")));
-    if (registration.admits(AccountRole.INSTRUCTOR)) {
+    if (registration.admits(AccountRole.TEACHER)) {
       add(roles(form));
     }
     add(form);
@@ -58,7 +58,7 @@ class RegistrationView extends AbstractSignInView {
   private ToggleGroup roles(RegistrationForm form) {
     return ToggleGroup.of(
         getTranslation("register.roles"),
-        List.of(AccountRole.LEARNER, AccountRole.INSTRUCTOR),
+        List.of(AccountRole.LEARNER, AccountRole.TEACHER),
         role,
         each -> getTranslation("register." + each.code()),
         each -> choose(each, form));

@@ -9,7 +9,7 @@ import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.PagedList;
 
-/** Lists instructors and administrators, and finds anyone, with what can be done to an account. */
+/** Lists teachers and administrators, and finds anyone, with what can be done to an account. */
 final class StaffSection extends AdministrationSection {
 
   private final AccountAdministrationService administration;

@@ -14,7 +14,7 @@ public enum PuzzleMode {
   MISSED,
   /** A task on the page "Today". */
   TODAY,
-  /** Assigned by an instructor, at any level. */
+  /** Assigned by a teacher, at any level. */
   ASSIGNED;
 
   /** Returns whether a first encounter in this mode changes ratings. */

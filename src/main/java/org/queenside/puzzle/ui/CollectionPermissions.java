@@ -6,13 +6,13 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAccount;
 
 /**
- * What the current account may do with collections: instructors import new ones, administrators
- * change all imported ones.
+ * What the current account may do with collections: teachers import new ones, administrators change
+ * all imported ones.
  */
 record CollectionPermissions(ActingAccount actingAccount) {
 
   boolean mayImport() {
-    return may(AccountRole.INSTRUCTOR);
+    return may(AccountRole.TEACHER);
   }
 
   boolean mayChange() {
@@ -23,7 +23,7 @@ record CollectionPermissions(ActingAccount actingAccount) {
    * Checks again before each action, because the user may have signed out after the page opened.
    */
   void checkImport() {
-    actingAccount.require(AccountRole.INSTRUCTOR);
+    actingAccount.require(AccountRole.TEACHER);
   }
 
   void checkChange() {

@@ -35,8 +35,8 @@ import org.queenside.ui.Page;
 import org.queenside.ui.UploadField;
 
 /**
- * The puzzle collections. Everyone may download them, instructors import new ones, and
- * administrators rename and delete them.
+ * The puzzle collections. Everyone may download them, teachers import new ones, and administrators
+ * rename and delete them.
  */
 @Route("collections")
 @AnonymousAllowed

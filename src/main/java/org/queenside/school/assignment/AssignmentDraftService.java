@@ -8,8 +8,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The signed-in instructor's drafts of assignments, one for each class. Every method checks the
- * class as {@link SchoolClassService#open} does.
+ * The signed-in teacher's drafts of assignments, one for each class. Every method checks the class
+ * as {@link SchoolClassService#open} does.
  */
 @Component
 public class AssignmentDraftService {
@@ -44,6 +44,6 @@ public class AssignmentDraftService {
   }
 
   private LearnerId teacher() {
-    return classes.instructor().id();
+    return classes.teacher().id();
   }
 }

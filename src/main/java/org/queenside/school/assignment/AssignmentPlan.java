@@ -12,7 +12,7 @@ import org.queenside.progress.Period;
 import org.queenside.text.TextSanitizer;
 
 /**
- * What an instructor decides about an assignment: what, for whom, and when.
+ * What a teacher decides about an assignment: what, for whom, and when.
  *
  * @param content with a title of at most {@link #LONGEST_TITLE} characters, a comment of at most
  *     {@link #LONGEST_COMMENT}, and 1 to {@link #MOST_ITEMS} items without duplicates

@@ -30,7 +30,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The assignments of the signed-in instructor's classes. Every method checks the class as {@link
+ * The assignments of the signed-in teacher's classes. Every method checks the class as {@link
  * SchoolClassService#open} does, unless it says that assistants may call it.
  */
 @Component
@@ -92,7 +92,7 @@ public class AssignmentService {
   }
 
   /**
-   * The assignments of all current classes that the instructor teaches or assists in, by due date;
+   * The assignments of all current classes that the teacher teaches or assists in, by due date;
    * those without one last. Daily puzzles and shared goals are left out.
    *
    * @param dueAfter leaves out assignments that were due before, in the time zone of their class
@@ -157,8 +157,8 @@ public class AssignmentService {
   /**
    * Creates an assignment.
    *
-   * @throws RecordNotFoundException if a group, a pupil or an instructor's exercise in the plan is
-   *     not available
+   * @throws RecordNotFoundException if a group, a pupil or a teacher's exercise in the plan is not
+   *     available
    */
   @Transactional
   public AssignmentId create(ClassId schoolClass, AssignmentPlan plan) {
@@ -175,8 +175,8 @@ public class AssignmentService {
    * Creates an assignment in several classes at once: in all of them or in none. In the other
    * classes it's for everyone, on the same days and at the same times in their own time zones.
    *
-   * @throws RecordNotFoundException if a group, a pupil or an instructor's exercise in the plan is
-   *     not available
+   * @throws RecordNotFoundException if a group, a pupil or a teacher's exercise in the plan is not
+   *     available
    * @throws ClassArchivedException if the first class is archived
    * @throws ClassNotAssignableException if one of the other classes can't get it
    */
@@ -194,8 +194,8 @@ public class AssignmentService {
    * Copies an assignment into classes: into all of them or into none. Each copy is as {@link
    * AssignmentPlan#copiedAt} says.
    *
-   * @throws RecordNotFoundException if the assignment was deleted, or an instructor's exercise in
-   *     it isn't available
+   * @throws RecordNotFoundException if the assignment was deleted, or a teacher's exercise in it
+   *     isn't available
    * @throws ClassNotAssignableException if one of the classes can't get it
    */
   @Transactional
@@ -237,7 +237,7 @@ public class AssignmentService {
   /**
    * Changes an assignment.
    *
-   * @throws RecordNotFoundException if it was deleted, or if a group, a pupil or an instructor's
+   * @throws RecordNotFoundException if it was deleted, or if a group, a pupil or a teacher's
    *     exercise in the plan is not available
    */
   @Transactional

@@ -3,7 +3,7 @@ package org.queenside.school.assignment;
 /**
  * An assignment that a teacher saved to use again.
  *
- * @param mine whether it's the signed-in instructor's own
+ * @param mine whether it's the signed-in teacher's own
  */
 public record AssignmentTemplate(long id, String teacher, boolean mine, AssignmentContent content) {
 

@@ -8,8 +8,8 @@ import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
 /**
- * The assignments that the signed-in instructor and the other teachers of a class saved to use
- * again. Every method for a class checks it as {@link SchoolClassService#open} does.
+ * The assignments that the signed-in teacher and the other teachers of a class saved to use again.
+ * Every method for a class checks it as {@link SchoolClassService#open} does.
  */
 @Component
 public class AssignmentTemplateService {
@@ -30,13 +30,13 @@ public class AssignmentTemplateService {
     this.items = items;
   }
 
-  /** The instructor's templates and those of the other teachers of a class, by title. */
+  /** The teacher's templates and those of the other teachers of a class, by title. */
   public List<AssignmentTemplate> of(ClassId schoolClass) {
     return templates.of(classes.open(schoolClass).id(), teacher());
   }
 
   /**
-   * Opens a template. Tasks that the instructor can't assign, such as another teacher's private
+   * Opens a template. Tasks that the teacher can't assign, such as another teacher's private
    * exercise, are left out.
    */
   public AssignmentTemplate open(ClassId schoolClass, long id) {
@@ -73,7 +73,7 @@ public class AssignmentTemplateService {
     templates.add(teacher(), assignments.open(schoolClass, id).plan());
   }
 
-  /** Deletes one of the instructor's own templates. */
+  /** Deletes one of the teacher's own templates. */
   public void delete(long id) {
     if (!templates.delete(teacher(), id)) {
       throw new RecordNotFoundException("template " + id);
@@ -81,6 +81,6 @@ public class AssignmentTemplateService {
   }
 
   private LearnerId teacher() {
-    return classes.instructor().id();
+    return classes.teacher().id();
   }
 }

@@ -75,9 +75,9 @@ public class ItemResolver {
   }
 
   /**
-   * Returns whether the signed-in instructor may assign the item.
+   * Returns whether the signed-in teacher may assign the item.
    *
-   * @throws RecordNotFoundException if it is another instructor's private exercise
+   * @throws RecordNotFoundException if it is another teacher's private exercise
    */
   public boolean mayBeAssigned(String item) {
     return switch (ItemReference.parse(item)) {

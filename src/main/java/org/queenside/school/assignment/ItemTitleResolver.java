@@ -52,7 +52,7 @@ public class ItemTitleResolver {
   }
 
   /**
-   * Returns the title of an item: the task of an exercise, the name of a drill or an instructor's
+   * Returns the title of an item: the task of an exercise, the name of a drill or a teacher's
    * exercise, the number of a puzzle.
    *
    * @param item its name in the attempt log; the item need not exist

@@ -9,7 +9,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Imports instructors' exercises from lesson files and exports them. Methods throw like those of
+ * Imports teachers' exercises from lesson files and exports them. Methods throw like those of
  * {@link OwnExerciseService}.
  */
 @Component
@@ -61,7 +61,7 @@ public class LessonFileService {
     return title.substring(0, Math.min(title.length(), OwnExercise.LONGEST_TITLE));
   }
 
-  /** Returns all valid exercises of the signed-in instructor as a lesson file. */
+  /** Returns all valid exercises of the signed-in teacher as a lesson file. */
   public String exportAll(String title) {
     List<OwnExercise> sound = exercises.mine().stream().filter(OwnExercise::isAssignable).toList();
     return LessonExercises.write(

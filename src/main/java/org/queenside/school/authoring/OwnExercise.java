@@ -7,12 +7,12 @@ import org.queenside.course.source.StandaloneExercise;
 import org.queenside.identity.account.LearnerId;
 
 /**
- * An exercise written by an instructor.
+ * An exercise written by a teacher.
  *
- * @param title the title for instructors, at most {@link #LONGEST_TITLE} characters
+ * @param title the title for teachers, at most {@link #LONGEST_TITLE} characters
  * @param source the YAML that pupils get, always valid; null until it is valid for the first time
  * @param draft the author's unsaved changes, valid or not; null if there are none, and for other
- *     instructors
+ *     teachers
  * @param version the version to pass with a change
  */
 public record OwnExercise(
@@ -34,7 +34,7 @@ public record OwnExercise(
 
   private static final String PREFIX = "own/";
 
-  /** Returns the name of an instructor's exercise in the log of attempts. */
+  /** Returns the name of a teacher's exercise in the log of attempts. */
   public static String item(long id) {
     return PREFIX + id;
   }

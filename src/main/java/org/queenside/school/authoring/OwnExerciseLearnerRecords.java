@@ -4,7 +4,7 @@ import java.util.Map;
 import org.queenside.identity.account.LearnerRecords;
 import org.springframework.stereotype.Component;
 
-/** The personal data of instructors who write exercises. */
+/** The personal data of teachers who write exercises. */
 @Component
 class OwnExerciseLearnerRecords implements LearnerRecords {
 

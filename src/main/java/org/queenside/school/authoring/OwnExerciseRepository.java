@@ -19,7 +19,7 @@ import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.stereotype.Repository;
 
 /**
- * The table of instructors' exercises. Deleted exercises are kept for the classes that have them
+ * The table of teachers' exercises. Deleted exercises are kept for the classes that have them
  * assigned; only {@link #source} and {@link #titles} return them. Callers check access.
  */
 @Repository

@@ -20,10 +20,10 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The exercises of the acting instructor, and those that others share. All methods but {@link
- * #find} and {@link #titles} throw {@link RoleRequiredException} if no instructor is acting. A
- * change throws {@link RecordNotFoundException} if the instructor isn't the author, and {@link
- * ConflictException} if the exercise has changed since it was read.
+ * The exercises of the acting teacher, and those that others share. All methods but {@link #find}
+ * and {@link #titles} throw {@link RoleRequiredException} if no teacher is acting. A change throws
+ * {@link RecordNotFoundException} if the teacher isn't the author, and {@link ConflictException} if
+ * the exercise has changed since it was read.
  */
 @Component
 public class OwnExerciseService {
@@ -44,8 +44,8 @@ public class OwnExerciseService {
     this.concepts = course.conceptIds();
   }
 
-  private LearnerId instructor() {
-    return actingAccount.require(AccountRole.INSTRUCTOR).id();
+  private LearnerId teacher() {
+    return actingAccount.require(AccountRole.TEACHER).id();
   }
 
   /**
@@ -63,23 +63,23 @@ public class OwnExerciseService {
     return exercises.titles(ids);
   }
 
-  /** Returns the instructor's own exercises, most recently changed first. */
+  /** Returns the teacher's own exercises, most recently changed first. */
   public List<OwnExercise> mine() {
-    return exercises.of(instructor());
+    return exercises.of(teacher());
   }
 
   /** Returns the exercises that others share, most recently changed first. */
   public List<OwnExercise> shared() {
-    return exercises.sharedByOthers(instructor()).stream().map(OwnExercise::withoutDraft).toList();
+    return exercises.sharedByOthers(teacher()).stream().map(OwnExercise::withoutDraft).toList();
   }
 
   /**
-   * Opens one of the instructor's exercises, or one that another instructor shares.
+   * Opens one of the teacher's exercises, or one that another teacher shares.
    *
-   * @throws RecordNotFoundException if there is no such exercise that the instructor may see
+   * @throws RecordNotFoundException if there is no such exercise that the teacher may see
    */
   public OwnExercise open(long id) {
-    LearnerId me = instructor();
+    LearnerId me = teacher();
     OwnExercise found = exercises.find(id);
     if (found != null && found.author().equals(me)) {
       return found;
@@ -90,9 +90,9 @@ public class OwnExerciseService {
     return found.withoutDraft();
   }
 
-  /** Returns whether the instructor is the author of an exercise. */
+  /** Returns whether the teacher is the author of an exercise. */
   public boolean isMine(OwnExercise exercise) {
-    return instructor().equals(exercise.author());
+    return teacher().equals(exercise.author());
   }
 
   /** Creates a draft, which pupils don't get until it is saved. */
@@ -108,7 +108,7 @@ public class OwnExerciseService {
   }
 
   private OwnExercise add(String title, @Nullable String source, @Nullable String draft) {
-    LearnerId me = instructor();
+    LearnerId me = teacher();
     checkLength(title, source == null ? "" : source);
     checkLength(title, draft == null ? "" : draft);
     return open(exercises.add(me, title, source, draft));
@@ -140,7 +140,7 @@ public class OwnExerciseService {
     return update(stored.with(stored.title(), stored.source(), null));
   }
 
-  /** Sets whether other instructors see an exercise. */
+  /** Sets whether other teachers see an exercise. */
   @Transactional
   public OwnExercise share(OwnExercise before, boolean shared) {
     OwnExercise changed = update(openMine(before).withShared(shared));
@@ -149,7 +149,7 @@ public class OwnExerciseService {
     return changed;
   }
 
-  /** Copies one of the instructor's exercises, or a shared one, into a new one. */
+  /** Copies one of the teacher's exercises, or a shared one, into a new one. */
   @Transactional
   public OwnExercise copy(long id, String title) {
     return create(title, open(id).latest());

@@ -1,5 +1,5 @@
 /**
- * Exercises that instructors write: stored, checked and shared.
+ * Exercises that teachers write: stored, checked and shared.
  *
  * <p>An exercise being written is an {@link org.queenside.school.authoring.ExerciseDraft}, complete
  * or not. The {@link org.queenside.school.authoring.DraftInspector} says what is wrong with it and

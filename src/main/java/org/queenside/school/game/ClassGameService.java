@@ -26,8 +26,8 @@ import org.springframework.transaction.annotation.Transactional;
  * What the acting teacher decides and sees about the games of a class. Assistants may look at the
  * games, watch them and list those of a pupil.
  *
- * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, and {@link
- * RecordNotFoundException} if the instructor doesn't teach the class. Changes throw {@link
+ * <p>Every method throws {@link RoleRequiredException} if no teacher is signed in, and {@link
+ * RecordNotFoundException} if the teacher doesn't teach the class. Changes throw {@link
  * ClassArchivedException} if the class is archived.
  */
 @Service

@@ -23,10 +23,10 @@ import org.springframework.transaction.annotation.Transactional;
 /**
  * The tournaments of a class, one at a time; {@link ClassGameService#poll} reads the running one.
  *
- * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, {@link
- * RecordNotFoundException} if the instructor doesn't teach the class, {@link
- * ClassArchivedException} if the class is archived, and {@link ConflictException} if the tournament
- * has changed meanwhile, such as by another teacher.
+ * <p>Every method throws {@link RoleRequiredException} if no teacher is signed in, {@link
+ * RecordNotFoundException} if the teacher doesn't teach the class, {@link ClassArchivedException}
+ * if the class is archived, and {@link ConflictException} if the tournament has changed meanwhile,
+ * such as by another teacher.
  */
 @Service
 public class TournamentService {

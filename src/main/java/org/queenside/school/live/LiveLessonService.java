@@ -27,8 +27,8 @@ import org.springframework.transaction.support.TransactionOperations;
  * The live lesson of a class for its teachers, one at a time. Every teacher of the class can lead
  * it, on any device.
  *
- * <p>Every method throws {@link RoleRequiredException} if no instructor is signed in, and {@link
- * RecordNotFoundException} if the instructor doesn't teach the class. Changes throw {@link
+ * <p>Every method throws {@link RoleRequiredException} if no teacher is signed in, and {@link
+ * RecordNotFoundException} if the teacher doesn't teach the class. Changes throw {@link
  * ClassArchivedException} if the class is archived, {@link ConflictException} if the lesson has
  * moved on in the meantime, such as on another device, and {@link NotSavedException} if they can't
  * be stored.

@@ -63,9 +63,9 @@ public class LiveQuestionCatalog {
   }
 
   /**
-   * Returns whether the signed-in instructor may ask a question.
+   * Returns whether the signed-in teacher may ask a question.
    *
-   * @throws RecordNotFoundException if it is another instructor's private exercise
+   * @throws RecordNotFoundException if it is another teacher's private exercise
    */
   boolean mayBeAsked(String item) {
     boolean isOpen = isPosition(item) || items.mayBeAssigned(item);

@@ -26,7 +26,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** Finds the pupils of the signed-in instructor's classes who have earned a diploma. */
+/** Finds the pupils of the signed-in teacher's classes who have earned a diploma. */
 @Component
 public class ClassDiplomaService {
 
@@ -64,10 +64,10 @@ public class ClassDiplomaService {
   public record Awards(@Nullable AssignmentId assignment, List<DiplomaAward> diplomas) {}
 
   /**
-   * Guesses which diplomas the instructor needs: those of the examination if a pupil has passed it,
+   * Guesses which diplomas the teacher needs: those of the examination if a pupil has passed it,
    * else those of the latest assignment that a pupil has completed.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class
+   * @throws RecordNotFoundException if the teacher doesn't teach the class
    */
   public Awards likely(ClassId schoolClass) {
     Awards examination = earned(schoolClass, null);
@@ -91,7 +91,7 @@ public class ClassDiplomaService {
   /**
    * Finds the pupils who have earned a diploma.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
+   * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such
    *     assignment
    * @param assignment the assignment, or null for the examination
    */

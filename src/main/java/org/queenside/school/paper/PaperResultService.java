@@ -22,7 +22,7 @@ import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
-/** The worksheets of the signed-in instructor's classes, and the results typed in from them. */
+/** The worksheets of the signed-in teacher's classes, and the results typed in from them. */
 @Component
 public class PaperResultService {
 
@@ -54,7 +54,7 @@ public class PaperResultService {
   /**
    * Returns an assignment as a worksheet.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
+   * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such
    *     assignment
    */
   public Worksheet worksheet(ClassId schoolClass, AssignmentId id) {
@@ -66,7 +66,7 @@ public class PaperResultService {
   /**
    * Returns the answers typed in so far, by pupil and item.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
+   * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such
    *     assignment
    */
   public Map<LearnerId, Map<String, String>> recordedAnswers(ClassId schoolClass, AssignmentId id) {
@@ -84,7 +84,7 @@ public class PaperResultService {
    * @param typed the answer on paper, or a sign; see {@link PaperAnswerGrader}
    * @throws ConflictException if the stored answer has changed since; nothing is saved
    * @throws RecordNotFoundException if the class, assignment, pupil or task doesn't exist for the
-   *     instructor
+   *     teacher
    * @throws ClassArchivedException if the class is archived
    */
   public GradedAnswer recordAnswer(

@@ -27,7 +27,7 @@ import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
 /**
- * Loads the attempts behind a cell of a class board, for the signed-in instructor, who may be an
+ * Loads the attempts behind a cell of a class board, for the signed-in teacher, who may be an
  * assistant.
  */
 @Component
@@ -58,8 +58,8 @@ public class ClassBoardCellService {
    * Opens a cell.
    *
    * @param place the number of the item in the assignment, from 1
-   * @throws RoleRequiredException if no instructor is signed in
-   * @throws RecordNotFoundException if the instructor doesn't teach the class, or the class has no
+   * @throws RoleRequiredException if no teacher is signed in
+   * @throws RecordNotFoundException if the teacher doesn't teach the class, or the class has no
    *     such assignment, pupil or item
    */
   public ClassBoardCell open(ClassId id, AssignmentId assignmentId, LearnerId learner, int place) {

@@ -34,7 +34,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
-/** The class boards of the classes that the signed-in instructor teaches or assists in. */
+/** The class boards of the classes that the signed-in teacher teaches or assists in. */
 @Component
 public class ClassBoardService {
 
@@ -72,7 +72,7 @@ public class ClassBoardService {
   /**
    * Finds the running assignments of a class, latest first; daily puzzles come after the others.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class
+   * @throws RecordNotFoundException if the teacher doesn't teach the class
    */
   public List<Assignment> running(ClassId id) {
     ZoneId zone = classes.openToRead(id).zone();
@@ -91,7 +91,7 @@ public class ClassBoardService {
   /**
    * Opens the board of an assignment.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
+   * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such
    *     assignment
    */
   public ClassBoard open(ClassId id, AssignmentId assignment) {
@@ -148,7 +148,7 @@ public class ClassBoardService {
    * Returns a task's initial board, or null if it has none.
    *
    * @param place the index of the task
-   * @throws RecordNotFoundException if the instructor doesn't teach the class any more
+   * @throws RecordNotFoundException if the teacher doesn't teach the class any more
    */
   public @Nullable Scene scene(ClassBoard board, int place) {
     List<AssignedItem> items = board.assignment().plan().items();
@@ -167,7 +167,7 @@ public class ClassBoardService {
    *
    * @param before the board as it is shown
    * @param touched the time from which attempts may be missing on it
-   * @throws RecordNotFoundException if the instructor doesn't teach the class any more, or the
+   * @throws RecordNotFoundException if the teacher doesn't teach the class any more, or the
    *     assignment was deleted
    */
   public ClassBoardUpdate refresh(ClassBoard before, Instant touched) {

@@ -17,7 +17,7 @@ import org.queenside.text.CsvTableWriter;
 import org.springframework.stereotype.Component;
 
 /**
- * Exports all data of a class as reports for the signed-in instructor: pupils, progress in
+ * Exports all data of a class as reports for the signed-in teacher: pupils, progress in
  * assignments, misconceptions, attempts and games.
  */
 @Component
@@ -46,8 +46,8 @@ public class ClassDataExportService {
   /**
    * Opens the class to be exported, so that access is checked before anything is written.
    *
-   * @throws RoleRequiredException if no instructor is signed in
-   * @throws RecordNotFoundException if the instructor doesn't teach the class
+   * @throws RoleRequiredException if no teacher is signed in
+   * @throws RecordNotFoundException if the teacher doesn't teach the class
    */
   public SchoolClass open(ClassId id) {
     return classes.open(id);

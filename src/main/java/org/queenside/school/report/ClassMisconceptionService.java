@@ -18,8 +18,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
 /**
- * The misconceptions of the pupils of a class, for the signed-in instructor, who may be an
- * assistant.
+ * The misconceptions of the pupils of a class, for the signed-in teacher, who may be an assistant.
  *
  * <p>A misconception counts as corrected once a pupil opens a task that would reveal it, after it
  * last showed, and solves the task.
@@ -38,7 +37,7 @@ public class ClassMisconceptionService {
   /**
    * Returns the misconceptions of a class: most widely held first, corrected ones last.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class
+   * @throws RecordNotFoundException if the teacher doesn't teach the class
    */
   public List<ClassMisconception> findings(ClassId id) {
     List<Pupil> pupils = roster.membersToRead(id).pupils();
@@ -89,8 +88,7 @@ public class ClassMisconceptionService {
   /**
    * Returns the misconceptions of one pupil: those still held first, then latest first.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
-   *     pupil
+   * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such pupil
    */
   public List<PupilMisconception> of(ClassId id, LearnerId learner) {
     return pupilMisconceptions.of(List.of(roster.membersToRead(id).pupil(learner))).stream()

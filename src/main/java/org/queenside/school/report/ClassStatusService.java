@@ -25,7 +25,7 @@ import org.queenside.school.roster.RosterService;
 import org.springframework.stereotype.Component;
 
 /**
- * All classes that the signed-in instructor teaches or assists in, at a glance. The number of
+ * All classes that the signed-in teacher teaches or assists in, at a glance. The number of
  * statements doesn't grow with the number of classes or pupils.
  */
 @Component
@@ -56,7 +56,7 @@ public class ClassStatusService {
   /**
    * Returns the current classes, by name.
    *
-   * @throws RoleRequiredException if no instructor is signed in
+   * @throws RoleRequiredException if no teacher is signed in
    */
   public List<ClassStatus> all() {
     List<ClassMembers> classes = roster.currentToRead();

@@ -27,7 +27,7 @@ public record Gradebook(
     rows = List.copyOf(rows);
   }
 
-  /** Returns whether grading and comments can't be changed by the instructor who opened it. */
+  /** Returns whether grading and comments can't be changed by the teacher who opened it. */
   public boolean isReadOnly() {
     return schoolClass.archived() || schoolClass.readOnly();
   }

@@ -36,10 +36,10 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The gradebooks of the signed-in instructor's classes. Every method throws {@link
- * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if the
- * instructor doesn't teach the class. Changes throw {@link ClassArchivedException} if it is
- * archived, and {@link ConflictException} if another teacher has changed the same thing since.
+ * The gradebooks of the signed-in teacher's classes. Every method throws {@link
+ * RoleRequiredException} if no teacher is signed in, and {@link RecordNotFoundException} if the
+ * teacher doesn't teach the class. Changes throw {@link ClassArchivedException} if it is archived,
+ * and {@link ConflictException} if another teacher has changed the same thing since.
  */
 @Component
 public class GradebookService {
@@ -75,7 +75,7 @@ public class GradebookService {
   }
 
   /**
-   * Opens the gradebook of a class that the instructor teaches or assists in.
+   * Opens the gradebook of a class that the teacher teaches or assists in.
    *
    * @param term the number of a term from 1; anything else means the whole time
    */

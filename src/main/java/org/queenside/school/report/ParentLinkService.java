@@ -25,8 +25,8 @@ import org.springframework.transaction.annotation.Transactional;
  * Secret addresses at which parents see how their own child is doing, without an account or the
  * ability to change anything. The teachers of the class make and withdraw them.
  *
- * <p>Methods with a class throw {@link RecordNotFoundException} if the instructor doesn't teach it
- * or it has no such pupil, and changes throw {@link ClassArchivedException} if it is archived.
+ * <p>Methods with a class throw {@link RecordNotFoundException} if the teacher doesn't teach it or
+ * it has no such pupil, and changes throw {@link ClassArchivedException} if it is archived.
  */
 @Component
 public class ParentLinkService {
@@ -107,7 +107,7 @@ public class ParentLinkService {
   private @Nullable ParentPage find(Token secret) {
     ParentLinkRepository.ParentLink link = repository.find(secret);
     Account lead = link == null ? null : accounts.find(link.lead());
-    if (link == null || lead == null || !lead.role().mayActAs(AccountRole.INSTRUCTOR)) {
+    if (link == null || lead == null || !lead.role().mayActAs(AccountRole.TEACHER)) {
       return null;
     }
     return ActingAs.<ParentPage, RuntimeException>call(

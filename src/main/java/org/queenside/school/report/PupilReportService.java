@@ -13,7 +13,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.springframework.stereotype.Component;
 
-/** Reports on single pupils, for the signed-in instructor, who may be an assistant. */
+/** Reports on single pupils, for the signed-in teacher, who may be an assistant. */
 @Component
 public class PupilReportService {
 
@@ -45,8 +45,7 @@ public class PupilReportService {
   /**
    * Returns the report on a pupil.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
-   *     pupil
+   * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such pupil
    */
   public PupilReport of(ClassId id, LearnerId learner) {
     ClassMembers members = roster.membersToRead(id);

@@ -64,7 +64,7 @@ public class ReteachingService {
   }
 
   /**
-   * What an instructor can do about a misconception.
+   * What a teacher can do about a misconception.
    *
    * @param waiting the pupils who hold it and have no running exercises for it; empty if the course
    *     has no exercises for it
@@ -80,9 +80,9 @@ public class ReteachingService {
   }
 
   /**
-   * Returns what the instructor can do about a misconception of a class.
+   * Returns what the teacher can do about a misconception of a class.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class
+   * @throws RecordNotFoundException if the teacher doesn't teach the class
    */
   public Offer offer(ClassId id, ClassMisconception finding) {
     SchoolClass schoolClass = classes.open(id);
@@ -111,7 +111,7 @@ public class ReteachingService {
    * Assigns the exercises to the pupils who don't have them yet.
    *
    * @param title the assignment's title, made from the title of the exercises' lesson
-   * @param comment the instructor's comment
+   * @param comment the teacher's comment
    * @return the assignment; null if no pupil needs it any more
    * @throws ClassArchivedException if the class is archived
    */

@@ -11,7 +11,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.springframework.stereotype.Component;
 
-/** The weekly activity of a class, for the signed-in instructor, who may be an assistant. */
+/** The weekly activity of a class, for the signed-in teacher, who may be an assistant. */
 @Component
 public class WeeklyActivityService {
 
@@ -37,7 +37,7 @@ public class WeeklyActivityService {
   /**
    * Returns the last {@link #WEEKS} weeks of a class, earliest first.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class
+   * @throws RecordNotFoundException if the teacher doesn't teach the class
    */
   public List<WeeklyActivity> of(ClassId id) {
     ClassMembers members = roster.membersToRead(id);
@@ -50,8 +50,7 @@ public class WeeklyActivityService {
   /**
    * Returns the last {@link #WEEKS} weeks of a pupil, earliest first.
    *
-   * @throws RecordNotFoundException if the instructor doesn't teach the class, or it has no such
-   *     pupil
+   * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such pupil
    */
   public List<WeeklyActivity> of(ClassId id, LearnerId pupil) {
     ZoneId zone = classes.openToRead(id).zone();

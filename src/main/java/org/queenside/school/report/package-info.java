@@ -1,5 +1,5 @@
 /**
- * What an instructor sees: the class board, misconceptions, weekly reports, and tables to download.
+ * What a teacher sees: the class board, misconceptions, weekly reports, and tables to download.
  *
  * <p>Nothing is stored here. Everything is computed from the attempt log when a page is opened.
  */

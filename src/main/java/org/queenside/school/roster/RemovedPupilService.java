@@ -63,7 +63,7 @@ public class RemovedPupilService {
    */
   public List<RemovedPupil> of(ClassId id) {
     classes.open(id);
-    return withDeletion(repository.of(id, actingAccount.require(AccountRole.INSTRUCTOR).id()));
+    return withDeletion(repository.of(id, actingAccount.require(AccountRole.TEACHER).id()));
   }
 
   /**

@@ -60,12 +60,12 @@ public class RosterService {
     return repository.members(classes.openToRead(id));
   }
 
-  /** The current classes of the instructor with their members, in the order of the list. */
+  /** The current classes of the teacher with their members, in the order of the list. */
   public List<ClassMembers> current() {
     return current(classes.all());
   }
 
-  /** The current classes that the instructor teaches or assists in, in the order of the list. */
+  /** The current classes that the teacher teaches or assists in, in the order of the list. */
   public List<ClassMembers> currentToRead() {
     return current(classes.overview().stream().map(ClassOverview::schoolClass).toList());
   }
@@ -111,14 +111,14 @@ public class RosterService {
   @Transactional
   public void remove(ClassId id, Collection<LearnerId> pupils) {
     SchoolClass schoolClass = classes.lockForChange(id);
-    removed.note(schoolClass, pupils, classes.instructor().name());
+    removed.note(schoolClass, pupils, classes.teacher().name());
     take(id, pupils);
     audit.note(AuditAction.PUPIL_LEFT, schoolClass.name(), pupils.size());
   }
 
   /**
-   * Moves pupils to another class of the instructor, where they get new card numbers. Pupils who
-   * are already in the other class keep their card there.
+   * Moves pupils to another class of the teacher, where they get new card numbers. Pupils who are
+   * already in the other class keep their card there.
    */
   @Transactional
   public void move(ClassId from, ClassId to, Collection<LearnerId> pupils) {
@@ -128,7 +128,7 @@ public class RosterService {
     }
   }
 
-  /** Also adds pupils to another class of the instructor. */
+  /** Also adds pupils to another class of the teacher. */
   @Transactional
   public void copy(ClassId from, ClassId to, Collection<LearnerId> pupils) {
     join(from, to, pupils, AuditAction.PUPIL_COPIED);

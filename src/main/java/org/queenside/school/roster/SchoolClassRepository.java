@@ -24,29 +24,29 @@ public record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
   private static final String READABLE =
       """
 
-      from (select class_id, false as assists from class_instructor where learner_id = :instructor
+      from (select class_id, false as assists from class_instructor where learner_id = :teacher
         union all
-        select class_id, true from class_assistant where learner_id = :instructor) m
+        select class_id, true from class_assistant where learner_id = :teacher) m
       join school_class c on c.id = m.class_id""";
 
-  /** The classes that an instructor teaches or assists in, in no particular order. */
-  List<ClassOverview> readableBy(LearnerId instructor) {
+  /** The classes that a teacher teaches or assists in, in no particular order. */
+  List<ClassOverview> readableBy(LearnerId teacher) {
     return jdbc.sql(
             "select "
                 + COLUMNS
                 + ", m.assists, (select count(*) from class_pupil p where p.class_id = c.id) as pupils"
                 + READABLE)
-        .param("instructor", instructor.value())
+        .param("teacher", teacher.value())
         .query(
             (row, _) ->
                 new ClassOverview(row(row, row.getBoolean("assists")), row.getInt("pupils")))
         .list();
   }
 
-  /** Finds a class if this instructor teaches it or assists in it. */
-  Optional<SchoolClass> findReadable(ClassId id, LearnerId instructor) {
+  /** Finds a class if this teacher teaches it or assists in it. */
+  Optional<SchoolClass> findReadable(ClassId id, LearnerId teacher) {
     return jdbc.sql("select " + COLUMNS + ", m.assists" + READABLE + " where c.id = :id")
-        .param("instructor", instructor.value())
+        .param("teacher", teacher.value())
         .param("id", id.value())
         .query((row, _) -> row(row, row.getBoolean("assists")))
         .optional();

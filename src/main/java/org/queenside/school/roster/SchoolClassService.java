@@ -16,10 +16,10 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The classes that the signed-in instructor teaches, or assists in.
+ * The classes that the signed-in teacher teaches, or assists in.
  *
  * <p>Every service of a class opens it here first. So each of their methods throws {@link
- * RoleRequiredException} if no instructor is signed in, and {@link RecordNotFoundException} if they
+ * RoleRequiredException} if no teacher is signed in, and {@link RecordNotFoundException} if they
  * don't teach the class or it doesn't have the pupil, group or assignment. A change also throws
  * {@link ClassArchivedException} if the class is archived, and {@link ConflictException} if what
  * the caller has seen is out of date. Only {@link #openToRead} lets assistants in.
@@ -43,7 +43,7 @@ public class SchoolClassService {
     this.audit = audit;
   }
 
-  /** The classes the instructor teaches, by name; archived ones last. */
+  /** The classes the teacher teaches, by name; archived ones last. */
   public List<SchoolClass> all() {
     return overview().stream()
         .map(ClassOverview::schoolClass)
@@ -52,33 +52,33 @@ public class SchoolClassService {
   }
 
   /**
-   * The classes the instructor teaches or assists in, with their numbers of pupils; archived ones
+   * The classes the teacher teaches or assists in, with their numbers of pupils; archived ones
    * last.
    */
   public List<ClassOverview> overview() {
-    return repository.readableBy(instructor().id()).stream()
+    return repository.readableBy(teacher().id()).stream()
         .sorted(Comparator.comparing(ClassOverview::schoolClass, LIST_ORDER))
         .toList();
   }
 
-  /** Opens a class that the instructor teaches. */
+  /** Opens a class that the teacher teaches. */
   public SchoolClass open(ClassId id) {
     return repository
-        .find(id, instructor().id())
+        .find(id, teacher().id())
         .orElseThrow(() -> new RecordNotFoundException("class " + id));
   }
 
   /**
-   * Opens a class that the instructor teaches or assists in, for a service that only shows how the
+   * Opens a class that the teacher teaches or assists in, for a service that only shows how the
    * class is doing.
    */
   public SchoolClass openToRead(ClassId id) {
     return repository
-        .findReadable(id, instructor().id())
+        .findReadable(id, teacher().id())
         .orElseThrow(() -> new RecordNotFoundException("class " + id));
   }
 
-  /** Opens a class that the instructor teaches, to change something in it. */
+  /** Opens a class that the teacher teaches, to change something in it. */
   public SchoolClass openForChange(ClassId id) {
     return requireNotArchived(open(id));
   }
@@ -97,19 +97,19 @@ public class SchoolClassService {
     return requireNotArchived(lock(id));
   }
 
-  /** Creates a class with the instructor as its lead teacher. */
+  /** Creates a class with the teacher as its lead teacher. */
   @Transactional
   public SchoolClass create(String name, ZoneId zone) {
-    Account instructor = instructor();
+    Account teacher = teacher();
     SchoolClass created = repository.add(NameNormalizer.requireValid(name), zone);
-    repository.addTeacher(created.id(), instructor.id(), true);
+    repository.addTeacher(created.id(), teacher.id(), true);
     audit.note(AuditAction.CLASS_MADE, created.name());
     return created;
   }
 
-  /** Returns the instructor who is acting. */
-  public Account instructor() {
-    return actingAccount.require(AccountRole.INSTRUCTOR);
+  /** Returns the teacher who is acting. */
+  public Account teacher() {
+    return actingAccount.require(AccountRole.TEACHER);
   }
 
   private static SchoolClass requireNotArchived(SchoolClass schoolClass) {

@@ -18,7 +18,7 @@ class PasswordPolicyTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"INSTRUCTOR", "ADMINISTRATOR"})
+  @EnumSource(names = {"TEACHER", "ADMINISTRATOR"})
   void staffNeedTwelve(AccountRole role) {
     assertThat(PasswordPolicy.flawOf(role, "ada", "tall-rook-7"))
         .isEqualTo(Flaw.TOO_SHORT_FOR_STAFF);
@@ -39,14 +39,14 @@ class PasswordPolicyTest {
         "football12345"
       })
   void staffMayNotUsePasswordsThatAreGuessedFirst(String password) {
-    assertThat(PasswordPolicy.flawOf(AccountRole.INSTRUCTOR, "ada", password))
+    assertThat(PasswordPolicy.flawOf(AccountRole.TEACHER, "ada", password))
         .isEqualTo(Flaw.TOO_EASY);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"lovelace-and-4-rooks", "4 rooks for LOVELACE", "my Queenside school"})
   void staffMayNotUseTheirUserNameOrTheProgramsName(String password) {
-    assertThat(PasswordPolicy.flawOf(AccountRole.INSTRUCTOR, "lovelace", password))
+    assertThat(PasswordPolicy.flawOf(AccountRole.TEACHER, "lovelace", password))
         .isEqualTo(Flaw.HAS_NAME);
   }
 

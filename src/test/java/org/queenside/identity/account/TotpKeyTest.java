@@ -24,8 +24,7 @@ class TotpKeyTest {
   @Test
   void anAppReadsItsAddress() {
     assertThat(key.text()).isEqualTo("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
-    assertThat(
-            key.address(new Account(LearnerId.random(), AccountRole.INSTRUCTOR, "Ada", "ada l.")))
+    assertThat(key.address(new Account(LearnerId.random(), AccountRole.TEACHER, "Ada", "ada l.")))
         .isEqualTo(
             "otpauth://totp/Queenside:ada%20l.?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Queenside");
   }

@@ -46,9 +46,9 @@ class AccountAdministrationServiceTest {
   @ParameterizedTest
   @EnumSource(
       value = AccountRole.class,
-      names = {"LEARNER", "INSTRUCTOR"})
+      names = {"LEARNER", "TEACHER"})
   void otherRolesMayDoNoneOfIt(AccountRole role) {
-    Account victim = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account victim = signInFixture.account(AccountRole.TEACHER);
     List<Supplier<Object>> ways =
         List.of(
             () -> fixture.invitations.invite(AccountRole.ADMINISTRATOR, "for me"),
@@ -93,7 +93,7 @@ class AccountAdministrationServiceTest {
     Account self = signInFixture.in(only);
 
     assertThatThrownBy(
-            () -> does(only, () -> fixture.administration.changeRole(self, AccountRole.INSTRUCTOR)))
+            () -> does(only, () -> fixture.administration.changeRole(self, AccountRole.TEACHER)))
         .isInstanceOf(ChangeRefusedException.class)
         .hasMessage("admin.last");
     assertThatThrownBy(() -> does(only, () -> fixture.administration.remove(self)))
@@ -134,24 +134,24 @@ class AccountAdministrationServiceTest {
 
   @Test
   void anAccountThatLeadsClassesIsNotDeleted() {
-    Account instructor = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account teacher = signInFixture.account(AccountRole.TEACHER);
     TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     fixture.led.add("5b");
 
-    assertThatThrownBy(() -> does(administrator, () -> fixture.administration.remove(instructor)))
+    assertThatThrownBy(() -> does(administrator, () -> fixture.administration.remove(teacher)))
         .isInstanceOfSatisfying(
             ChangeRefusedException.class,
-            refused -> assertThat(refused.arguments()).containsExactly(instructor.name(), "5b"))
+            refused -> assertThat(refused.arguments()).containsExactly(teacher.name(), "5b"))
         .hasMessage("admin.still-leads");
     fixture.led.clear();
-    does(administrator, () -> fixture.administration.remove(instructor));
+    does(administrator, () -> fixture.administration.remove(teacher));
 
-    assertThat(signInFixture.accounts.find(instructor.id())).isNull();
+    assertThat(signInFixture.accounts.find(teacher.id())).isNull();
   }
 
   @Test
   void aPartOfANameFindsTeachersAndTheWholeUserNameFindsALearner() {
-    Account teacher = add(AccountRole.INSTRUCTOR, "Zoë Xylander", "z.xylander");
+    Account teacher = add(AccountRole.TEACHER, "Zoë Xylander", "z.xylander");
     Account head = add(AccountRole.ADMINISTRATOR, "Xylander, Abe", "abe");
     Account pupil = add(AccountRole.LEARNER, "Kim Xylander", "kim.xylander");
     TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
@@ -169,8 +169,7 @@ class AccountAdministrationServiceTest {
     TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     List<Account> teachers =
         IntStream.rangeClosed(1, AccountAdministrationService.PAGE)
-            .mapToObj(
-                each -> add(AccountRole.INSTRUCTOR, "Teacher %02d".formatted(each), "t" + each))
+            .mapToObj(each -> add(AccountRole.TEACHER, "Teacher %02d".formatted(each), "t" + each))
             .toList();
 
     List<Account> first = search(administrator, "", 0);
@@ -197,8 +196,7 @@ class AccountAdministrationServiceTest {
     TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     Account self = signInFixture.in(administrator);
-    administrator.request(
-        () -> fixture.invitations.invite(AccountRole.INSTRUCTOR, "Mr <b>Brown</b>"));
+    administrator.request(() -> fixture.invitations.invite(AccountRole.TEACHER, "Mr <b>Brown</b>"));
     Account pupil = signInFixture.account(AccountRole.LEARNER);
     does(administrator, () -> fixture.administration.remove(pupil));
     does(administrator, () -> fixture.administration.remove(self));

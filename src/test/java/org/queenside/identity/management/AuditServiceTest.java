@@ -30,7 +30,7 @@ class AuditServiceTest {
     this.database = database;
     this.fixture = new AccountManagementFixture(database);
     this.signInFixture = fixture.signInFixture;
-    this.teacher = signInFixture.account(AccountRole.INSTRUCTOR);
+    this.teacher = signInFixture.account(AccountRole.TEACHER);
   }
 
   @BeforeEach
@@ -94,7 +94,7 @@ class AuditServiceTest {
   void anAcceptedInvitationIsTheActOfThePersonWhoAccepted() {
     TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     String token =
-        administrator.request(() -> fixture.invitations.invite(AccountRole.INSTRUCTOR, "Bo"));
+        administrator.request(() -> fixture.invitations.invite(AccountRole.TEACHER, "Bo"));
     new TestBrowser()
         .request(
             () ->

@@ -206,7 +206,7 @@ class OwnAccountServiceTest {
 
   @Test
   void staffNeedStrongerPasswordsThanLearners() {
-    accounts.changeRole(ada.id(), AccountRole.INSTRUCTOR);
+    accounts.changeRole(ada.id(), AccountRole.TEACHER);
 
     assertThat(browser.request(() -> own.changePassword(PASSWORD, "12345678")))
         .isEqualTo(new PasswordChange.Invalid(Password.Flaw.TOO_SHORT_FOR_STAFF));
@@ -222,7 +222,7 @@ class OwnAccountServiceTest {
   @Test
   void anOlderShortPasswordOfStaffStillSignsInAndIsNoted() {
     passwords.set(ada.id(), passwords.hash(Password.chosen("12345678")));
-    accounts.changeRole(ada.id(), AccountRole.INSTRUCTOR);
+    accounts.changeRole(ada.id(), AccountRole.TEACHER);
     assertThat(browser.request(own::hasWeakPassword)).isFalse();
 
     assertThat(

@@ -128,7 +128,7 @@ class PendingDeletionServiceTest {
   @Test
   void otherRolesMayNotDecide() {
     PendingDeletion shown = new PendingDeletion("pupils", 1, 1, Reason.CLOCK);
-    TestBrowser teacher = signInFixture.browserOf(AccountRole.INSTRUCTOR);
+    TestBrowser teacher = signInFixture.browserOf(AccountRole.TEACHER);
 
     assertThatThrownBy(() -> teacher.request(deletions::open))
         .isInstanceOf(RoleRequiredException.class);

@@ -45,13 +45,13 @@ class RegistrationServiceTest {
   }
 
   @Test
-  void anInvitationMakesAnInstructorOnce() {
+  void anInvitationMakesATeacherOnce() {
     String token = invite();
     assertThat(fixture.registrations.invitation(token)).isNotNull();
 
     Registered admitted = (Registered) accept(token, newAccount());
 
-    assertThat(admitted.account().role()).isEqualTo(AccountRole.INSTRUCTOR);
+    assertThat(admitted.account().role()).isEqualTo(AccountRole.TEACHER);
     assertThat(signInFixture.in(browser)).isEqualTo(admitted.account());
     assertThat(fixture.registrations.invitation(token)).isNull();
     assertThat(accept(token, newAccount())).isEqualTo(new Closed());
@@ -157,7 +157,7 @@ class RegistrationServiceTest {
 
   @Test
   void aLinkForANewPasswordReplacesTheOldOneAndMakesNoSecondAccount() {
-    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.TEACHER);
     TestBrowser old = new TestBrowser();
     old.request(
         () ->
@@ -181,7 +181,7 @@ class RegistrationServiceTest {
 
   @Test
   void aLinkForANewPasswordIsGoodForTwoHours() {
-    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.TEACHER);
     TestBrowser administrator = signInFixture.browserOf(AccountRole.ADMINISTRATOR);
     String token = administrator.request(() -> fixture.administration.passwordLink(ada.id()));
 
@@ -200,10 +200,10 @@ class RegistrationServiceTest {
 
     choose(administrator, RegistrationPolicy.LEARNERS);
     assertThat(register(AccountRole.LEARNER)).isInstanceOf(Registered.class);
-    assertThat(register(AccountRole.INSTRUCTOR)).isEqualTo(new Closed());
+    assertThat(register(AccountRole.TEACHER)).isEqualTo(new Closed());
 
     choose(administrator, RegistrationPolicy.EVERYBODY);
-    assertThat(register(AccountRole.INSTRUCTOR)).isInstanceOf(Registered.class);
+    assertThat(register(AccountRole.TEACHER)).isInstanceOf(Registered.class);
     assertThat(register(AccountRole.ADMINISTRATOR)).isEqualTo(new Closed());
 
     choose(administrator, RegistrationPolicy.CLOSED);
@@ -235,7 +235,7 @@ class RegistrationServiceTest {
   private String invite() {
     return signInFixture
         .browserOf(AccountRole.ADMINISTRATOR)
-        .request(() -> fixture.invitations.invite(AccountRole.INSTRUCTOR, "for Ada"));
+        .request(() -> fixture.invitations.invite(AccountRole.TEACHER, "for Ada"));
   }
 
   private static RegistrationRequest newAccount() {

@@ -57,7 +57,7 @@ class SecondStepServiceTest {
 
   @BeforeEach
   void aTeacherTurnsItOn() {
-    ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    ada = signInFixture.account(AccountRole.TEACHER);
     assertThat(password(atHome)).isEqualTo(new SignedIn(ada));
     recoveryCodes = atHome.request(() -> own.turnOn(key, code(0)));
     signInFixture.clock.advance(STEP);
@@ -65,7 +65,7 @@ class SecondStepServiceTest {
 
   @Test
   void itIsOnOnlyAfterARightFirstCode() {
-    Account bob = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account bob = signInFixture.account(AccountRole.TEACHER);
     browser.request(
         () ->
             signInFixture.signIn.byPassword(
@@ -94,8 +94,7 @@ class SecondStepServiceTest {
   void aCodeSignsInOnceAndCountsAsAProof() {
     assertThat(enter(code(0))).isEqualTo(new SignedIn(ada));
     assertThat(signInFixture.in(browser)).isEqualTo(ada);
-    assertThat(
-            browser.request(() -> signInFixture.current.requireConfirmed(AccountRole.INSTRUCTOR)))
+    assertThat(browser.request(() -> signInFixture.current.requireConfirmed(AccountRole.TEACHER)))
         .isEqualTo(ada);
 
     assertThat(enter(code(0))).as("used").isEqualTo(new WrongCredentials());
@@ -144,7 +143,7 @@ class SecondStepServiceTest {
 
   @Test
   void recoveryCodesOfOthersOpenNothing() {
-    Account bob = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account bob = signInFixture.account(AccountRole.TEACHER);
     TestBrowser bobs = new TestBrowser();
     bobs.request(
         () ->

@@ -27,7 +27,7 @@ class OidcBrowserTest extends OidcProviderTest {
 
   @Test
   void aTeacherLinksAnAccountSignsInWithTheProviderAndUnlinksItAgain(Browser browser) {
-    signIns.signIn(browser, signIns.withPassword(AccountRole.INSTRUCTOR, PASSWORD));
+    signIns.signIn(browser, signIns.withPassword(AccountRole.TEACHER, PASSWORD));
     browser.open("/account");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.find("#identity-password").sendKeys("a loud bishop", Keys.ENTER);
@@ -52,8 +52,8 @@ class OidcBrowserTest extends OidcProviderTest {
 
   @Test
   void anIdentityOfAnotherAccountIsNotLinked(Browser browser) {
-    Account bob = linked("bob", AccountRole.INSTRUCTOR);
-    signIns.signIn(browser, signIns.withPassword(AccountRole.INSTRUCTOR, PASSWORD));
+    Account bob = linked("bob", AccountRole.TEACHER);
+    signIns.signIn(browser, signIns.withPassword(AccountRole.TEACHER, PASSWORD));
     browser.open("/account");
     browser.find("#identity-password").sendKeys(PASSWORD, Keys.ENTER);
     signInAtTheProvider(browser, "bob");

@@ -35,7 +35,7 @@ class OidcHttpTest extends OidcProviderTest {
 
   @Test
   void anUnknownPersonIsRefusedEvenWithTheNameOfAnAccount() throws Exception {
-    Account ada = accounts.add(AccountRole.INSTRUCTOR, "ada", "ada");
+    Account ada = accounts.add(AccountRole.TEACHER, "ada", "ada");
     try {
       assertThat(signInAs("ada", "")).isEqualTo(program("/sign-in?oidc=unknown"));
 
@@ -48,7 +48,7 @@ class OidcHttpTest extends OidcProviderTest {
 
   @Test
   void aLinkedPersonSignsInAndSeesTheRequestedPage() throws Exception {
-    Account bob = linked("bob", AccountRole.INSTRUCTOR);
+    Account bob = linked("bob", AccountRole.TEACHER);
 
     assertThat(signInAs("bob", "?next=workshop")).isEqualTo(program("/workshop"));
 
@@ -71,7 +71,7 @@ class OidcHttpTest extends OidcProviderTest {
 
   @Test
   void noOtherSiteCanBeNamedAsTheNextPage() throws Exception {
-    linked("cleo", AccountRole.INSTRUCTOR);
+    linked("cleo", AccountRole.TEACHER);
     for (String evil : List.of("//example.org", "https://example.org", "\\\\example.org")) {
       cookies.getCookieStore().removeAll();
       String next = URLEncoder.encode(evil, StandardCharsets.UTF_8);
@@ -103,7 +103,7 @@ class OidcHttpTest extends OidcProviderTest {
 
   @Test
   void everySignInAttemptIsCountedWhateverItsResult() throws Exception {
-    linked("bob", AccountRole.INSTRUCTOR);
+    linked("bob", AccountRole.TEACHER);
     double welcome = counted("welcome");
     double refused = counted("refused");
 
@@ -132,7 +132,7 @@ class OidcHttpTest extends OidcProviderTest {
 
   @Test
   void anAnswerForAnotherBrowserSignsNobodyIn() throws Exception {
-    Account bob = linked("bob", AccountRole.INSTRUCTOR);
+    Account bob = linked("bob", AccountRole.TEACHER);
     String answer = answerOf("bob", "");
     cookies.getCookieStore().removeAll();
 
@@ -142,7 +142,7 @@ class OidcHttpTest extends OidcProviderTest {
 
   @Test
   void aProviderThatGoesAwayInTheMiddleSignsNobodyIn() throws Exception {
-    Account bob = linked("bob", AccountRole.INSTRUCTOR);
+    Account bob = linked("bob", AccountRole.TEACHER);
     String answer = answerOf("bob", "");
     TestOidcProvider.answersGoTo = null;
 

@@ -93,7 +93,7 @@ class OidcProviderUnreachableTest {
   @Test
   void theHighestRoleOfTheClaimCountsAndOtherValuesAreNotRoles() {
     assertThat(SETTINGS.roleOf(Set.of("teachers", "it"))).isEqualTo(AccountRole.ADMINISTRATOR);
-    assertThat(SETTINGS.roleOf(Set.of("pupils", "teachers"))).isEqualTo(AccountRole.INSTRUCTOR);
+    assertThat(SETTINGS.roleOf(Set.of("pupils", "teachers"))).isEqualTo(AccountRole.TEACHER);
     assertThat(SETTINGS.roleOf(Set.of("pupils"))).isEqualTo(AccountRole.LEARNER);
     assertThat(SETTINGS.roleOf(Set.of("choir"))).isNull();
   }

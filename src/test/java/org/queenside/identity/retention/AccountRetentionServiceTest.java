@@ -59,7 +59,7 @@ class AccountRetentionServiceTest {
     retention.choose(AccountRetentionPeriod.A_YEAR);
     LearnerId away = account(AccountRole.LEARNER);
     LearnerId back = account(AccountRole.LEARNER);
-    LearnerId teacher = account(AccountRole.INSTRUCTOR);
+    LearnerId teacher = account(AccountRole.TEACHER);
     LearnerId guest = TestAccounts.guest(learners);
     atDay(364);
     learners.touch(back);
@@ -96,7 +96,7 @@ class AccountRetentionServiceTest {
   void deletionsAreAnnouncedAMonthBefore() {
     retention.choose(AccountRetentionPeriod.A_YEAR);
     LearnerId pupil = account(AccountRole.LEARNER);
-    LearnerId teacher = account(AccountRole.INSTRUCTOR);
+    LearnerId teacher = account(AccountRole.TEACHER);
     List<LearnerId> both = List.of(pupil, teacher);
 
     atDay(334);

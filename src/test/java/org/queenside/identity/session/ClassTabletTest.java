@@ -100,7 +100,7 @@ class ClassTabletTest {
   @Test
   void thePasswordOfAnAccountThatMayDoMoreOpensNothing() {
     TestBrowser tablet = tied();
-    Account teacher = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account teacher = signInFixture.account(AccountRole.TEACHER);
 
     assertThat(tap(tablet, teacher, SignInFixture.PASSWORD))
         .isInstanceOf(SignInResult.WrongCredentials.class);
@@ -157,8 +157,7 @@ class ClassTabletTest {
     Account stranger = signInFixture.account(AccountRole.LEARNER);
     SignInOptions lasting = new SignInOptions(true, true);
 
-    for (Account account :
-        List.of(amira, stranger, signInFixture.account(AccountRole.INSTRUCTOR))) {
+    for (Account account : List.of(amira, stranger, signInFixture.account(AccountRole.TEACHER))) {
       tablet.request(
           () -> {
             signInFixture.arrival.start(account, lasting, true);

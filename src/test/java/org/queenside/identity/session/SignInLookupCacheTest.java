@@ -19,7 +19,7 @@ class SignInLookupCacheTest {
 
   SignInLookupCacheTest(TestDatabase database) {
     this.signInFixture = new SignInFixture(database);
-    this.ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    this.ada = signInFixture.account(AccountRole.TEACHER);
     browser.request(
         () ->
             signInFixture.signIn.byPassword(

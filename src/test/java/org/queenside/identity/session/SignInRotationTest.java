@@ -34,7 +34,7 @@ class SignInRotationTest {
   @BeforeEach
   void signIn() {
     owner = new TestBrowser();
-    ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    ada = signInFixture.account(AccountRole.TEACHER);
     signIn(owner, new SignInOptions(true, false));
   }
 

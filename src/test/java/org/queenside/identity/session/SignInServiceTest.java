@@ -44,7 +44,7 @@ class SignInServiceTest {
 
   @Test
   void nameAndPasswordSignInInThisBrowserAndInNoOther() {
-    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.TEACHER);
 
     assertThat(byPassword(ada.signInName().toUpperCase(Locale.ROOT) + " ", SignInFixture.PASSWORD))
         .isEqualTo(new SignedIn(ada));
@@ -55,7 +55,7 @@ class SignInServiceTest {
 
   @Test
   void anUnknownNameCannotBeToldFromAWrongPassword() {
-    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.TEACHER);
     Account withoutPassword =
         signInFixture.accounts.add(AccountRole.LEARNER, "Bob", "bob " + UUID.randomUUID());
 
@@ -301,7 +301,7 @@ class SignInServiceTest {
 
   @Test
   void aLastingSignInLastsAsLongAsItIsUsed() {
-    Account ada = signInFixture.account(AccountRole.INSTRUCTOR);
+    Account ada = signInFixture.account(AccountRole.TEACHER);
     browser.request(
         () -> signInFixture.signIn.byPassword(ada.signInName(), SignInFixture.PASSWORD, LASTING));
     assertThat(browser.signInCookie().getMaxAge()).isEqualTo(180 * 24 * 60 * 60);

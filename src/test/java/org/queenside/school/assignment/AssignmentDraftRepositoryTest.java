@@ -34,7 +34,7 @@ class AssignmentDraftRepositoryTest {
     accounts = new AccountRepository(database.jdbc(), database.transactions(), Clock.systemUTC());
     var classes = new TestClasses(database.jdbc());
     schoolClass = classes.add("Class 5b");
-    teacher = account(AccountRole.INSTRUCTOR);
+    teacher = account(AccountRole.TEACHER);
     ada = account(AccountRole.LEARNER);
     classes.addPupil(schoolClass, ada);
   }

@@ -81,7 +81,7 @@ class SeveralClassesTest {
   }
 
   private Account teacher() {
-    return accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "t" + UUID.randomUUID());
+    return accounts.add(AccountRole.TEACHER, "Ms Teacher", "t" + UUID.randomUUID());
   }
 
   private ClassId classOf(Account owner, ZoneId zone) {

@@ -32,7 +32,7 @@ class TermPlanServiceTest {
 
   @BeforeEach
   void teach() {
-    teacher = accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "t" + System.nanoTime());
+    teacher = accounts.add(AccountRole.TEACHER, "Ms Teacher", "t" + System.nanoTime());
     schoolClass =
         ActingAs.<ClassId, RuntimeException>call(
             teacher, () -> classes.create("5b", ZoneId.of("UTC")).id());

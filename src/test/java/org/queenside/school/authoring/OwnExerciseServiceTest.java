@@ -59,8 +59,8 @@ class OwnExerciseServiceTest {
             new OwnExerciseRepository(database.jdbc(), Clock.systemUTC()),
             new AuditRepository(current, database.jdbc(), Clock.systemUTC()),
             course);
-    ada = person(AccountRole.INSTRUCTOR, "Ada");
-    ben = person(AccountRole.INSTRUCTOR, "Ben");
+    ada = person(AccountRole.TEACHER, "Ada");
+    ben = person(AccountRole.TEACHER, "Ben");
   }
 
   /** A user. */

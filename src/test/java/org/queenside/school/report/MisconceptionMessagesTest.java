@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.course.model.Misconception;
 
-/** The sentences that describe misconceptions to an instructor. */
+/** The sentences that describe misconceptions to a teacher. */
 class MisconceptionMessagesTest {
 
   private final MisconceptionMessages text = new MisconceptionMessages(Locale.ENGLISH);

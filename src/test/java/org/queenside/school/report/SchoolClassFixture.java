@@ -53,7 +53,7 @@ public final class SchoolClassFixture {
 
   /** Creates a class. */
   public CreatedClass make() {
-    return make(account(AccountRole.INSTRUCTOR, "Ms Teacher"), "5b");
+    return make(account(AccountRole.TEACHER, "Ms Teacher"), "5b");
   }
 
   /** Creates a class of a teacher. */
@@ -71,7 +71,7 @@ public final class SchoolClassFixture {
 
   /** Adds an assistant. */
   public Account addAssistant(ClassId id) {
-    Account assistant = account(AccountRole.INSTRUCTOR, "Mr Assistant");
+    Account assistant = account(AccountRole.TEACHER, "Mr Assistant");
     new TestClasses(jdbc).addAssistant(id, assistant.id());
     return assistant;
   }

@@ -170,7 +170,7 @@ public final class RosterFixture {
   }
 
   public Person teacher(String name) {
-    return new Person(AccountRole.INSTRUCTOR, name);
+    return new Person(AccountRole.TEACHER, name);
   }
 
   public Person administrator() {

@@ -252,7 +252,7 @@ class RosterServiceTest {
   void pupilWhoBecameATeacherGetsNoCardAndNoCode() {
     ada.adds(id, "Amira\nBen");
     Pupil amira = pupil("Amira");
-    school.accounts.changeRole(amira.id(), AccountRole.INSTRUCTOR);
+    school.accounts.changeRole(amira.id(), AccountRole.TEACHER);
 
     assertThatThrownBy(
             () ->

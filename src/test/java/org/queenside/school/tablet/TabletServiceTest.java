@@ -54,7 +54,7 @@ class TabletServiceTest {
 
   @BeforeEach
   void tieATablet() {
-    teacher = accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
+    teacher = accounts.add(AccountRole.TEACHER, "Ms Teacher", "teacher-" + UUID.randomUUID());
     id = newClass("5b");
     amira = pupil(id, "Amira Haddad");
     pupil(id, "Ben Kuhn");

@@ -44,7 +44,7 @@ import org.queenside.ui.Markup;
  * new assignment is saved as a draft.
  */
 @Route("class/:class/assign/:assignment?")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 final class AssignmentEditorView extends AbstractClassView {
 
   private static final String COPY = "copy";

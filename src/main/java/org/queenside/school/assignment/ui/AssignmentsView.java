@@ -27,7 +27,7 @@ import org.queenside.ui.Markup;
 
 /** The assignments of a class, and a link to create a new one. */
 @Route("class/:class/assignments")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 final class AssignmentsView extends AbstractClassView {
 
   private final SchoolClassService classes;

@@ -14,7 +14,7 @@ import org.queenside.ui.Checkbox;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
-/** Selects exercises written by this instructor or shared by others. */
+/** Selects exercises written by this teacher or shared by others. */
 final class OwnExercisePicker extends Div {
 
   private final ItemSelection selection;

@@ -28,7 +28,7 @@ import org.queenside.ui.Markup;
 
 /** The page on which a teacher applies a plan of several weeks to a class, or removes one. */
 @Route("class/:class/plan")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 final class TermPlanView extends AbstractClassView {
 
   private final TermPlanService plans;

@@ -21,8 +21,7 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
 /**
- * The editor of an instructor's exercise: its name, the form, and buttons to try, save and share
- * it.
+ * The editor of a teacher's exercise: its name, the form, and buttons to try, save and share it.
  */
 final class ExerciseEditorPanel extends Div {
   private final ExerciseDocument document;

@@ -25,11 +25,9 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.Page;
 
-/**
- * The page of an instructor's exercise: its author edits it, other instructors view and copy it.
- */
+/** The page of a teacher's exercise: its author edits it, other teachers view and copy it. */
 @Route("workshop/:own")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ExerciseEditorView extends Page implements HasPageHeader {
   static final String PATH = "workshop/";
   static final String NEW = "new";

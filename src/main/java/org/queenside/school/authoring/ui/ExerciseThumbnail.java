@@ -16,8 +16,8 @@ import org.queenside.course.syntax.YamlDocuments;
 import org.queenside.ui.Translator;
 
 /**
- * A small board for an instructor's exercise. Many exercises share a title such as "Mate in one
- * move."; the board and its pieces tell them apart.
+ * A small board for a teacher's exercise. Many exercises share a title such as "Mate in one move.";
+ * the board and its pieces tell them apart.
  *
  * @param board the pieces; empty if the exercise doesn't have any yet
  * @param front the side to move

@@ -32,9 +32,9 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.Page;
 import org.queenside.ui.UploadField;
 
-/** The instructor's own exercises, and those that others share. */
+/** The teacher's own exercises, and those that others share. */
 @Route("workshop")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class OwnExercisesView extends Page {
   private static final String FILE = "own-exercises.yaml";
 

@@ -1,4 +1,4 @@
-/** The editor for instructors' exercises. */
+/** The editor for teachers' exercises. */
 @NullMarked
 package org.queenside.school.authoring.ui;
 

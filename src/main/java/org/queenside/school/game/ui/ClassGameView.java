@@ -30,7 +30,7 @@ import org.queenside.ui.Poll;
 
 /** A game of two pupils, as a teacher or an assistant watches or replays it. */
 @Route("class/:class/games/:board")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ClassGameView extends AbstractClassView {
 
   private static final Duration INTERVAL = Duration.ofSeconds(1);

@@ -24,7 +24,7 @@ import org.queenside.ui.Poll;
 
 /** The games of a class: switching them on, starting a round, and watching all boards. */
 @Route("class/:class/games")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ClassGamesView extends AbstractClassView {
 
   private static final Duration INTERVAL = Duration.ofSeconds(1);

@@ -31,7 +31,7 @@ import org.queenside.ui.Poll;
 
 /** The live lesson of a class: choosing questions, the answers as they arrive, the solutions. */
 @Route("class/:class/live")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class LiveLessonView extends AbstractClassView implements LiveLessonActions.Listener {
 
   private static final Duration INTERVAL = Duration.ofSeconds(1);

@@ -22,7 +22,7 @@ import org.queenside.ui.Notice;
 
 /** The answer key of a worksheet, for the teacher. */
 @Route("class/:class/paper/:assignment/key")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class AnswerKeyView extends AbstractPaperView {
 
   private final PaperResultService results;

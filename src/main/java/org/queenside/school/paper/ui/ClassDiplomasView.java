@@ -33,7 +33,7 @@ import org.queenside.ui.PrintButton;
 
 /** The diplomas of a class, one per page. */
 @Route("class/:class/diplomas")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ClassDiplomasView extends AbstractClassView {
 
   private static final String FOR = "for";
@@ -76,11 +76,11 @@ class ClassDiplomasView extends AbstractClassView {
       String none = chosen == null ? "paper.diplomas.none.examination" : "paper.diplomas.none";
       tools.add(new Paragraph(getTranslation(none)));
     } else {
-      Account instructor = actingAccount.require(AccountRole.INSTRUCTOR);
+      Account teacher = actingAccount.require(AccountRole.TEACHER);
       var who = new FieldSet(getTranslation("paper.diplomas.who"));
       who.addClassNames("columns", "honours");
       for (DiplomaAward award : earned.diplomas()) {
-        var sheet = sheet(award, schoolClass, instructor);
+        var sheet = sheet(award, schoolClass, teacher);
         sheets.add(sheet);
         who.add(new Checkbox(award.pupil().name()).set(true).onChange(sheet::setVisible));
       }
@@ -118,7 +118,7 @@ class ClassDiplomasView extends AbstractClassView {
     return link;
   }
 
-  private DiplomaSheet sheet(DiplomaAward award, SchoolClass schoolClass, Account instructor) {
+  private DiplomaSheet sheet(DiplomaAward award, SchoolClass schoolClass, Account teacher) {
     String name = Objects.requireNonNullElse(award.chosenName(), award.pupil().name());
     DiplomaSheet sheet =
         switch (award) {
@@ -132,7 +132,7 @@ class ClassDiplomasView extends AbstractClassView {
               new DiplomaSheet(
                   name, getTranslation("paper.diplomas.finished", title), day(at, schoolClass));
         };
-    return sheet.signed(schoolClass.name(), instructor.name());
+    return sheet.signed(schoolClass.name(), teacher.name());
   }
 
   private String day(Instant at, SchoolClass schoolClass) {

@@ -28,7 +28,7 @@ import org.queenside.ui.ToggleGroup;
 
 /** The page where a teacher types in results from paper. */
 @Route("class/:class/paper/:assignment/results")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class PaperResultsView extends AbstractPaperView implements PaperResultCell.Handler {
 
   /** The number of tasks that fit side by side. */

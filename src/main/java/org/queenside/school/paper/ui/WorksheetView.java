@@ -28,7 +28,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** The page that prints an assignment as a worksheet. */
 @Route("class/:class/paper/:assignment")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class WorksheetView extends AbstractPaperView {
 
   private final AssignmentService assignments;

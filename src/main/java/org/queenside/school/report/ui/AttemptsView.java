@@ -23,7 +23,7 @@ import org.queenside.ui.Markup;
 
 /** Shows what one pupil did on one item, attempt by attempt, on the board. */
 @Route("class/:class/board/:assignment/:pupil/:place")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class AttemptsView extends AbstractClassView {
 
   private final ClassBoardCellService cells;

@@ -43,7 +43,7 @@ import org.queenside.ui.Markup;
  */
 @Route("class/:class")
 @RouteAlias("class/:class/board/:assignment")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ClassBoardView extends AbstractClassView {
 
   /** How long after its own timestamp a transaction may become visible. */

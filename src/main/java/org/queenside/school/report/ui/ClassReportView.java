@@ -27,7 +27,7 @@ import org.queenside.ui.Markup;
 
 /** The weekly activity of a class, its diplomas, and the download of all its data. */
 @Route("class/:class/report")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ClassReportView extends AbstractClassView {
 
   private final WeeklyActivityService activity;

@@ -21,7 +21,7 @@ import org.queenside.ui.CompletionBar;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
-/** The classes of an instructor at a glance, each with a link to its board. */
+/** The classes of a teacher at a glance, each with a link to its board. */
 final class ClassStatusList extends UnorderedList {
 
   /** More assignments are on the class's own page. */

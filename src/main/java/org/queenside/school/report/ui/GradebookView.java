@@ -33,7 +33,7 @@ import org.queenside.ui.Select;
 
 /** The gradebook of a class: pupils by assignments, in a term or over the whole time. */
 @Route("class/:class/gradebook/:term?")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class GradebookView extends AbstractClassView {
 
   private final GradebookService gradebooks;

@@ -29,7 +29,7 @@ import org.queenside.ui.Markup;
 @Route("class/:class/mistakes")
 @RouteAlias("class/:class/misconceptions")
 @RouteAlias("class/:class/beliefs")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class MisconceptionsView extends AbstractClassView {
 
   private final MisconceptionServices services;

@@ -15,7 +15,7 @@ import org.queenside.ui.PrintButton;
 
 /** A printable page about a pupil for the parents, and the code for their own page. */
 @Route("class/:class/pupil/:pupil/sheet")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ParentReportView extends AbstractClassView {
 
   private final PupilReportService reports;

@@ -38,7 +38,7 @@ import org.queenside.ui.Markup;
 
 /** The report on one pupil: assignments, misconceptions, lessons, games and weekly activity. */
 @Route("class/:class/pupil/:pupil")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class PupilReportView extends AbstractClassView {
 
   private final PupilReportService reports;
@@ -158,7 +158,7 @@ class PupilReportView extends AbstractClassView {
   }
 
   /**
-   * Lists what the instructor should talk about with the pupil: late work, and where the pupil is
+   * Lists what the teacher should talk about with the pupil: late work, and where the pupil is
    * stuck.
    */
   private UnorderedList signs(AssignmentProgress task) {

@@ -92,7 +92,7 @@ public class ClassImportService {
   }
 
   private static boolean isTeacher(Account account) {
-    return account.role().mayActAs(AccountRole.INSTRUCTOR);
+    return account.role().mayActAs(AccountRole.TEACHER);
   }
 
   /**

@@ -49,8 +49,8 @@ public class PupilDeletionService {
   /**
    * Deletes pupils and all data about them.
    *
-   * @throws ChangeRefusedException if one of them also learns in a class that this instructor
-   *     doesn't teach, or has a higher role
+   * @throws ChangeRefusedException if one of them also learns in a class that this teacher doesn't
+   *     teach, or has a higher role
    */
   @Transactional
   public void delete(ClassId id, Collection<LearnerId> pupils) {
@@ -63,8 +63,8 @@ public class PupilDeletionService {
     if (found.size() != chosen.size()) {
       throw new RecordNotFoundException("a pupil of class " + id);
     }
-    LearnerId instructor = classes.instructor().id();
-    if (!pupilRepository.areTaughtOnlyBy(instructor, chosen)
+    LearnerId teacher = classes.teacher().id();
+    if (!pupilRepository.areTaughtOnlyBy(teacher, chosen)
         || accounts.removePupils(chosen) != chosen.size()) {
       throw new ChangeRefusedException("class.trouble.elsewhere");
     }

@@ -48,8 +48,8 @@ public class PupilMergeService {
    * The other one keeps its name, user name, password and card.
    *
    * @param from the pupil whose account is deleted
-   * @throws ChangeRefusedException if one of them also learns in a class that this instructor
-   *     doesn't teach, or has a higher role
+   * @throws ChangeRefusedException if one of them also learns in a class that this teacher doesn't
+   *     teach, or has a higher role
    */
   @Transactional
   public void merge(ClassId id, LearnerId from, LearnerId into) {
@@ -60,8 +60,8 @@ public class PupilMergeService {
     if (from.equals(into)) {
       throw new RecordNotFoundException("a second pupil of class " + id);
     }
-    LearnerId instructor = classes.instructor().id();
-    if (!pupils.areTaughtOnlyBy(instructor, Set.of(from, into))) {
+    LearnerId teacher = classes.teacher().id();
+    if (!pupils.areTaughtOnlyBy(teacher, Set.of(from, into))) {
       throw new ChangeRefusedException("class.trouble.elsewhere");
     }
     merge(schoolClass.name(), leaving.card(), staying.card(), from, into);

@@ -89,7 +89,7 @@ public record TeacherRepository(JdbcClient jdbc, Clock clock) {
         .list();
   }
 
-  /** The open offers to an instructor, without those that would change nothing. */
+  /** The open offers to a teacher, without those that would change nothing. */
   List<TeachingOffer> offersTo(LearnerId teacher) {
     return jdbc.sql(
             """
@@ -143,13 +143,13 @@ public record TeacherRepository(JdbcClient jdbc, Clock clock) {
         .update();
   }
 
-  /** Deletes the open offer of a role to an instructor. Returns false if there is none. */
-  boolean takeOffer(ClassId id, LearnerId instructor, TeachingRole role) {
+  /** Deletes the open offer of a role to a teacher. Returns false if there is none. */
+  boolean takeOffer(ClassId id, LearnerId teacher, TeachingRole role) {
     return jdbc.sql(
                 """
                 delete from class_offer
                 where class_id = ? and learner_id = ? and assists = ? and expires_at > ?""")
-            .params(id.value(), instructor.value(), role == TeachingRole.ASSISTANT, now())
+            .params(id.value(), teacher.value(), role == TeachingRole.ASSISTANT, now())
             .update()
         > 0;
   }
@@ -175,24 +175,24 @@ public record TeacherRepository(JdbcClient jdbc, Clock clock) {
         .list();
   }
 
-  boolean assists(ClassId id, LearnerId instructor) {
+  boolean assists(ClassId id, LearnerId teacher) {
     return jdbc.sql("select count(*) from class_assistant where class_id = ? and learner_id = ?")
-            .params(id.value(), instructor.value())
+            .params(id.value(), teacher.value())
             .query(Integer.class)
             .single()
         > 0;
   }
 
-  void addAssistant(ClassId id, LearnerId instructor) {
+  void addAssistant(ClassId id, LearnerId teacher) {
     jdbc.sql("insert into class_assistant (class_id, learner_id, since) values (?, ?, ?)")
-        .params(id.value(), instructor.value(), now())
+        .params(id.value(), teacher.value(), now())
         .update();
   }
 
   /** Removes an assistant. Returns false if they don't assist in the class. */
-  boolean removeAssistant(ClassId id, LearnerId instructor) {
+  boolean removeAssistant(ClassId id, LearnerId teacher) {
     return jdbc.sql("delete from class_assistant where class_id = ? and learner_id = ?")
-            .params(id.value(), instructor.value())
+            .params(id.value(), teacher.value())
             .update()
         == 1;
   }

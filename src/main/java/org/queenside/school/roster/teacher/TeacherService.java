@@ -76,7 +76,7 @@ public class TeacherService {
   }
 
   /**
-   * Asks another instructor to teach the class, too, or to assist in it. Someone who assists can be
+   * Asks another teacher to teach the class, too, or to assist in it. Someone who assists can be
    * asked to teach, but not the other way round.
    */
   @Transactional
@@ -86,7 +86,7 @@ public class TeacherService {
       throw new IllegalArgumentException("not a sign-in name");
     }
     SchoolClass schoolClass = lockAsLead(id);
-    repository.offer(id, name, role, classes.instructor().name(), OFFER_LIFE);
+    repository.offer(id, name, role, classes.teacher().name(), OFFER_LIFE);
     audit.note(
         switch (role) {
           case TEACHER -> AuditAction.TEACHING_OFFERED;
@@ -125,7 +125,7 @@ public class TeacherService {
   @Transactional
   public void leave(ClassId id) {
     SchoolClass schoolClass = classes.open(id);
-    leave(schoolClass, classes.instructor().id());
+    leave(schoolClass, classes.teacher().id());
     audit.note(AuditAction.INSTRUCTOR_LEFT, schoolClass.name());
   }
 
@@ -146,7 +146,7 @@ public class TeacherService {
   /** Returns whether the signed-in teacher leads the class. */
   public boolean isLead(ClassId id) {
     return repository
-        .leads(id, classes.instructor().id())
+        .leads(id, classes.teacher().id())
         .orElseThrow(() -> new RecordNotFoundException("class " + id));
   }
 
@@ -213,7 +213,7 @@ public class TeacherService {
   @Transactional
   public void leaveAsAssistant(ClassId id) {
     SchoolClass schoolClass = classes.openToRead(id);
-    removeAssistant(schoolClass, classes.instructor().id());
+    removeAssistant(schoolClass, classes.teacher().id());
     audit.note(AuditAction.ASSISTANT_LEFT, schoolClass.name());
   }
 
@@ -223,32 +223,32 @@ public class TeacherService {
     }
   }
 
-  /** The open offers that would give the instructor more rights than they have now. */
+  /** The open offers that would give the teacher more rights than they have now. */
   public List<TeachingOffer> offers() {
-    return repository.offersTo(classes.instructor().id());
+    return repository.offersTo(classes.teacher().id());
   }
 
   /**
-   * Accepts an offer: the instructor teaches the class or assists in it from now on. Someone who
+   * Accepts an offer: the teacher teaches the class or assists in it from now on. Someone who
    * assists and is asked to teach stops assisting.
    */
   @Transactional
   public void accept(ClassId id) {
-    LearnerId instructor = classes.instructor().id();
+    LearnerId teacher = classes.teacher().id();
     classRepository.lock(id);
-    boolean teach = repository.takeOffer(id, instructor, TeachingRole.TEACHER);
-    boolean assist = repository.takeOffer(id, instructor, TeachingRole.ASSISTANT);
-    if (teaches(id, instructor)) {
+    boolean teach = repository.takeOffer(id, teacher, TeachingRole.TEACHER);
+    boolean assist = repository.takeOffer(id, teacher, TeachingRole.ASSISTANT);
+    if (teaches(id, teacher)) {
       return;
     }
     if (teach) {
-      repository.removeAssistant(id, instructor);
-      classRepository.addTeacher(id, instructor, false);
+      repository.removeAssistant(id, teacher);
+      classRepository.addTeacher(id, teacher, false);
       audit.note(AuditAction.INSTRUCTOR_JOINED, classes.open(id).name());
-    } else if (repository.assists(id, instructor)) {
+    } else if (repository.assists(id, teacher)) {
       return;
     } else if (assist) {
-      repository.addAssistant(id, instructor);
+      repository.addAssistant(id, teacher);
       audit.note(AuditAction.ASSISTANT_JOINED, classes.openToRead(id).name());
     } else {
       throw new RecordNotFoundException("offer of class " + id);
@@ -258,15 +258,15 @@ public class TeacherService {
   /** Declines an offer. */
   @Transactional
   public void decline(ClassId id) {
-    LearnerId instructor = classes.instructor().id();
-    boolean teach = repository.takeOffer(id, instructor, TeachingRole.TEACHER);
-    boolean assist = repository.takeOffer(id, instructor, TeachingRole.ASSISTANT);
-    if (!teach && !assist && !teaches(id, instructor) && !repository.assists(id, instructor)) {
+    LearnerId teacher = classes.teacher().id();
+    boolean teach = repository.takeOffer(id, teacher, TeachingRole.TEACHER);
+    boolean assist = repository.takeOffer(id, teacher, TeachingRole.ASSISTANT);
+    if (!teach && !assist && !teaches(id, teacher) && !repository.assists(id, teacher)) {
       throw new RecordNotFoundException("offer of class " + id);
     }
   }
 
-  private boolean teaches(ClassId id, LearnerId instructor) {
-    return repository.leads(id, instructor).isPresent();
+  private boolean teaches(ClassId id, LearnerId teacher) {
+    return repository.leads(id, teacher).isPresent();
   }
 }

@@ -1,6 +1,6 @@
 package org.queenside.school.roster.teacher;
 
-/** What an instructor may do in a class. */
+/** What a teacher may do in a class. */
 public enum TeachingRole {
   TEACHER,
   /** Sees how the class is doing, and changes nothing. */

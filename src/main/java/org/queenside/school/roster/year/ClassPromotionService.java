@@ -49,26 +49,26 @@ public class ClassPromotionService {
     this.promoter = promoter;
   }
 
-  /** The promotions of the instructor's classes that aren't older than {@link #UNDO}. */
+  /** The promotions of the teacher's classes that aren't older than {@link #UNDO}. */
   public List<ClassPromotion> recent() {
-    return repository.recent(classes.instructor().id());
+    return repository.recent(classes.teacher().id());
   }
 
   /**
-   * Finds the promotion of a class; empty if it wasn't promoted, or the instructor doesn't teach
-   * the new class.
+   * Finds the promotion of a class; empty if it wasn't promoted, or the teacher doesn't teach the
+   * new class.
    */
   public Optional<ClassPromotion> of(ClassId id) {
     return repository
         .of(classes.open(id).id())
-        .filter(each -> classRepository.find(each.to(), classes.instructor().id()).isPresent());
+        .filter(each -> classRepository.find(each.to(), classes.teacher().id()).isPresent());
   }
 
   /**
    * Starts the new year for several classes, in one transaction.
    *
    * @return the promotions, without classes that end
-   * @throws ChangeRefusedException if two classes of the instructor would have the same name
+   * @throws ChangeRefusedException if two classes of the teacher would have the same name
    * @throws ConflictException if one of them has changed since it was read
    */
   @Transactional

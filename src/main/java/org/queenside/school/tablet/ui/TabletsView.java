@@ -25,7 +25,7 @@ import org.queenside.ui.ToggleGroup;
 
 /** The tablets of a class: tie them, see who signs in on them, untie them. */
 @Route("class/:class/tablets")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class TabletsView extends AbstractClassView {
 
   private final TabletTieService tablets;

@@ -36,7 +36,7 @@ import org.queenside.school.roster.TestClasses;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** A pupil does an assignment with an exercise, a puzzle, a drill and an instructor's exercise. */
+/** A pupil does an assignment with an exercise, a puzzle, a drill and a teacher's exercise. */
 @BrowserTest
 class AssignmentBrowserTest {
 
@@ -78,7 +78,7 @@ class AssignmentBrowserTest {
     this.ownExercises = ownExercises;
     this.signIns = signIns;
     puzzle = Objects.requireNonNull(puzzles.daily(LocalDate.EPOCH));
-    teacher = accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
+    teacher = accounts.add(AccountRole.TEACHER, "Ms Teacher", "teacher-" + UUID.randomUUID());
     pupil = accounts.add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID());
     schoolClass = asTeacher(() -> classes.create("5b", ZoneId.of("UTC")).id());
     new TestClasses(jdbc).addPupil(schoolClass, pupil.id());

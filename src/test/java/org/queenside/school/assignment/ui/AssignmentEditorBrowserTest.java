@@ -29,7 +29,7 @@ class AssignmentEditorBrowserTest {
   @Test
   void stepsOpenOneAtATimeAndTheDraftSurvivesAReload(Browser browser) {
     Account teacher =
-        accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
+        accounts.add(AccountRole.TEACHER, "Ms Teacher", "teacher-" + UUID.randomUUID());
     ClassId id =
         ActingAs.<ClassId, RuntimeException>call(
             teacher, () -> classes.create("5b", ZoneId.of("UTC")).id());

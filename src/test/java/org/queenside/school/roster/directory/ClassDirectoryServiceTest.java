@@ -36,7 +36,7 @@ class ClassDirectoryServiceTest {
     fixture = new RosterFixture(database, Clock.systemUTC());
     directory = fixture.directory;
     administrator = account(AccountRole.ADMINISTRATOR, "Ada Admin");
-    hill = account(AccountRole.INSTRUCTOR, "Ms Hill " + UUID.randomUUID());
+    hill = account(AccountRole.TEACHER, "Ms Hill " + UUID.randomUUID());
   }
 
   @Test

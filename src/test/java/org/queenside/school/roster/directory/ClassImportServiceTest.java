@@ -70,7 +70,7 @@ class ClassImportServiceTest {
         .containsExactly(tuple("5b", BERLIN));
     var account = school.accounts.find(hill);
     assertThat(account).isNotNull();
-    assertThat(account.role()).isEqualTo(AccountRole.INSTRUCTOR);
+    assertThat(account.role()).isEqualTo(AccountRole.TEACHER);
     assertThat(
             ActingAs.<List<SchoolClass>, RuntimeException>call(account, () -> school.classes.all()))
         .extracting(SchoolClass::name)

@@ -80,8 +80,8 @@ class PupilDeletionServiceTest {
             new PupilDeletionService(
                 classes, classRepository, teachers, pupilRepository, accounts, audit));
     this.classRows = new TestClasses(jdbc);
-    this.lead = account(AccountRole.INSTRUCTOR);
-    this.other = account(AccountRole.INSTRUCTOR);
+    this.lead = account(AccountRole.TEACHER);
+    this.other = account(AccountRole.TEACHER);
     this.rooks = newClass(lead);
     this.ada = account(AccountRole.LEARNER).id();
     this.bob = account(AccountRole.LEARNER).id();

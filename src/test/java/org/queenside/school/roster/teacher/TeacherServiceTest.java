@@ -73,7 +73,7 @@ class TeacherServiceTest {
   void accountCreatedAfterTheOfferDoesNotGetIt() {
     ada.tries(() -> school.teachers.ask(id, "new-" + id, TeachingRole.TEACHER));
 
-    var late = school.accounts.add(AccountRole.INSTRUCTOR, "Late", "new-" + id);
+    var late = school.accounts.add(AccountRole.TEACHER, "Late", "new-" + id);
 
     assertThat(
             database

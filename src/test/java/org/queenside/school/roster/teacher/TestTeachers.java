@@ -39,7 +39,7 @@ public class TestTeachers {
   /** Signs in a new teacher. */
   public Account signIn() {
     Account teacher =
-        accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
+        accounts.add(AccountRole.TEACHER, "Ms Teacher", "teacher-" + UUID.randomUUID());
     TestAccounts.signIn(currentAccount, teacher);
     return teacher;
   }
@@ -58,7 +58,7 @@ public class TestTeachers {
 
   /** Creates an account of another teacher. */
   public Account anotherTeacher(String name) {
-    return accounts.add(AccountRole.INSTRUCTOR, name, "teacher-" + UUID.randomUUID());
+    return accounts.add(AccountRole.TEACHER, name, "teacher-" + UUID.randomUUID());
   }
 
   /** Adds another teacher to a class. */

@@ -46,7 +46,7 @@ class TabletViewTest extends PageTester {
 
   @BeforeEach
   void tieTheDevice() {
-    teacher = accounts.add(AccountRole.INSTRUCTOR, "Ms Teacher", "teacher-" + UUID.randomUUID());
+    teacher = accounts.add(AccountRole.TEACHER, "Ms Teacher", "teacher-" + UUID.randomUUID());
     id = newClass("5b");
     amira = accounts.add(AccountRole.LEARNER, "Amira Haddad", "amira-" + UUID.randomUUID());
     passwords.set(amira.id(), passwords.hash(Password.typed(Password.Kind.PICTURES, "KnPqR")));

@@ -35,7 +35,7 @@ import org.queenside.ui.PrintButton;
  * cards without passwords can be printed again, or new ones issued after a confirmation.
  */
 @Route("class/:class/cards")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
 
   private final RosterService roster;

@@ -23,7 +23,7 @@ import org.queenside.ui.Markup;
 
 /** One-time codes for shared tablets, to read out or to project. */
 @Route("class/:class/codes")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ShortCodesView extends AbstractClassView {
 
   private final LoginCardService loginCards;

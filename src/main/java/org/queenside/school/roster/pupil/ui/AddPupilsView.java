@@ -28,7 +28,7 @@ import org.queenside.ui.Markup;
  * preview shows what would be added; nothing is saved until the button is pressed.
  */
 @Route("class/:class/add")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class AddPupilsView extends AbstractClassView {
 
   private final PupilCreationService newPupils;

@@ -33,7 +33,7 @@ import org.queenside.ui.ToggleGroup;
 
 /** The pupils of a class: add and move pupils, form groups, issue new login cards. */
 @Route("class/:class/pupils")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class PupilsView extends AbstractClassView {
 
   private final RosterService roster;

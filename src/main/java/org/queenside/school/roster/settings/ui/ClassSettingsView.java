@@ -17,7 +17,7 @@ import org.queenside.school.roster.year.ui.ClassPromotionList;
 
 /** The settings of a class: name, time zone, code, teachers, archiving and deletion. */
 @Route("class/:class/settings")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ClassSettingsView extends AbstractClassView {
 
   private final ClassSettingsService settings;

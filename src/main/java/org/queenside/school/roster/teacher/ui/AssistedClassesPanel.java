@@ -14,7 +14,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** The classes that the instructor may see without changing them, and the way out of each. */
+/** The classes that the teacher may see without changing them, and the way out of each. */
 final class AssistedClassesPanel extends Section {
 
   private final TeacherService teachers;

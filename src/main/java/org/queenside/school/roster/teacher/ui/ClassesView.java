@@ -27,7 +27,7 @@ import org.queenside.ui.Page;
 
 /** The classes a teacher teaches or assists in, and a form for a new one. */
 @Route("classes")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ClassesView extends Page {
 
   private final SchoolClassService classes;

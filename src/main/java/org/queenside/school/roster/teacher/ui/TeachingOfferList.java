@@ -12,7 +12,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
 
-/** The offers to the instructor to teach other classes or assist in them. */
+/** The offers to the teacher to teach other classes or assist in them. */
 final class TeachingOfferList extends Div {
 
   private final TeacherService teachers;

@@ -28,7 +28,7 @@ import org.queenside.ui.Page;
  * pressed.
  */
 @Route("classes/new-year")
-@RolesAllowed("INSTRUCTOR")
+@RolesAllowed("TEACHER")
 class ClassPromotionView extends Page implements HasPageHeader {
 
   private final RosterService roster;

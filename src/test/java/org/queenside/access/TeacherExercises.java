@@ -1,7 +1,7 @@
 package org.queenside.access;
 
-/** Exercises as an instructor writes them. */
-final class InstructorExercises {
+/** Exercises as a teacher writes them. */
+final class TeacherExercises {
 
   static final String MATE_IN_ONE =
       """
@@ -14,5 +14,5 @@ final class InstructorExercises {
       concepts: [mate-in-one]
       """;
 
-  private InstructorExercises() {}
+  private TeacherExercises() {}
 }
