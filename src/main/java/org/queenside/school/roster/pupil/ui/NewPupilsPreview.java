@@ -125,7 +125,7 @@ public final class NewPupilsPreview extends Div {
   }
 
   private Notice refusal(String text) {
-    return new Notice(Tone.REFUSED, getTranslation("class.trouble"), text);
+    return new Notice(Tone.REFUSED, getTranslation("status.failed"), text);
   }
 
   public static Section leftOut(String headline, Stream<ListItem> items) {
