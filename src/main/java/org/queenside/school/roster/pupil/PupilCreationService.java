@@ -109,7 +109,7 @@ public class PupilCreationService {
         meanings,
         NameList.of(table, meanings).comparedWith(cards(present)),
         text.length(),
-        RosterService.MOST - present.size());
+        RosterService.MOST_PUPILS - present.size());
   }
 
   /**
@@ -136,7 +136,7 @@ public class PupilCreationService {
       ClassId id, List<NameList.NewPupil> names, List<GeneratedPassword> secrets) {
     SchoolClass schoolClass = classes.lockForChange(id);
     List<Pupil> present = pupils.members(schoolClass).pupils();
-    int freePlaces = RosterService.MOST - present.size();
+    int freePlaces = RosterService.MOST_PUPILS - present.size();
     if (names.size() > freePlaces) {
       throw new ChangeRefusedException("class.trouble.full", freePlaces);
     }
