@@ -14,7 +14,8 @@ import org.springframework.stereotype.Component;
 
 /** The services behind the sheet for parents. */
 @Component
-record ParentReportServices(CorrectiveExercises corrections, MistakeReplayer mistakes, Clock clock) {
+record ParentReportServices(
+    CorrectiveExercises corrections, MistakeReplayer mistakes, Clock clock) {
 
   /** Returns the lesson that corrects a misconception; null if the course has none. */
   @Nullable Lesson lesson(PupilMisconception held) {

@@ -86,7 +86,9 @@ public final class NewPupilsPreview extends Div {
           Stream.concat(
               list.invalidLines().stream().map(each -> row(each.number(), words(each))),
               others.stream().map(this::other));
-      add(leftOut(getTranslation("add.preview.flaws", left), items.limit(RosterService.MOST_PUPILS)));
+      add(
+          leftOut(
+              getTranslation("add.preview.flaws", left), items.limit(RosterService.MOST_PUPILS)));
     }
   }
 
