@@ -85,8 +85,8 @@ record ReachGoalState(
   }
 
   /**
-   * Returns the verdict on a legal move after which the same piece can still go on to the star of a
-   * one-move task, or null if it can't. Kings and pawns are excluded, because their exercises are
+   * Returns the verdict on a legal move after which the same piece can still go on to the target of
+   * a one-move task, or null if it can't. Kings and pawns are excluded, because their exercises are
    * about how far they go in one move. An author's reply to the move takes precedence.
    */
   private Verdict.@Nullable Detour detour(Move move) {
@@ -95,21 +95,42 @@ record ReachGoalState(
         exercise.info().wrong().containsKey(move.toString())
             || exercise.info().wrong().containsKey(move.to().toString());
     Position after = position.play(move);
-    if (exercise.moves() > 1
+    Square target = target();
+    if (target == null
+        || exercise.moves() > 1
         || !exercise.replies().isEmpty()
         || answered
         || piece.role() == Role.KING
         || piece.role() == Role.PAWN
         || after.isCheck()
-        || !(exercise.goal() instanceof Goal.Reach(Square star))) {
+        || isLost(move, after)) {
       return null;
     }
     Position again = after.withTurn(position.turn());
-    return again.isLegal(Move.of(move.to(), star))
+    return again.isLegal(Move.of(move.to(), target))
         ? new Verdict.Detour(
             new ReachGoalState(exercise, again, context.then(move), moves, List.of(move), false),
-            Message.coded("goal.detour", piece, move.to(), star))
+            Message.coded("goal.detour", piece, move.to(), target))
         : null;
+  }
+
+  /**
+   * Returns the square of the star or of the piece to capture, or null if the goal has none. In a
+   * position with the other king, the piece to capture would move away.
+   */
+  private @Nullable Square target() {
+    return switch (exercise.goal()) {
+      case Goal.Reach(Square star) -> star;
+      case Goal.CaptureOn(Square square) when position.king(position.turn().opposite()) == null ->
+          square;
+      default -> null;
+    };
+  }
+
+  /** Returns whether the piece to capture, or a helper of it, could take the piece that moved. */
+  private boolean isLost(Move move, Position after) {
+    return exercise.goal() instanceof Goal.CaptureOn
+        && !Goal.Safe.capturers(after, move.to()).isEmpty();
   }
 
   private static boolean kingIsAtHome(Position position) {
