@@ -31,7 +31,8 @@ final class MiniGameEvaluation {
               QUEEN_AGAINST_PAWNS,
               ROOK_AGAINST_PAWNS,
               BISHOPS_AGAINST_PAWNS,
-              LITTLE_WAR -> pawns(state, color);
+              LITTLE_WAR ->
+              pawns(state, color);
           case SAFE_PATH_KING -> path(state, color);
           case CAPTURE_ALL -> mobility(state, color);
           case KNIGHT_RACE -> -nearestStar(state, color);

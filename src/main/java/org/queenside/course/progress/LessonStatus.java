@@ -90,8 +90,8 @@ public record LessonStatus(Lesson lesson, Progress progress) {
   }
 
   /**
-   * Returns the stars of the lesson as a whole, 0 to 3: those of the path, or of the path as it used
-   * to be if they are more. A passed test earns all of them.
+   * Returns the stars of the lesson as a whole, 0 to 3: those of the path, or of the path as it
+   * used to be if they are more. A passed test earns all of them.
    */
   public int stars() {
     int won = Math.max(stars(lesson.pathItems()), stars(lesson.earlierItems()));

@@ -67,7 +67,8 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
       fields.problem(
           "earlier",
           "the lesson has no exercise '%s'"
-              .formatted(earlier.stream().filter(name -> !ids.contains(name)).findFirst().orElse("")),
+              .formatted(
+                  earlier.stream().filter(name -> !ids.contains(name)).findFirst().orElse("")),
           "Keep the exercises that learners have done, under 'deeper:'");
     }
     fields.finish();
