@@ -69,7 +69,7 @@ class MoveExercisesTest {
       delimiter = '|',
       textBlock =
           """
-          8/8/8/1n6/8/8/1R6/8 w - -      | capture b5         | b2b5  | b2b4
+          8/8/8/1n6/8/8/1R6/8 w - -      | capture b5         | b2b5  | b2a2
           8/8/8/1n6/8/8/1R6/8 w - -      | capture any        | b2b5  | b2b4
           4k3/8/8/3pP3/8/8/8/4K3 w - d6  | capture d5         | e5d6  | e5e6
           4k3/8/8/3pP3/8/8/8/4K3 w - d6  | capture any        | e5d6  | e5e6
@@ -338,5 +338,22 @@ class MoveExercisesTest {
     ExerciseRun run = goal("8/4P3/8/8/8/8/k6K/8 w - -", "promote");
     assertEquals("refused: promotion-to-king", feedback(run.answer(new Answer.Typed("e8=K"))));
     assertEquals("refused: promotion-to-pawn", feedback(run.answer(new Answer.Typed("e7e8p"))));
+  }
+
+  @Test
+  void aCaptureMayTakeTwoMovesIfTheFirstIsSafe() {
+    ExerciseRun run = goal("8/8/8/1n6/8/8/1R4p1/8 w - -", "capture b5");
+    AnswerResult half = play(run, "b2b3");
+    assertInstanceOf(AnswerOutcome.Detour.class, half.outcome());
+    assertTrue(solves(half.next(), "b3b5"));
+    ExerciseRun guarded = goal("8/8/8/1n6/2p5/8/1R6/8 w - -", "capture b5");
+    assertInstanceOf(AnswerOutcome.Wrong.class, play(guarded, "b2b3").outcome());
+  }
+
+  /** With both kings on the board it is a game, and the piece would move away. */
+  @Test
+  void aCaptureInAGameCannotWait() {
+    ExerciseRun run = goal("4k3/8/8/1n6/8/8/1R6/4K3 w - -", "capture b5");
+    assertInstanceOf(AnswerOutcome.Wrong.class, play(run, "b2b3").outcome());
   }
 }
