@@ -88,7 +88,7 @@ class GameReviewViewTest extends PageTester {
     visit(GameAddress.review(game.id()));
     for (int asked = 0; text().contains("Looking at your game") && asked < 30; asked++) {
       // The page polls for the review.
-      fire(getCurrentView().getElement(), GameReviewView.REVIEW_DUE);
+      fire(getCurrentView().getElement().getChild(0), ReviewPoll.DUE);
     }
   }
 
