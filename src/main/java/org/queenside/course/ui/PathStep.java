@@ -2,6 +2,7 @@ package org.queenside.course.ui;
 
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.CoursePart;
+import org.queenside.course.model.Lesson;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.NextPlay;
 import org.queenside.course.progress.PathStatus;
@@ -21,17 +22,31 @@ public record PathStep(String address, String text) {
   public static final String GAME = "play?with=hungry-pawn&from=path";
 
   /**
-   * Returns the whole game that the learner has reached and not won, or else the next lesson or the
-   * examination; null at the end of the path.
+   * Returns the whole game that the learner has just reached and not won, or else the next lesson
+   * or the examination; null at the end of the path. A learner who has begun the lesson after the
+   * game goes on with that.
    *
    * @param passed whether the learner has a diploma
    * @param wins the number of whole games that the learner has won against the computer
    */
   public static @Nullable PathStep of(
       PathStatus status, boolean passed, int wins, Translator translator) {
-    return NextPlay.of(status, wins) instanceof NextPlay.Whole game && game.isReached()
+    return NextPlay.of(status, wins) instanceof NextPlay.Whole game && isNext(game, status)
         ? new PathStep(GAME, translator.translate("course.to-game", game.number()))
         : lesson(status, passed, translator);
+  }
+
+  private static boolean isNext(NextPlay.Whole game, PathStatus status) {
+    Lesson place = status.place();
+    return game.isReached()
+        && place != null
+        && !new LessonStatus(place, status.progress()).begun()
+        && status.course().pathParts().stream()
+            .filter(CoursePart::game)
+            .skip(game.number() - 1L)
+            .findFirst()
+            .filter(part -> place.equals(status.course().after(part.lessons().getLast())))
+            .isPresent();
   }
 
   /**
