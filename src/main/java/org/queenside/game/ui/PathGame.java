@@ -85,7 +85,11 @@ record PathGame(
    * Shows the buttons after the end: the next step on the path after a win, and another game
    * otherwise.
    */
-  void showButtons(GamePanel panel, PlayedGame game, com.vaadin.flow.component.Component again, List<com.vaadin.flow.component.Component> others) {
+  void showButtons(
+      GamePanel panel,
+      PlayedGame game,
+      com.vaadin.flow.component.Component again,
+      List<com.vaadin.flow.component.Component> others) {
     PathStep next = next(panel);
     boolean won = game.ownResult() == PlayerResult.WON;
     List<com.vaadin.flow.component.Component> first = new ArrayList<>();

@@ -54,7 +54,6 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   /** What a game for the path has besides, or null. */
   private @Nullable PathGame path;
 
-
   /** Whether the player tried to move before the other side's answer. */
   private boolean early;
 

@@ -9,8 +9,8 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FeedbackRegion;
 
 /**
- * The "Why?" at the end of a refusal, or what offers a rule elsewhere. It opens the rule in place of the feedback, and closes it
- * again.
+ * The "Why?" at the end of a refusal, or what offers a rule elsewhere. It opens the rule in place
+ * of the feedback, and closes it again.
  */
 public final class WhyButton extends Button {
 

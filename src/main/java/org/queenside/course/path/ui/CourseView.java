@@ -111,8 +111,7 @@ class CourseView extends Page {
   private String toPlay(NextPlay next) {
     return switch (next) {
       case NextPlay.Mini(Exercise.WinMiniGame exercise) ->
-          getTranslation(
-              "course.next-play", getTranslation("play.game." + exercise.game().code()));
+          getTranslation("course.next-play", getTranslation("play.game." + exercise.game().code()));
       case NextPlay.Whole(int number, int lessons) when lessons > 0 ->
           getTranslation("course.next-game.far", lessons, number);
       case NextPlay.Whole game -> getTranslation("course.next-game", game.number());
