@@ -86,6 +86,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "collections",
           "puzzle",
           "practice",
+          "rule-panel",
           "rules",
           "live");
   private static final List<String> SCHOOL_SHEETS =
