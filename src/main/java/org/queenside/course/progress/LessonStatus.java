@@ -46,7 +46,8 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return progress.items().containsKey(lesson.item(lesson.path().getFirst()));
   }
 
-  private Instant lastAt() {
+  /** Returns when the learner last did something on the path of the lesson. */
+  Instant lastAt() {
     return lesson.pathItems().stream()
         .map(progress.items()::get)
         .filter(Objects::nonNull)
