@@ -53,8 +53,7 @@ public final class BoardPicture extends Div {
     return picture;
   }
 
-  private void place(
-      Square square, Component drawing, Color front, int file, int rank, int size) {
+  private void place(Square square, Component drawing, Color front, int file, int rank, int size) {
     int x = square.file() - file;
     int y = size - 1 - (square.rank() - rank);
     if (x < 0 || x >= size || y < 0 || y >= size) {

@@ -154,9 +154,10 @@ final class BoardClaims {
                               .anyMatch(from -> protectsAnything(at, from)))),
           // nothing protects the knight on c6
           Claim.of(
-              "\\bnothing (?:protects|protected) (?:the (?:\\w+ )?on |your \\w+ on )(" + SQUARE + ")",
-              (said, positions) ->
-                  any(positions, at -> isLoose(at, Square.parse(said.group(1))))),
+              "\\bnothing (?:protects|protected) (?:the (?:\\w+ )?on |your \\w+ on )("
+                  + SQUARE
+                  + ")",
+              (said, positions) -> any(positions, at -> isLoose(at, Square.parse(said.group(1))))),
           Claim.of(
               "\\bnothing attacks (?:the \\w+ on |your \\w+ on )?(" + SQUARE + ")",
               (said, positions) ->
@@ -165,8 +166,7 @@ final class BoardClaims {
           Claim.of(
               "(?<!\\bon )\\b(" + SQUARE + ") (?:is|are) (?:a )?(light|dark)\\b",
               (said, _) ->
-                  Square.parse(said.group(1)).isLight()
-                      == said.group(2).equalsIgnoreCase("light")),
+                  Square.parse(said.group(1)).isLight() == said.group(2).equalsIgnoreCase("light")),
           Claim.of(
               "\\b(" + SQUARE + "), a (light|dark) square",
               (said, _) ->
@@ -235,8 +235,7 @@ final class BoardClaims {
       Position position, @Nullable String side, Role role, Square square) {
     return position.occupied().stream()
         .anyMatch(
-            from ->
-                stands(position, side, role, from) && position.attacks(from).contains(square));
+            from -> stands(position, side, role, from) && position.attacks(from).contains(square));
   }
 
   private static boolean isAttacked(Position position, Square square) {

@@ -92,8 +92,7 @@ class BoardClaimsTest {
     info.hints().forEach(hint -> add(untrue, "hint", hint, next));
     add(untrue, "right", info.right(), next);
     info.wrong()
-        .forEach(
-            (key, reply) -> add(untrue, "wrong " + key, reply, afterMistake(key, shown)));
+        .forEach((key, reply) -> add(untrue, "wrong " + key, reply, afterMistake(key, shown)));
     texts.stream()
         .filter(text -> text.item().equals(lesson.item(exercise)))
         .filter(text -> LOOSE_FIELDS.contains(text.field()))
@@ -102,8 +101,7 @@ class BoardClaimsTest {
   }
 
   private static void add(List<String> untrue, String field, @Nullable String text, Next next) {
-    if (text != null
-        && !BoardClaims.untrue(text, next.shown).isEmpty()) {
+    if (text != null && !BoardClaims.untrue(text, next.shown).isEmpty()) {
       BoardClaims.untrue(text, next.withNext())
           .forEach(claim -> untrue.add("%s “%s”: %s".formatted(field, claim, text)));
     }
@@ -144,8 +142,7 @@ class BoardClaimsTest {
               shown.stream(),
               shown.stream()
                   .distinct()
-                  .flatMap(
-                      position -> position.legalMoves().stream().map(position::play)))
+                  .flatMap(position -> position.legalMoves().stream().map(position::play)))
           .distinct()
           .toList();
     }

@@ -30,7 +30,8 @@ final class PraiseClaims {
 
   /** Sentences about what didn't happen, or not yet. */
   private static final Pattern SUPPOSED =
-      Pattern.compile("\\b(would|could|will|might|if|can be done|next)\\b", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "\\b(would|could|will|might|if|can be done|next)\\b", Pattern.CASE_INSENSITIVE);
 
   /**
    * A kind of claim.
@@ -83,7 +84,8 @@ final class PraiseClaims {
                 return ways.size() == route.moves().size()
                     && each(ways.size(), at -> lineOf(route.moves().get(at)).equals(ways.get(at)));
               }),
-          Claim.of("\\bcorner to corner\\b", (_, route) -> all(route, PraiseClaims::isCornerToCorner)),
+          Claim.of(
+              "\\bcorner to corner\\b", (_, route) -> all(route, PraiseClaims::isCornerToCorner)),
           Claim.of(
               "\\b(two|three|one) (?:up|across)? ?and (?:one|two|up)",
               (_, route) -> all(route, played -> role(played) == Role.KNIGHT)),
@@ -288,7 +290,11 @@ final class PraiseClaims {
   }
 
   private static List<Square> squares(String text) {
-    return Pattern.compile(SQUARE).matcher(text).results().map(m -> Square.parse(m.group())).toList();
+    return Pattern.compile(SQUARE)
+        .matcher(text)
+        .results()
+        .map(m -> Square.parse(m.group()))
+        .toList();
   }
 
   private static boolean each(int size, IntPredicate holds) {

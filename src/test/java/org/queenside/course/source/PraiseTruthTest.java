@@ -79,7 +79,8 @@ class PraiseTruthTest {
   void directionsOrdersAndCapturesAreCompared() {
     Exercise twoStars = ExerciseFixture.valid(TWO_STARS);
     List<Route> ways = ofLength(twoStars, 2);
-    assertThat(ways).allMatch(way -> untrue("Straight up and then straight across.", way).isEmpty());
+    assertThat(ways)
+        .allMatch(way -> untrue("Straight up and then straight across.", way).isEmpty());
     assertThat(ways).noneMatch(way -> untrue("Straight down.", way).isEmpty());
     assertThat(ways).allMatch(way -> untrue("The order was a7, h7.", way).isEmpty());
     assertThat(ways).noneMatch(way -> untrue("The order was h7, a7.", way).isEmpty());

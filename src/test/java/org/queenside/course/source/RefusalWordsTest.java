@@ -30,8 +30,7 @@ class RefusalWordsTest {
     return COURSE.path().stream()
         .map(
             lesson ->
-                DynamicTest.dynamicTest(
-                    lesson.id(), () -> assertThat(tooEarly(lesson)).isEmpty()));
+                DynamicTest.dynamicTest(lesson.id(), () -> assertThat(tooEarly(lesson)).isEmpty()));
   }
 
   private static List<String> tooEarly(Lesson lesson) {
