@@ -30,7 +30,8 @@ import org.queenside.course.model.Scene;
  *
  * @param position the position, with the learner to move unless the goal is reached
  * @param context what led to the position
- * @param moves the number of moves the learner has made
+ * @param moves the number of moves the learner has made, without detours
+ * @param detours the number of moves that led nowhere new
  * @param made the learner's move and the reply that led here, to show them
  */
 record ReachGoalState(
@@ -38,13 +39,14 @@ record ReachGoalState(
     Position position,
     RulingContext context,
     int moves,
+    int detours,
     List<Move> made,
     boolean complete)
     implements ExerciseState {
 
   static ReachGoalState first(Exercise.ReachGoal exercise) {
     return new ReachGoalState(
-        exercise, exercise.position(), exercise.context(), 0, List.of(), false);
+        exercise, exercise.position(), exercise.context(), 0, 0, List.of(), false);
   }
 
   @Override
@@ -57,7 +59,9 @@ record ReachGoalState(
   private Verdict judge(Ruling.Legal legal) {
     ReachGoalState next = after(legal.move());
     if (next != null && next.way() != null) {
-      return Verdict.right(next);
+      return next.complete && next.tookLonger()
+          ? Verdict.praised(next, Message.coded("goal.longer", next.moves + detours, next.moves))
+          : Verdict.right(next);
     }
     Verdict.Detour detour = detour(legal.move());
     if (detour != null) {
@@ -109,7 +113,8 @@ record ReachGoalState(
     Position again = after.withTurn(position.turn());
     return again.isLegal(Move.of(move.to(), target))
         ? new Verdict.Detour(
-            new ReachGoalState(exercise, again, context.then(move), moves, List.of(move), false),
+            new ReachGoalState(
+                exercise, again, context.then(move), moves, detours + 1, List.of(move), false),
             Message.coded("goal.detour", piece, move.to(), target))
         : null;
   }
@@ -145,7 +150,7 @@ record ReachGoalState(
     Position after = position.play(move);
     if (exercise.goal().met(position, move, after)) {
       return new ReachGoalState(
-          exercise, after, context.then(move), moves + 1, List.of(move), true);
+          exercise, after, context.then(move), moves + 1, detours, List.of(move), true);
     }
     if (moves + 1 >= exercise.moves()) {
       return null;
@@ -158,6 +163,7 @@ record ReachGoalState(
               after.play(reply),
               context.then(move).then(reply),
               moves + 1,
+              detours,
               List.of(move, reply),
               false)
           : null;
@@ -169,6 +175,7 @@ record ReachGoalState(
             after.withTurn(position.turn()),
             context.then(move),
             moves + 1,
+            detours,
             List.of(move),
             false);
   }
@@ -202,6 +209,11 @@ record ReachGoalState(
       }
     }
     return false;
+  }
+
+  @Override
+  public boolean tookLonger() {
+    return detours > 0;
   }
 
   @Override

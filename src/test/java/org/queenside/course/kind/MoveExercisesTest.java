@@ -116,7 +116,7 @@ class MoveExercisesTest {
           8/5P1k/5K2/8/8/8/8/8 w - - | promote to R | f7f8q | There's no check and no legal move. That's stalemate, so it's a draw.
           r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8b8 | That isn't castling, because you moved the black rook. Castling starts with the king.
           r3k3/8/8/8/8/8/8/4K3 b q - | castle | e8d8 | The king went only one square, to d8. When it castles, it goes two squares towards a rook.
-          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That's only a rook move. Castling starts with the king: it goes two squares, and then the rook jumps over.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That's only a rook move. Castling starts with the king: it goes two squares, and then the rook goes to its other side.
           """)
   void aMoveThatMissesTheGoalIsRefuted(String position, String goal, String move, String expected) {
     assertEquals(expected, feedback(play(goal(position, goal), move)));
@@ -236,7 +236,7 @@ class MoveExercisesTest {
         start("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 2\n");
     AnswerResult step = play(run, "c6c3", "c3c2", "c2h2");
     assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
-    assertEquals("Done in 3 moves. It can be done in 2.", feedback(step));
+    assertEquals("You did it in 3 moves. It can be done in 2.", feedback(step));
     assertEquals(1, step.next().hintsForStars());
     assertEquals(0, step.next().hintsUsed());
   }

@@ -40,7 +40,7 @@ class CourseWordingTest {
   private static final Pattern SENTENCE_END = Pattern.compile("[.!?…:][”’\")]?$");
 
   /** Words of chess, each with the lesson that introduces it. */
-  private static final Map<String, String> GLOSSARY =
+  static final Map<String, String> GLOSSARY =
       Map.ofEntries(
           Map.entry("attack\\w*", "queen"),
           Map.entry("captur\\w*", "rook"),
