@@ -28,8 +28,7 @@ final class TrickBoard {
   }
 
   /** Returns the side to which the king castles with a rook that is there, or null. */
-  static @Nullable CastlingSide castling(
-      Position position, AttemptedMove tried) {
+  static @Nullable CastlingSide castling(Position position, AttemptedMove tried) {
     Piece piece = Objects.requireNonNull(position.at(tried.from()));
     if (tried.from() != CastlingSide.kingFrom(piece.color())) {
       return null;

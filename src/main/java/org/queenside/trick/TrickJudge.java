@@ -121,8 +121,7 @@ final class TrickJudge {
     Board board = position.play(move).board();
     return board.at(square) != null || position.at(square) != null
         ? Optional.empty()
-        : fair(
-            new Trick.ReturnedPiece(position, move, piece, square, board.with(square, piece)));
+        : fair(new Trick.ReturnedPiece(position, move, piece, square, board.with(square, piece)));
   }
 
   /** Returns whether such a piece has been captured since the start. */
@@ -144,8 +143,7 @@ final class TrickJudge {
 
   private boolean givesCheck(Board board) {
     Square king = board.king(side.opposite());
-    return king != null
-        && !board.attackers(king, side).minus(board.pieces(Role.KING)).isEmpty();
+    return king != null && !board.attackers(king, side).minus(board.pieces(Role.KING)).isEmpty();
   }
 
   private boolean takesMuch(Trick trick) {

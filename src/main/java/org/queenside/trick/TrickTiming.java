@@ -14,8 +14,8 @@ public final class TrickTiming {
   private TrickTiming() {}
 
   /**
-   * Returns whether a trick should be tried. If none is possible then, the next move is asked
-   * about again.
+   * Returns whether a trick should be tried. If none is possible then, the next move is asked about
+   * again.
    *
    * @param move the number of the player's move in the game, from 0
    * @param last the number of the move with the last trick, or -1 if there was none
@@ -24,7 +24,6 @@ public final class TrickTiming {
     if (move == 0 || last >= 0 && move <= last + 1) {
       return false;
     }
-    return last < 0 && move >= FIRST_BY
-        || new SplittableRandom(seed + move).nextInt(ONE_IN) == 0;
+    return last < 0 && move >= FIRST_BY || new SplittableRandom(seed + move).nextInt(ONE_IN) == 0;
   }
 }

@@ -129,8 +129,10 @@ final class TrickFinderTest {
   void almostEveryPositionOfAGameOffersATrick() {
     List<Game> games = GAMES.subList(100, 200);
     long without =
-        games.stream().filter(game -> !game.position().isCheck()).filter(
-            game -> TrickFinder.find(game, TrickKind.MOVEMENT, 1).isEmpty()).count();
+        games.stream()
+            .filter(game -> !game.position().isCheck())
+            .filter(game -> TrickFinder.find(game, TrickKind.MOVEMENT, 1).isEmpty())
+            .count();
     assertThat(without).isLessThan(games.size() / 20);
   }
 
@@ -280,8 +282,7 @@ final class TrickFinderTest {
                           trick.before().at(square) != null
                               && square.distance(move.from()) + square.distance(move.to())
                                   == move.from().distance(move.to()));
-      case TAKES_OWN_PIECE ->
-          takes && trick.before().pieces(trick.side()).contains(move.to());
+      case TAKES_OWN_PIECE -> takes && trick.before().pieces(trick.side()).contains(move.to());
       case PAWN_TAKES_STRAIGHT -> files == 0 && takes;
       case PAWN_DIAGONAL -> files == 1 && !takes;
       case PAWN_BACKWARDS -> ranks < 0;
@@ -290,7 +291,10 @@ final class TrickFinderTest {
       case PAWN_STAYS -> !board.pieces(Role.PAWN).intersect(lastRank(trick)).isEmpty();
       case KINGS_TOUCH -> king.distance(board.king(other)) == 1;
       case KING_INTO_ATTACK, KING_TAKES_PROTECTED, CHECK_IGNORED, PIN_BROKEN -> attacked;
-      case CASTLES_TOO_LATE, CASTLES_OVER_PIECE, CASTLES_OUT_OF_CHECK, CASTLES_THROUGH_CHECK,
+      case CASTLES_TOO_LATE,
+          CASTLES_OVER_PIECE,
+          CASTLES_OUT_OF_CHECK,
+          CASTLES_THROUGH_CHECK,
           CASTLES_INTO_CHECK ->
           files == 2 && trick.before().at(move.from()).role() == Role.KING;
       case SECOND_MOVE -> trick.shownMoves().size() == 2 && differences(trick) >= 2;
