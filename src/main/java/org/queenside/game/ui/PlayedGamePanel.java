@@ -19,6 +19,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.PlayedTrick;
 import org.queenside.game.PlayerResult;
 import org.queenside.game.ui.GameActions.State;
 import org.queenside.play.ui.ClaimProgressText;
@@ -110,9 +111,14 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     record.add(component);
   }
 
+  /** Returns the tricks that the computer has tried in the game. */
+  List<PlayedTrick> tricks() {
+    return List.of();
+  }
+
   /** Creates a link that saves the game as a file. */
   final Component saveLink() {
-    var save = PgnDownload.of(() -> game, clock, getTranslation("play.pgn"));
+    var save = PgnDownload.of(() -> game, _ -> tricks(), clock, getTranslation("play.pgn"));
     save.addClassName("text");
     return save;
   }
@@ -141,7 +147,8 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     state = next;
   }
 
-  private void typed(String text) {
+  /** Handles a typed move of the player. */
+  void typed(String text) {
     Move move = LenientMoveParser.read(position(), text);
     if (move != null) {
       tried(move);
@@ -155,7 +162,8 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     }
   }
 
-  private void tried(Move move) {
+  /** Handles a move that the player attempts. */
+  void tried(Move move) {
     if (!chess().isOver() && !game.isOwnTurn()) {
       early = true;
       say(Tone.HINT, "game.wait", getTranslation("game.wait.text", opponentName));
@@ -219,7 +227,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   }
 
   /** Shows what was stored in the meantime, for instance from another tab. */
-  private void catchUp() {
+  final void catchUp() {
     game = stored();
     begin(List.of());
     if (wasChangedByPlayer() && !chess().isOver()) {
@@ -259,6 +267,11 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     }
   }
 
+  /** Returns the side that the player believes to be on move, or null after the end. */
+  @Nullable Color onMove() {
+    return game.onMove();
+  }
+
   private void showAnswered(Position before, Move move, boolean tooEarly) {
     panel.announce(getTranslation("game.answered", opponentName, spoken.of(before, move)));
     if (tooEarly && game.isOwnTurn()) {
@@ -277,7 +290,8 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     change(() -> games.checkClock(game), List.of());
   }
 
-  final BoardState board() {
+  /** Returns the board as the player should see it now. */
+  BoardState board() {
     boolean over = chess().isOver();
     BoardState shown =
         GamePanel.board(position(), game.transcript().lastMove(), orientation, !over);
@@ -307,20 +321,25 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   }
 
   private String end(GameOutcome outcome) {
-    String how = ends.of(outcome);
+    String how = ends.of(outcome) + endNote();
     return path == null ? how : how + " " + path.result(game, panel);
+  }
+
+  /** Returns what is said about the game after how it ended; may be empty. */
+  String endNote() {
+    return "";
   }
 
   final void showBoard(BoardState shown) {
     panel.setClassName("over", chess().isOver());
-    panel.show(shown.withOrientation(orientation), game.onMove(), turn(), "");
+    panel.show(shown.withOrientation(orientation), onMove(), turn(), "");
     if (clocks != null) {
       clocks.show(game, games);
     }
   }
 
   private String turn() {
-    return game.isOwnTurn()
+    return onMove() == game.own()
         ? getTranslation("game.turn.own")
         : getTranslation("game.turn.other", opponentName);
   }

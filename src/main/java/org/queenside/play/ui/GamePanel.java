@@ -21,6 +21,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
 import org.queenside.rule.RuleSentence;
 import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.BesideBoard;
@@ -71,6 +72,11 @@ public final class GamePanel extends Div {
   /** Registers a listener for typed moves. */
   public void onTyped(Consumer<String> typed) {
     board.addTypedListener(typed);
+  }
+
+  /** Registers a listener for pressed squares, when the board asks for one. */
+  public void onSquare(Consumer<Square> pressed) {
+    board.addSquareListener(pressed);
   }
 
   /** Returns the board of a game, whether it goes on or is over. */
