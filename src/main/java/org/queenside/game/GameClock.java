@@ -59,6 +59,19 @@ public record GameClock(TimeControl control, long white, long black, @Nullable I
     return since != null && since.isBefore(earliest) ? startedAt(earliest) : this;
   }
 
+  /** Returns the clock with the time of the player to move running. */
+  GameClock started(Instant now) {
+    return since == null ? startedAt(now) : this;
+  }
+
+  /** Returns the clock with one more minute for a player. */
+  GameClock plusMinute(Color side) {
+    long minute = Duration.ofMinutes(1).toMillis();
+    return side == Color.WHITE
+        ? new GameClock(control, white + minute, black, since)
+        : new GameClock(control, white, black + minute, since);
+  }
+
   private GameClock startedAt(Instant now) {
     return new GameClock(control, white, black, now);
   }

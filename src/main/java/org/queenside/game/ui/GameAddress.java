@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Fen;
 import org.queenside.chess.Position;
 import org.queenside.engine.Opponent;
+import org.queenside.game.BoardRules;
 import org.queenside.game.GameHelp;
 import org.queenside.game.GameId;
 import org.queenside.game.GameSettings;
@@ -35,6 +36,7 @@ public final class GameAddress {
   private static final String START = "fen";
   private static final String ODDS = "odds";
   private static final String QUEEN = "queen";
+  private static final String BOARD = "board";
 
   private GameAddress() {}
 
@@ -69,6 +71,10 @@ public final class GameAddress {
     if (settings.withoutQueen()) {
       query.put(ODDS, List.of(QUEEN));
     }
+    BoardRules board = settings.board();
+    if (board != null) {
+      query.put(BOARD, List.of(board.code()));
+    }
     return new QueryParameters(query);
   }
 
@@ -91,7 +97,8 @@ public final class GameAddress {
         start.isPresent() && start.get() instanceof FenInput.Playable(Position position)
             ? position
             : null,
-        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent());
+        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent(),
+        query.getSingleParameter(BOARD).flatMap(BoardRules::of).orElse(null));
   }
 
   private static String code(GameHelp help) {

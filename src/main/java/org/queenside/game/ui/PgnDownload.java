@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.queenside.chess.Color;
+import org.queenside.chess.GameOutcome;
 import org.queenside.chess.pgn.Pgn;
-import org.queenside.chess.pgn.PgnGame;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.play.ui.PgnDownloadLink;
@@ -41,7 +41,7 @@ final class PgnDownload {
   /** Writes games one below the other. */
   static String write(List<PlayedGame> games, Clock clock) {
     return games.stream()
-        .map(game -> Pgn.write(PgnGame.of(game.game(), tags(game, clock))))
+        .map(game -> Pgn.write(IllegalMoveComments.in(game, tags(game, clock), TEXTS::get)))
         .collect(Collectors.joining("\n"));
   }
 
@@ -54,6 +54,9 @@ final class PgnDownload {
     tags.put("Date", PgnDownloadLink.DATE.format(started.atZone(clock.getZone())));
     tags.put("White", game.own() == Color.WHITE ? own : other);
     tags.put("Black", game.own() == Color.BLACK ? own : other);
+    if (game.game().outcome() instanceof GameOutcome.IllegalMoves) {
+      tags.put("Termination", "rules infraction");
+    }
     return tags;
   }
 }
