@@ -64,12 +64,12 @@ public record GameClock(TimeControl control, long white, long black, @Nullable I
     return since == null ? startedAt(now) : this;
   }
 
-  /** Returns the clock with one more minute for a player. */
-  GameClock plusMinute(Color side) {
-    long minute = Duration.ofMinutes(1).toMillis();
+  /** Returns the clock with the time for a player that the opponent's illegal move costs. */
+  GameClock compensated(Color side) {
+    long added = Duration.ofMinutes(control.penaltyMinutes()).toMillis();
     return side == Color.WHITE
-        ? new GameClock(control, white + minute, black, since)
-        : new GameClock(control, white, black + minute, since);
+        ? new GameClock(control, white + added, black, since)
+        : new GameClock(control, white, black + added, since);
   }
 
   private GameClock startedAt(Instant now) {

@@ -214,8 +214,8 @@ public record PlayedGame(
   }
 
   /**
-   * Returns the game after an illegal move of the player. The first one gives the opponent a
-   * minute, as in rapid and blitz games (FIDE A.2), and the second one may lose the game.
+   * Returns the game after an illegal move of the player. The first one gives the opponent time, and
+   * the second one may lose the game (FIDE 7.5.5).
    */
   PlayedGame triedIllegally(Move move, Instant now) {
     if (board == null || !isOwnTurn()) {
@@ -226,7 +226,7 @@ public record PlayedGame(
     if (counts && next.tries().size() >= BoardRules.LOSING_TRIES) {
       return decided(next.forfeit(own), now);
     }
-    return with(clock == null || !counts ? clock : clock.plusMinute(own.opposite()), board, next);
+    return with(clock == null || !counts ? clock : clock.compensated(own.opposite()), board, next);
   }
 
   /** Returns the game after something that isn't a move. */

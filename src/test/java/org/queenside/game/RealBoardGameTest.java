@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.chess.Color;
 import org.queenside.chess.GameOutcome;
 import org.queenside.chess.GameResult;
@@ -134,12 +136,13 @@ class RealBoardGameTest {
     assertThat(games.left(game, Color.BLACK)).isEqualTo(300_000);
   }
 
-  /** FIDE A.2 and B.2: one minute in rapid and blitz games. */
-  @Test
-  void theFirstIllegalMoveGivesTheOpponentAMinute() {
-    PlayedGame game = tryIllegally(begin(STRICT, TimeControl.FIVE_MINUTES, null), ILLEGAL);
-    assertThat(games.left(stored(game), Color.BLACK)).isEqualTo(360_000);
-    assertThat(games.left(stored(game), Color.WHITE)).isEqualTo(300_000);
+  /** FIDE 7.5.5, and B.2 for blitz: at most ten minutes for sixty moves. */
+  @ParameterizedTest
+  @CsvSource({"FIVE_MINUTES, 6", "TEN_MINUTES, 12", "FIFTEEN_MINUTES, 17"})
+  void theFirstIllegalMoveGivesTheOpponentTime(TimeControl control, int minutes) {
+    PlayedGame game = tryIllegally(begin(STRICT, control, null), ILLEGAL);
+    assertThat(games.left(stored(game), Color.BLACK)).isEqualTo(minutes * 60_000L);
+    assertThat(games.left(stored(game), Color.WHITE)).isEqualTo(control.minutes() * 60_000L);
   }
 
   @Test

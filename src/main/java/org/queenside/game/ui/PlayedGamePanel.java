@@ -353,7 +353,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
 
   final void showBoard(BoardState shown) {
     panel.setClassName("over", chess().isOver());
-    panel.show(shown.withOrientation(orientation), game.onMove(), turn(), "");
+    panel.show(shown.withOrientation(orientation), game.timed(), turn(), "");
     if (clocks != null) {
       clocks.show(game, games);
     }

@@ -15,6 +15,7 @@ import org.queenside.chess.SquareSet;
 import org.queenside.chess.TurnReason;
 import org.queenside.game.BoardPlay;
 import org.queenside.game.BoardRules;
+import org.queenside.game.GameClock;
 import org.queenside.game.GameService;
 import org.queenside.game.ui.GameActions.State;
 import org.queenside.ui.ButtonStyle;
@@ -84,9 +85,12 @@ final class RealBoardRules {
     if (!rules().secondLoses()) {
       return "";
     }
-    return page.game().clock() == null
+    GameClock clock = page.game().clock();
+    return clock == null
         ? page.panel().getTranslation("game.illegal.next")
-        : page.panel().getTranslation("game.illegal.next.time", page.opponentName());
+        : page.panel()
+            .getTranslation(
+                "game.illegal.next.time", page.opponentName(), clock.control().penaltyMinutes());
   }
 
   /** Plays a legal move, unless a touched piece has to be moved or taken. */
