@@ -15,6 +15,14 @@ const DRAWINGS = {
       eyes(20.2, 12, 25.2),
       fill('M19.4 14.2H26A3.3 3.3 0 0 1 19.4 14.2Z')),
   ],
+  'tricky-fox': () => [
+    piece('P', { x: -1, y: 3, size: 58, turn: 6 },
+      fill('M16.2 8.6 14.6 1.2 20.6 5.6ZM28.8 8.6 30.4 1.2 24.4 5.6Z'),
+      eyes(20, 11.6, 25),
+      fill('M21.2 14.4H23.8L22.5 16.2Z')),
+    line('M45 52C56 52 61 44 57 34C55 40 51 42 47 43', { 'stroke-width': 2.4 }),
+    line('M57 34C59.5 37 60 41 58.6 44.6', { 'stroke-width': 2.4 }),
+  ],
   'jumpy-knight': () => [
     line('M4 57V33H13', { 'stroke-width': 3, 'stroke-dasharray': '.1 6' }),
     piece('n', { x: 12, y: -2, size: 51, turn: -12 }),

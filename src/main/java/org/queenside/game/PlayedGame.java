@@ -46,7 +46,8 @@ public record PlayedGame(
   /** Returns a game against the computer that isn't stored yet. */
   public static PlayedGame begin(GameId id, GameSettings settings) {
     Color own = settings.side().color(id);
-    TimeControl control = settings.clock();
+    // While a trick is on the board, nobody's clock could run.
+    TimeControl control = settings.opponent() == Opponent.TRICKY_FOX ? null : settings.clock();
     return new PlayedGame(
         id,
         own,

@@ -33,7 +33,7 @@ import org.queenside.ui.Notice.Tone;
  * A game against the computer, with help for the player. The search for the computer's move runs
  * while the player's own is shown, and the page asks for it in a separate request.
  */
-final class ComputerGamePanel extends PlayedGamePanel {
+class ComputerGamePanel extends PlayedGamePanel {
 
   /** How long a request waits for a search. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -52,6 +52,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
   /** Whether the computer has declined a draw since the last move. */
   private boolean declined;
 
+  /** Prepares the panel; {@link #start} shows the game. */
   ComputerGamePanel(GameService games, Clock clock, PlayedGame game, Opponent opponent) {
     super(games, clock, game);
     this.games = games;
@@ -67,8 +68,18 @@ final class ComputerGamePanel extends PlayedGamePanel {
     this.realBoard = game.board() == null ? null : new RealBoardRules(games, this);
     this.answer = new ComputerReply(games, getElement(), this::answer);
     this.warnings = new WarningSearch(games);
+  }
+
+  /** Shows the game and lets the computer move if it is its turn. */
+  final ComputerGamePanel start() {
     show(List.of());
     search();
+    return this;
+  }
+
+  /** Returns whether the player believes to be on move. */
+  private boolean isPlayersMove() {
+    return onMove() == game().own();
   }
 
   @Override
@@ -78,7 +89,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
 
   @Override
   boolean mayOffer() {
-    return game().isOwnTurn() && chess().canAgree() && game().isStored() && !declined;
+    return isPlayersMove() && chess().canAgree() && game().isStored() && !declined;
   }
 
   @Override
@@ -88,7 +99,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
     }
     List<Component> acts = new ArrayList<>();
     var hint = panel().button("game.hint", ButtonStyle.SOFT, this::hint);
-    hint.setEnabled(game().isOwnTurn() && state() == State.PLAYING && hints.areLeft());
+    hint.setEnabled(isPlayersMove() && state() == State.PLAYING && hints.areLeft());
     acts.add(hint);
     if (game().help().takeBack()) {
       var back = panel().button("play.back", ButtonStyle.OUTLINED, this::takeBack);
@@ -202,7 +213,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
   }
 
   /** Starts the search for the computer's answer, or prepares for the player's move. */
-  private void search() {
+  void search() {
     answer.search(game());
     warnings.prepare(game());
   }
@@ -212,6 +223,11 @@ final class ComputerGamePanel extends PlayedGamePanel {
     if (turn == null) {
       return;
     }
+    take(turn);
+  }
+
+  /** Does what the computer has decided. */
+  void take(ComputerTurn turn) {
     if (turn instanceof ComputerTurn.Moves(Move move)) {
       playAnswer(() -> games.answer(game(), turn), move);
     } else {
@@ -231,7 +247,8 @@ final class ComputerGamePanel extends PlayedGamePanel {
     }
   }
 
-  private void hint() {
+  /** Gives the next hint. */
+  void hint() {
     if (!game().isOwnTurn() || !hints.areLeft()) {
       return;
     }
@@ -250,14 +267,19 @@ final class ComputerGamePanel extends PlayedGamePanel {
 
   private void takeBack() {
     if (game().halfmovesToTakeBack() > 0) {
-      change(() -> games.takeBack(game()), List.of());
+      change(this::takenBack, List.of());
       panel().focusBoard();
     }
   }
 
+  /** Takes the last moves back. */
+  PlayedGame takenBack() {
+    return games.takeBack(game());
+  }
+
   @Override
   public void offerDraw() {
-    if (!game().isOwnTurn() || declined) {
+    if (!isPlayersMove() || declined) {
       return;
     }
     Boolean accepted = games.offerDraw(game()).await(PATIENCE);

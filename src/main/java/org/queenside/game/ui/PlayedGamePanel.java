@@ -23,6 +23,7 @@ import org.queenside.chess.Ruling;
 import org.queenside.game.BoardPlay;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.PlayedTrick;
 import org.queenside.game.PlayerResult;
 import org.queenside.game.ui.GameActions.State;
 import org.queenside.play.ui.ClaimProgressText;
@@ -106,9 +107,14 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     record.add(component);
   }
 
+  /** Returns the tricks that the computer has tried in the game. */
+  List<PlayedTrick> tricks() {
+    return List.of();
+  }
+
   /** Creates a link that saves the game as a file. */
   final Component saveLink() {
-    var save = PgnDownload.of(() -> game, clock, getTranslation("play.pgn"));
+    var save = PgnDownload.of(() -> game, _ -> tricks(), clock, getTranslation("play.pgn"));
     save.addClassName("text");
     return save;
   }
@@ -137,7 +143,8 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     state = next;
   }
 
-  private void typed(String text) {
+  /** Handles a typed move of the player. */
+  void typed(String text) {
     Move move = LenientMoveParser.read(position(), text);
     if (move != null) {
       // A slip of typing isn't an illegal move at the board.
@@ -152,7 +159,8 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     }
   }
 
-  private void tried(Move move) {
+  /** Handles a move that the player attempts on the board. */
+  void tried(Move move) {
     tried(move, this::illegal);
   }
 
@@ -251,7 +259,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   }
 
   /** Shows what was stored in the meantime, for instance from another tab. */
-  private void catchUp() {
+  final void catchUp() {
     game = stored();
     begin(List.of());
     if (wasChangedByPlayer() && !chess().isOver()) {
@@ -291,6 +299,11 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     }
   }
 
+  /** Returns the side that the player believes to be on move, or null after the end. */
+  @Nullable Color onMove() {
+    return game.timed();
+  }
+
   private void showAnswered(Position before, Move move, boolean tooEarly) {
     panel.announce(getTranslation("game.answered", opponentName, spoken.of(before, move)));
     if (tooEarly && game.isOwnTurn()) {
@@ -309,7 +322,8 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     change(() -> games.checkClock(game), List.of());
   }
 
-  final BoardState board() {
+  /** Returns the board as the player should see it now. */
+  BoardState board() {
     boolean over = chess().isOver();
     BoardState shown =
         GamePanel.board(position(), game.transcript().lastMove(), orientation, !over);
@@ -334,9 +348,14 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     if (outcome == null) {
       panel.clearMessage();
     } else {
-      sayOver(ends.of(outcome));
+      sayOver(ending());
     }
     showButtons();
+  }
+
+  /** Returns what is said about the game after how it ended; may be empty. */
+  String endNote() {
+    return "";
   }
 
   /** Says that the game is over, and more about it. */
@@ -348,12 +367,12 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   /** Returns how the game ended, or an empty text if it goes on. */
   final String ending() {
     GameOutcome outcome = chess().outcome();
-    return outcome == null ? "" : ends.of(outcome);
+    return outcome == null ? "" : ends.of(outcome) + endNote();
   }
 
   final void showBoard(BoardState shown) {
     panel.setClassName("over", chess().isOver());
-    panel.show(shown.withOrientation(orientation), game.timed(), turn(), "");
+    panel.show(shown.withOrientation(orientation), onMove(), turn(), "");
     if (clocks != null) {
       clocks.show(game, games);
     }
@@ -363,7 +382,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     if (game.isPressDue()) {
       return getTranslation("game.press");
     }
-    return game.isOwnTurn()
+    return onMove() == game.own()
         ? getTranslation("game.turn.own")
         : getTranslation("game.turn.other", opponentName);
   }

@@ -73,6 +73,11 @@ public final class GamePanel extends Div {
     board.addTypedListener(typed);
   }
 
+  /** Registers a listener for pressed squares, when the board asks for one. */
+  public void onSquare(Consumer<Square> pressed) {
+    board.addSquareListener(pressed);
+  }
+
   /** Returns the board of a game, whether it goes on or is over. */
   public static BoardState board(
       Position position, @Nullable Move last, Color orientation, boolean goesOn) {

@@ -77,7 +77,7 @@ class RealBoardGameViewTest extends PageTester {
     assertThat(text()).contains("That was your second illegal move. Hungry Pawn wins.");
     visit("play/games");
     assertThat(text()).contains("You lost by illegal moves");
-    assertThat(PgnDownload.write(visitorsGames(), clock).replace('\n', ' '))
+    assertThat(PgnDownload.write(visitorsGames(), _ -> List.of(), clock).replace('\n', ' '))
         .contains("[Termination \"rules infraction\"]")
         .contains("{Illegal move by White: a1-a5.} 1. e4")
         .contains("White made a second illegal move. Black wins.}")
