@@ -215,8 +215,8 @@ public record PlayedGame(
   }
 
   /**
-   * Returns the game after an illegal move of the player. The first one gives the opponent time, and
-   * the second one may lose the game (FIDE 7.5.5).
+   * Returns the game after an illegal move of the player. The first one gives the opponent time,
+   * and the second one may lose the game (FIDE 7.5.5).
    */
   PlayedGame triedIllegally(Move move, Instant now) {
     if (board == null || !isOwnTurn()) {

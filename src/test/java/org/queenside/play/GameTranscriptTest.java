@@ -63,8 +63,7 @@ class GameTranscriptTest {
         read("").tried(first).play(Move.parseUci("e2e4")).play(Move.parseUci("e7e5")).tried(second);
     GameTranscript lost = read(game.forfeit(Color.WHITE).transcript());
     assertEquals(
-        List.of(
-            new GameTranscript.IllegalTry(0, first), new GameTranscript.IllegalTry(2, second)),
+        List.of(new GameTranscript.IllegalTry(0, first), new GameTranscript.IllegalTry(2, second)),
         lost.tries());
     assertEquals(2, lost.game().moves().size());
     assertEquals(new GameOutcome.IllegalMoves(Color.WHITE, false), lost.game().outcome());

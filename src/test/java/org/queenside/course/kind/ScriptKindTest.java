@@ -88,8 +88,7 @@ class ScriptKindTest {
     assertEquals(Piece.BLACK_PAWN, pressed.next().scene().pieces().get(Square.E5));
     AnswerResult last = play(pressed.next(), "g1f3").next().answer(new Answer.Done());
     assertInstanceOf(AnswerOutcome.Solved.class, last.outcome());
-    assertEquals(
-        new ChessClock(Color.BLACK, Color.WHITE, false), last.next().scene().aside());
+    assertEquals(new ChessClock(Color.BLACK, Color.WHITE, false), last.next().scene().aside());
   }
 
   @Test
