@@ -216,7 +216,8 @@ class TrickServiceTest {
             GameHelp.ALL,
             TimeControl.of("5-3").orElseThrow(),
             null,
-            false);
+            false,
+            null);
     assertThat(PlayedGame.begin(GameId.random(), settings).clock()).isNull();
   }
 }

@@ -198,7 +198,9 @@ final class CheatingGamePanel extends ComputerGamePanel {
   @Override
   void typed(String text) {
     if (open == null) {
-      super.typed(text);
+      if (state() != State.TRICK) {
+        super.typed(text);
+      }
       return;
     }
     Position pretended = TrickReplies.pretended(open.trick());

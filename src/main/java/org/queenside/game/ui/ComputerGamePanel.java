@@ -15,6 +15,7 @@ import org.queenside.board.RefusedMove;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
 import org.queenside.engine.Opponent;
 import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameHelp;
@@ -43,6 +44,7 @@ class ComputerGamePanel extends PlayedGamePanel {
   private final ComputerReply answer;
   private final WarningSearch warnings;
   private final HelpPanel help;
+  private final @Nullable RealBoardRules realBoard;
 
   /** The move that the player was asked to reconsider. */
   private @Nullable Move warned;
@@ -57,9 +59,13 @@ class ComputerGamePanel extends PlayedGamePanel {
     this.opponent = opponent;
     this.help =
         new HelpPanel(
-            this::switchHelp, Button.text("play.turn-board", this::turnBoard), saveLink());
+            game.board() == null,
+            this::switchHelp,
+            Button.text("play.turn-board", this::turnBoard),
+            saveLink());
     addBeside(help);
     panel().addComponentAsFirst(Markup.div("rival", new OpponentPicture(Optional.of(opponent))));
+    this.realBoard = game.board() == null ? null : new RealBoardRules(games, this);
     this.answer = new ComputerReply(games, getElement(), this::answer);
     this.warnings = new WarningSearch(games);
   }
@@ -88,6 +94,9 @@ class ComputerGamePanel extends PlayedGamePanel {
 
   @Override
   List<Component> acts() {
+    if (realBoard != null) {
+      return realBoard.acts();
+    }
     List<Component> acts = new ArrayList<>();
     var hint = panel().button("game.hint", ButtonStyle.SOFT, this::hint);
     hint.setEnabled(isPlayersMove() && state() == State.PLAYING && hints.areLeft());
@@ -106,7 +115,27 @@ class ComputerGamePanel extends PlayedGamePanel {
   }
 
   @Override
+  void illegal(Move move, Ruling.Illegal ruling) {
+    if (realBoard == null || !realBoard.counts(ruling)) {
+      super.illegal(move, ruling);
+    } else {
+      realBoard.call(move, ruling);
+    }
+  }
+
+  @Override
+  void pressClock() {
+    if (realBoard != null) {
+      realBoard.press();
+    }
+  }
+
+  @Override
   void chosen(Move move) {
+    if (realBoard != null) {
+      realBoard.play(move);
+      return;
+    }
     Optional<MoveWarning> warning = warning(move);
     if (warning.isPresent()) {
       warn(move, warning.get());
@@ -276,6 +305,7 @@ class ComputerGamePanel extends PlayedGamePanel {
             game().help(),
             time == null ? null : time.control(),
             start.equals(Position.START) ? null : start,
-            false));
+            false,
+            realBoard == null ? null : realBoard.rules()));
   }
 }

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.queenside.chess.Color;
+import org.queenside.chess.GameOutcome;
 import org.queenside.chess.pgn.Pgn;
-import org.queenside.chess.pgn.PgnGame;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.PlayedTrick;
@@ -57,7 +57,7 @@ final class PgnDownload {
             game ->
                 Pgn.write(
                     TrickComments.add(
-                        PgnGame.of(game.game(), tags(game, clock)),
+                        IllegalMoveComments.in(game, tags(game, clock), TEXTS::get),
                         tricks.apply(game),
                         TEXTS::get)))
         .collect(Collectors.joining("\n"));
@@ -72,6 +72,9 @@ final class PgnDownload {
     tags.put("Date", PgnDownloadLink.DATE.format(started.atZone(clock.getZone())));
     tags.put("White", game.own() == Color.WHITE ? own : other);
     tags.put("Black", game.own() == Color.BLACK ? own : other);
+    if (game.game().outcome() instanceof GameOutcome.IllegalMoves) {
+      tags.put("Termination", "rules infraction");
+    }
     return tags;
   }
 }

@@ -47,6 +47,11 @@ class CheatingGamePanelTest extends PageTester {
     visit("play/game/" + id + "?opponent=tricky-fox&side=white&help=moves-back");
   }
 
+  private void beginAtRealBoard(String name) {
+    id = new GameId(UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)));
+    visit("play/game/" + id + "?opponent=tricky-fox&side=white&board=loses-touch&clock=5-3");
+  }
+
   private void comeBack() {
     visit("rules");
     visit("play/game/" + id);
@@ -112,6 +117,18 @@ class CheatingGamePanelTest extends PageTester {
 
   private List<TrickOutcome> outcomes() {
     return tricks.of(game()).stream().map(PlayedTrick::outcome).toList();
+  }
+
+  @Test
+  void aTrickIsCalledAsAtARealBoardToo() {
+    beginAtRealBoard("at a real board");
+    Trick trick = untilTrick();
+    assertThat(text()).contains(CALL).doesNotContain("Press the clock", "Take back");
+    assertThat(board().getState().moveOptions().dots()).isFalse();
+    press(CALL);
+    explain(trick, true);
+    assertThat(outcomes()).containsExactly(TrickOutcome.CAUGHT);
+    assertThat(game().illegalMoves()).isZero();
   }
 
   @Test
