@@ -110,7 +110,6 @@ final class GameReviewPanel extends Div {
     board.setState(
         board(moment)
             .withOrientation(game.own())
-            .withCoordinates(false)
             .withTyping(false)
             .withLabel(texts.title(moment)));
     var text = Markup.paragraph("text", Notice.rich(texts.text(moment)));
