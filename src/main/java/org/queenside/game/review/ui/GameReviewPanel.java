@@ -119,7 +119,9 @@ final class GameReviewPanel extends Div {
   private BoardState board(GameReviewMoment moment) {
     Move reply = moment.reply();
     if (reply == null && moment.kind() != GameReviewMoment.Kind.STALEMATE) {
-      return BoardState.of(texts.before(moment));
+      Move played = texts.score().moves().get(moment.ply());
+      return BoardState.of(texts.before(moment))
+          .withArrows(List.of(new Arrow(played.from(), played.to())));
     }
     BoardState after =
         BoardState.of(texts.score().after(moment.ply() + 1))
