@@ -17,7 +17,6 @@ import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
-import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
@@ -80,7 +79,10 @@ class LessonView extends Page implements HasPageHeader {
             _ -> UI.getCurrent().navigate(onward),
             address);
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
-      panel.offer(LinkButton.text("test/" + lesson.id(), "test.offer"));
+      panel.offer("test/" + lesson.id(), "test.offer");
+    }
+    if (!course.namesSquares(lesson)) {
+      panel.withoutTyping();
     }
     removeAll();
     add(panel);
