@@ -6,7 +6,7 @@ import { keepForReload, takeAfterReload } from './reload.js';
  */
 const KEY = 'queenside.press';
 /** Some buttons never ask the server. */
-const BUTTON = '.lesson button:not(queenside-setting *, queenside-greeting *)';
+const BUTTON = '.lesson button:not(queenside-setting *, queenside-greeting *, queenside-read *, queenside-read-switch *)';
 const INDICATOR = 'vaadin-connection-indicator';
 
 /** The button whose press the server hasn't answered yet, or null. */

@@ -27,5 +27,8 @@ export const sound = setting('sound', true);
 /** The next task waits for a press. */
 export const wait = setting('wait', false);
 
+/** Tasks can be read aloud. */
+export const reading = setting('read', false);
+
 /** Nobody talks beside the lessons. */
 export const quiet = setting('quiet', false);

@@ -62,6 +62,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "queenside-opponent.js",
           "queenside-piece.js",
           "queenside-poll.js",
+          "queenside-read.js",
           "queenside-setting.js",
           "queenside-sound.js",
           "queenside-stars.js");
@@ -93,6 +94,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "collections",
           "puzzle",
           "practice",
+          "rule-panel",
           "rules",
           "live");
   private static final List<String> SCHOOL_SHEETS =

@@ -115,6 +115,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     addClassName("lesson");
     task.add(Notice.rich(exercise.info().task()));
     task.addClassName("task");
+    taskRow.add(new ReadAloud.ReadButton(getTranslation("lesson.read")));
     if (mode.starred()) {
       taskRow.add(stars);
     }

@@ -29,12 +29,20 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private final PeerGameService peers;
   private final ClassmateGames classmates;
   private final Clock clock;
+  private final PathGame path;
   private String name = "";
+  private boolean forPath;
 
-  GameView(GameService games, PeerGameService peers, ClassmateGames classmates, Clock clock) {
+  GameView(
+      GameService games,
+      PeerGameService peers,
+      ClassmateGames classmates,
+      PathGame path,
+      Clock clock) {
     this.games = games;
     this.peers = peers;
     this.classmates = classmates;
+    this.path = path;
     this.clock = clock;
     setId("main");
   }
@@ -49,10 +57,15 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
     name = PlayerName.of(game.other(), this::getTranslation);
     removeAll();
     Opponent opponent = game.opponent();
-    add(
+    var panel =
         opponent == null
             ? new PeerGamePanel(games, peers, clock, game, this::again)
-            : new ComputerGamePanel(games, clock, game, opponent));
+            : new ComputerGamePanel(games, clock, game, opponent);
+    add(panel);
+    forPath = GameAddress.isForPath(event.getLocation().getQueryParameters());
+    if (forPath) {
+      panel.playForPath(path);
+    }
   }
 
   private Component again() {
@@ -83,6 +96,6 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   @Override
   public String back() {
-    return "play";
+    return forPath ? "course" : "play";
   }
 }
