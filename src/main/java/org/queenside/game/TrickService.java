@@ -154,7 +154,12 @@ public class TrickService {
   }
 
   /** Stores that the learner let the open trick pass, which may show a misconception. */
-  public void missed(PlayedGame game, Trick trick) {
+  public void missed(PlayedGame game) {
+    PlayedTrick open = open(game);
+    if (open == null) {
+      throw new ConflictException(WHAT);
+    }
+    Trick trick = open.trick();
     answer(game, TrickOutcome.MISSED);
     int missed =
         (int) of(game).stream().filter(each -> each.outcome() == TrickOutcome.MISSED).count();

@@ -131,9 +131,9 @@ class TrickServiceTest {
   @Test
   void aTrickIsAnsweredOnlyOnce() {
     PlayedGame game = opening(Opponent.TRICKY_FOX);
-    PlayedTrick tried = attempt(game);
+    attempt(game);
     run(() -> tricks.caught(game));
-    assertThatThrownBy(() -> run(() -> tricks.missed(game, tried.trick())))
+    assertThatThrownBy(() -> run(() -> tricks.missed(game)))
         .isInstanceOf(ConflictException.class);
     assertThat(outcomes(game)).containsExactly(TrickOutcome.CAUGHT);
   }
@@ -142,7 +142,7 @@ class TrickServiceTest {
   void aMissedTrickIsLoggedWithTheMisconception() {
     PlayedGame game = opening(Opponent.TRICKY_FOX);
     Trick trick = attempt(game).trick();
-    run(() -> tricks.missed(game, trick));
+    run(() -> tricks.missed(game));
     assertThat(outcomes(game)).containsExactly(TrickOutcome.MISSED);
     Map<String, Object> logged =
         database

@@ -113,7 +113,7 @@ final class CheatingGamePanel extends ComputerGamePanel {
     if (open == null) {
       super.search();
     } else {
-      showOpen(open, List.of());
+      showOpen(List.of());
     }
   }
 
@@ -125,7 +125,7 @@ final class CheatingGamePanel extends ComputerGamePanel {
       return;
     }
     open = attempt;
-    showOpen(attempt, attempt.trick().shownMoves());
+    showOpen(attempt.trick().shownMoves());
     panel()
         .announce(getTranslation("game.answered", opponentName(), texts.spoken(attempt.trick())));
   }
@@ -139,7 +139,7 @@ final class CheatingGamePanel extends ComputerGamePanel {
     }
   }
 
-  private void showOpen(PlayedTrick shown, List<Move> slides) {
+  private void showOpen(List<Move> slides) {
     setState(State.PLAYING);
     panel().clearMessage();
     showBoard(board().withSlides(slides));
@@ -235,7 +235,7 @@ final class CheatingGamePanel extends ComputerGamePanel {
   }
 
   private void letPass(PlayedTrick shown, Move move) {
-    if (store(() -> tricks.missed(game(), shown.trick()))) {
+    if (store(() -> tricks.missed(game()))) {
       open = null;
       passed = shown;
       setState(State.TRICK);
