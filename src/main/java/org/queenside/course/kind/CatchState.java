@@ -1,6 +1,8 @@
 package org.queenside.course.kind;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -47,6 +49,10 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
 
   private static final int FINE = 0;
   private static final int NOT_ALLOWED = 1;
+
+  /** The rules to offer first, which don't speak of check to a learner who may not know it yet. */
+  private static final Set<TrickKind> PLAIN =
+      Collections.unmodifiableSet(EnumSet.complementOf(EnumSet.of(TrickKind.PIN_BROKEN)));
 
   static CatchState first(Exercise.Catch exercise) {
     return new CatchState(exercise, 0, Step.JUDGE);
@@ -146,9 +152,9 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
     return index == exercise.moves().size() - 1;
   }
 
-  /** Returns the reasons to choose from; none if squares prove the trick. */
+  /** Returns the rules to choose from; none if squares prove the trick. */
   private static List<TrickKind> reasons(Trick trick) {
-    return trick.proof().isEmpty() ? TrickChoices.of(trick, Set.of(), 0) : List.of();
+    return trick.proof().isEmpty() ? TrickChoices.of(trick, PLAIN, 0) : List.of();
   }
 
   private static Message why(Trick trick) {
