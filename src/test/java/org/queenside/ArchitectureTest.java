@@ -234,6 +234,12 @@ class ArchitectureTest {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(PRODUCTION);
   }
 
+  /** A feature is a package of the first level with all packages below it. */
+  @Test
+  void featuresHaveNoImportCycles() {
+    slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(PRODUCTION);
+  }
+
   private static DescribedPredicate<JavaClass> areNamed(List<String> names) {
     return DescribedPredicate.describe(
         "are " + names, each -> names.contains(each.getName().replaceFirst("\\$.*", "")));

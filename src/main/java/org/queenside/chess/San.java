@@ -109,29 +109,6 @@ public final class San {
   }
 
   /**
-   * Reads a legal move that is written exactly as {@link #write} does.
-   *
-   * @throws NotationException as {@link #read}, and if the move is usually written differently; the
-   *     offset is that of the first difference
-   */
-  public static Move readStrict(Position position, String text) {
-    Move move = read(position, text);
-    String usual = write(position, move);
-    if (!usual.equals(text)) {
-      throw new NotationException("the move is written " + usual, text, difference(usual, text));
-    }
-    return move;
-  }
-
-  private static int difference(String a, String b) {
-    int i = 0;
-    while (i < a.length() && i < b.length() && a.charAt(i) == b.charAt(i)) {
-      i++;
-    }
-    return i;
-  }
-
-  /**
    * Returns the move that a text means even if it isn't legal, so that {@link Ruling} can say why
    * not: the legal move if there is one, otherwise the move of the nearest piece that fits.
    *

@@ -2,15 +2,10 @@ package org.queenside.chess;
 
 /**
  * The notation of chess engines (Universal Chess Interface): {@code e2e4}, {@code e7e8q}, castling
- * as the king's move {@code e1g1}.
+ * as the king's move {@code e1g1}. {@link Move#toString} writes it.
  */
 public final class Uci {
   private Uci() {}
-
-  /** Returns the move as engines write it. */
-  public static String write(Move move) {
-    return move.toString();
-  }
 
   /**
    * Reads a legal move; castling also as the king's move onto its rook, {@code e1h1}.

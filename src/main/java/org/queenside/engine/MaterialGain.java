@@ -1,5 +1,6 @@
 package org.queenside.engine;
 
+import org.queenside.chess.Captures;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
@@ -11,13 +12,7 @@ public final class MaterialGain {
 
   /** Returns true if a legal move takes a piece. */
   static boolean isCapture(Position position, Move move) {
-    return position.at(move.to()) != null || isEnPassant(position, move);
-  }
-
-  private static boolean isEnPassant(Position position, Move move) {
-    return move.to() == position.enPassant()
-        && position.pieces(Role.PAWN).contains(move.from())
-        && move.from().file() != move.to().file();
+    return Captures.square(position, move.from(), move.to()) != null;
   }
 
   /**
@@ -28,7 +23,7 @@ public final class MaterialGain {
     int gain = 0;
     if (taken != null) {
       gain = ExchangeValue.of(taken.role());
-    } else if (isEnPassant(position, move)) {
+    } else if (Captures.enPassant(position, move.from(), move.to()) != null) {
       gain = ExchangeValue.PAWN;
     }
     Role promotion = move.promotion();

@@ -107,7 +107,7 @@ public record PlayedGame(
   }
 
   /** Returns whether the player has beaten the computer in a game from the initial position. */
-  boolean isWholeGameWon() {
+  public boolean isWholeGameWon() {
     return opponent() != null
         && ownResult() == PlayerResult.WON
         && game().start().equals(Position.START);

@@ -56,6 +56,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "queenside-opponent.js",
           "queenside-piece.js",
           "queenside-poll.js",
+          "queenside-read.js",
           "queenside-sound.js",
           "queenside-stars.js");
   private static final List<String> SCHOOL_MODULES =
@@ -86,6 +87,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "collections",
           "puzzle",
           "practice",
+          "rule-panel",
           "rules",
           "live");
   private static final List<String> SCHOOL_SHEETS =

@@ -30,7 +30,7 @@ class LegallsMateTest {
 
   @Test
   void isWrittenForEngines() {
-    assertEquals(List.of(UCI.split(" ")), written((position, move) -> Uci.write(move)));
+    assertEquals(List.of(UCI.split(" ")), written((position, move) -> move.toString()));
   }
 
   @Test

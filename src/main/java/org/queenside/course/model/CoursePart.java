@@ -10,6 +10,7 @@ import java.util.List;
  * @param ready whether a learner who has finished everything up to here can play a whole game
  * @param game whether a whole game against the computer follows the lessons on the path
  * @param deeper whether the lessons are beside the path, for learners who want more
+ * @param earlier the ids of the lessons that used to earn the part's badge
  */
 public record CoursePart(
     String id,
@@ -18,14 +19,16 @@ public record CoursePart(
     boolean examination,
     boolean ready,
     boolean game,
-    boolean deeper) {
+    boolean deeper,
+    List<String> earlier) {
 
   public CoursePart {
     lessons = List.copyOf(lessons);
+    earlier = List.copyOf(earlier);
   }
 
   /** Returns the same part with other lessons. */
   public CoursePart with(List<Lesson> lessons) {
-    return new CoursePart(id, title, lessons, examination, ready, game, deeper);
+    return new CoursePart(id, title, lessons, examination, ready, game, deeper, earlier);
   }
 }

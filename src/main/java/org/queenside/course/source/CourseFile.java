@@ -38,6 +38,7 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
       boolean ready = part.flag("ready", false);
       boolean game = part.flag("game", false);
       boolean deeper = part.flag("deeper", false);
+      List<String> earlier = part.values("earlier", ValueParsers::id);
       part.finish();
       if (parts.stream().anyMatch(before -> before.part().id().equals(id))) {
         part.problem("id", "the id '%s' appears twice".formatted(id), "Choose another");
@@ -45,7 +46,7 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
       if (id != null) {
         parts.add(
             new PartOrder(
-                new CoursePart(id, name, List.of(), examination, ready, game, deeper),
+                new CoursePart(id, name, List.of(), examination, ready, game, deeper, earlier),
                 lessons,
                 part));
       }

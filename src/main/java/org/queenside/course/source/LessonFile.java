@@ -62,10 +62,19 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
     if (empty) {
       fields.problem("exercises", "the lesson has no exercises", "Add 'exercises:' with a list");
     }
+    List<String> earlier = fields.values("earlier", ValueParsers::id);
+    if (!ids.containsAll(earlier)) {
+      fields.problem(
+          "earlier",
+          "the lesson has no exercise '%s'"
+              .formatted(
+                  earlier.stream().filter(name -> !ids.contains(name)).findFirst().orElse("")),
+          "Keep the exercises that learners have done, under 'deeper:'");
+    }
     fields.finish();
     return id == null || problems.size() > 0
         ? null
-        : new Lesson(id, title, icon, summary, can, path, deeper);
+        : new Lesson(id, title, icon, summary, can, path, deeper, earlier);
   }
 
   /** Reads the exercises, and collects their ids and, for those without problems, their fields. */

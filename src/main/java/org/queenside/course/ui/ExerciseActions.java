@@ -212,6 +212,7 @@ final class ExerciseActions extends Div {
     }
     more.add(whileTrying);
     more.add(whenDone);
+    more.add(new ReadAloud.ReadSwitch(getTranslation("lesson.read.switch")));
   }
 
   /** Creates a button that also closes the menu in which phones show it. */

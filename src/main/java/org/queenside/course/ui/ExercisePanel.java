@@ -117,7 +117,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     addClassName("lesson");
     task.add(Notice.rich(exercise.info().task()));
     task.addClassName("task");
-    var taskRow = Markup.div("taskrow", task);
+    var taskRow =
+        Markup.div("taskrow", task, new ReadAloud.ReadButton(getTranslation("lesson.read")));
     if (mode.starred()) {
       taskRow.add(stars);
     }

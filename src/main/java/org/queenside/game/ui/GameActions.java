@@ -104,6 +104,20 @@ final class GameActions {
         List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
   }
 
+  /** Shows the buttons after the end of a game that is for the path. */
+  void showOver(PlayedGame game, Component again, PathGame path) {
+    String review = GameAddress.forPath(GameAddress.review(game.id()));
+    path.showButtons(
+        panel,
+        game,
+        again,
+        List.of(
+            LinkButton.text(review, "game.review"),
+            LinkButton.text(GameAddress.forPath("play"), "game.another"),
+            turnBoard(),
+            save.get()));
+  }
+
   /** A game that isn't stored yet can simply be left. */
   private List<Component> others(PlayedGame game, boolean mayOffer) {
     List<Component> others = new ArrayList<>();

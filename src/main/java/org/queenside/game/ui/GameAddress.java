@@ -35,12 +35,29 @@ public final class GameAddress {
   private static final String START = "fen";
   private static final String ODDS = "odds";
   private static final String QUEEN = "queen";
+  private static final String FROM = "from";
+  private static final String PATH = "path";
 
   private GameAddress() {}
 
-  /** Opens the page of a new game. */
+  /** Opens the page of a new game, which is for the path if the current page is. */
   static void open(GameSettings settings) {
-    UI.getCurrent().navigate(of(GameId.random()), query(settings));
+    UI ui = UI.getCurrent();
+    Map<String, List<String>> query = new LinkedHashMap<>(query(settings).getParameters());
+    if (isForPath(ui.getInternals().getActiveViewLocation().getQueryParameters())) {
+      query.put(FROM, List.of(PATH));
+    }
+    ui.navigate(of(GameId.random()), new QueryParameters(query));
+  }
+
+  /** Returns whether a page was opened from the path, where its game counts and where it leads. */
+  public static boolean isForPath(QueryParameters query) {
+    return query.getSingleParameter(FROM).filter(PATH::equals).isPresent();
+  }
+
+  /** Returns the address of a page that is for the path. */
+  public static String forPath(String address) {
+    return address + "?" + FROM + "=" + PATH;
   }
 
   /** Returns the address of a stored game. */

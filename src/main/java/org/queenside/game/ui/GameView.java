@@ -31,18 +31,22 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private final ClassmateGames classmates;
   private final TrickService tricks;
   private final Clock clock;
+  private final PathGame path;
   private String name = "";
+  private boolean forPath;
 
   GameView(
       GameService games,
       PeerGameService peers,
       ClassmateGames classmates,
       TrickService tricks,
+      PathGame path,
       Clock clock) {
     this.games = games;
     this.peers = peers;
     this.classmates = classmates;
     this.tricks = tricks;
+    this.path = path;
     this.clock = clock;
     setId("main");
   }
@@ -57,10 +61,15 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
     name = PlayerName.of(game.other(), this::getTranslation);
     removeAll();
     Opponent opponent = game.opponent();
-    add(
+    var panel =
         opponent == null
             ? new PeerGamePanel(games, peers, clock, game, this::again)
-            : against(opponent, game));
+            : against(opponent, game);
+    add(panel);
+    forPath = GameAddress.isForPath(event.getLocation().getQueryParameters());
+    if (forPath) {
+      panel.playForPath(path);
+    }
   }
 
   private ComputerGamePanel against(Opponent opponent, PlayedGame game) {
@@ -99,6 +108,6 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   @Override
   public String back() {
-    return "play";
+    return forPath ? "course" : "play";
   }
 }

@@ -45,11 +45,15 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   private final @Nullable GameClockPanel clocks;
   private final GamePanel panel;
   private final Div record = Markup.div("record");
+  private final Div pathEnd = new Div();
   private final GameActions actions;
   private PlayedGame game;
   private Color orientation;
   private State state = State.PLAYING;
   private int refusals;
+
+  /** What a game for the path has besides, or null. */
+  private @Nullable PathGame path;
 
   /** Whether the player tried to move before the other side's answer. */
   private boolean early;
@@ -85,6 +89,13 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
 
   /** Returns whether a change from elsewhere must have been made by this player. */
   abstract boolean wasChangedByPlayer();
+
+  /** Says that the game was started from the path. */
+  final void playForPath(PathGame path) {
+    this.path = path;
+    record.addComponentAsFirst(pathEnd);
+    show(List.of());
+  }
 
   @Override
   protected GamePanel initContent() {
@@ -301,10 +312,10 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     if (outcome == null) {
       panel.clearMessage();
     } else {
-      say(
-          won ? Tone.RIGHT : Tone.HINT,
-          "game.over." + game.ownResult().code(),
-          ends.of(outcome) + endNote());
+      say(won ? Tone.RIGHT : Tone.HINT, "game.over." + game.ownResult().code(), end(outcome) + endNote());
+    }
+    if (path != null) {
+      path.show(panel, game, opponentName, pathEnd);
     }
     showButtons();
   }
@@ -312,6 +323,11 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   /** Returns what is said about the game after how it ended; may be empty. */
   String endNote() {
     return "";
+  }
+
+  private String end(GameOutcome outcome) {
+    String how = ends.of(outcome);
+    return path == null ? how : how + " " + path.result(game, panel);
   }
 
   final void showBoard(BoardState shown) {
@@ -338,7 +354,11 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
 
   final void showButtons() {
     if (chess().isOver()) {
-      actions.showOver(game, again());
+      if (path == null) {
+        actions.showOver(game, again());
+      } else {
+        actions.showOver(game, again(), path);
+      }
     } else {
       actions.show(game, state, acts(), mayOffer());
     }

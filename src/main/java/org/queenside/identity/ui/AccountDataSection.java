@@ -13,6 +13,7 @@ import org.queenside.store.NotSavedException;
 import org.queenside.ui.Button;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.Markup;
+import org.queenside.ui.StatusMessage;
 
 /**
  * The data of the account: export as a file, and merging a guest's progress from before signing in.

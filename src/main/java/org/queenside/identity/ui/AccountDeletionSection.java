@@ -10,6 +10,7 @@ import org.queenside.identity.management.OwnAccountService;
 import org.queenside.ui.Button;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.StatusMessage;
 
 /** Deletes the account after its owner has typed the user name once more. */
 final class AccountDeletionSection extends Section {

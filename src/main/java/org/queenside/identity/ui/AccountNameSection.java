@@ -8,6 +8,7 @@ import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.management.OwnAccountService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.StatusMessage;
 
 /** The displayed name of the account. */
 final class AccountNameSection extends Section {

@@ -13,6 +13,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.Poll;
+import org.queenside.ui.StatusMessage;
 
 /** The newest backup, the progress of a running one, and a button to start one. */
 final class BackupSection extends AdministrationSection {

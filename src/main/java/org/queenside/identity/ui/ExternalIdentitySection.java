@@ -10,6 +10,7 @@ import org.queenside.identity.oidc.OidcProvider;
 import org.queenside.identity.oidc.OidcPurpose;
 import org.queenside.identity.session.VerificationResult;
 import org.queenside.ui.Form;
+import org.queenside.ui.StatusMessage;
 
 /** Links the account to a provider for signing in. */
 final class ExternalIdentitySection extends Section {

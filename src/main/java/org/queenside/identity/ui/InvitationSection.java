@@ -13,6 +13,7 @@ import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PagedList;
+import org.queenside.ui.StatusMessage;
 import org.queenside.ui.ToggleGroup;
 
 /** Invites teachers and administrators, and lists open invitations. */

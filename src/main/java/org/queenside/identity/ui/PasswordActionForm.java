@@ -5,6 +5,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.session.VerificationResult;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
+import org.queenside.ui.StatusMessage;
 
 /** A button for a change that needs the password, with a field for it. */
 final class PasswordActionForm {

@@ -11,6 +11,7 @@ import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.StatusMessage;
 
 /** Changes the password of the account. */
 final class PasswordChangeSection extends Section {

@@ -16,6 +16,7 @@ import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
 import org.queenside.ui.QrCodeImage;
+import org.queenside.ui.StatusMessage;
 
 /** Turns the second step of signing in on and off. */
 final class SecondStepSection extends Section {

@@ -247,7 +247,7 @@ class SignInView extends AbstractSignInView {
       show(SignInMethod.NAME);
     } else {
       lead.setText(getTranslation("signin.here", here.name()));
-      addProblem("own.not", problem);
+      addProblem("status.failed", problem);
       add(waysOn(here));
     }
   }

@@ -11,6 +11,7 @@ import org.queenside.identity.management.OwnAccountService;
 import org.queenside.identity.session.SignedInBrowser;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
+import org.queenside.ui.StatusMessage;
 
 /** The browsers on which the account is signed in, and a button to sign out on the others. */
 final class SignedInBrowsersSection extends Section {

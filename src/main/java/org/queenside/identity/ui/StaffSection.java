@@ -8,6 +8,7 @@ import org.queenside.identity.management.AccountAdministrationService;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.PagedList;
+import org.queenside.ui.StatusMessage;
 
 /** Lists teachers and administrators, and finds anyone, with what can be done to an account. */
 final class StaffSection extends AdministrationSection {

@@ -22,6 +22,7 @@ import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
+import org.queenside.rule.RuleSentence;
 import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Button;
@@ -156,6 +157,11 @@ public final class GamePanel extends Div {
   public void say(Tone tone, String sign, String sentence, Component... ways) {
     message.say(tone, sign, sentence, "", ways);
     setClassName("answered", true);
+  }
+
+  /** Offers the card of a rule that the last message is about. */
+  public void offerRule(RuleSentence rule) {
+    WhyButton.addTo(message, rule);
   }
 
   /** Lets screen readers read out a sentence that isn't shown. */

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.server.streams.DownloadHandler;
-import java.util.Locale;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.puzzle.PuzzleCollection;
@@ -16,6 +15,7 @@ import org.queenside.puzzle.format.PuzzleFormat;
 import org.queenside.puzzle.transfer.PuzzleExporter;
 import org.queenside.ui.Button;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.FileName;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -48,7 +48,7 @@ final class CollectionListItem extends ListItem {
   private DownloadLink export(PuzzleFormat format, PuzzleExporter exporter) {
     DownloadHandler download =
         event -> {
-          event.setFileName(fileName(format));
+          event.setFileName(FileName.of(collection.name(), format.ending()));
           event.setContentType("text/plain; charset=utf-8");
           exporter.write(collection, format, event.getOutputStream());
         };
@@ -56,11 +56,6 @@ final class CollectionListItem extends ListItem {
     link.addClassName("text");
     link.setAriaLabel(getTranslation("collections.export", collection.name(), format.name()));
     return link;
-  }
-
-  private String fileName(PuzzleFormat format) {
-    String plain = collection.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
-    return plain + "." + format.ending();
   }
 
   /**

@@ -1,4 +1,4 @@
-/** The rules on the screen: their pages and booklet, and the one beside a refused move. */
+/** The rule beside a refused move, and the button that shows it. */
 @NullMarked
 package org.queenside.rule.ui;
 

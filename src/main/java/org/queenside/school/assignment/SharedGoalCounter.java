@@ -18,6 +18,10 @@ final class SharedGoalCounter {
   private final AssignmentRepository assignments;
   private final SolvedCountRepository solved;
   private final Clock clock;
+
+  /**
+   * Each new count removes those that aren't fresh, so goals that are over or deleted don't stay.
+   */
   private final Map<AssignmentId, Counted> counts = new ConcurrentHashMap<>();
 
   SharedGoalCounter(AssignmentRepository assignments, SolvedCountRepository solved, Clock clock) {
@@ -26,15 +30,18 @@ final class SharedGoalCounter {
     this.clock = clock;
   }
 
-  private record Counted(int version, int solved, Instant at) {}
+  private record Counted(int version, int solved, Instant at) {
+
+    boolean isFresh(Instant now) {
+      return !at.plus(FRESH).isBefore(now);
+    }
+  }
 
   GoalProgress of(Assignment assignment, ZoneId zone) {
     Instant now = clock.instant();
     AssignedItem goal = assignment.plan().items().getFirst();
     Counted counted = counts.get(assignment.id());
-    if (counted == null
-        || counted.version() != assignment.version()
-        || counted.at().plus(FRESH).isBefore(now)) {
+    if (counted == null || counted.version() != assignment.version() || !counted.isFresh(now)) {
       Instant due = assignment.plan().schedule().dueAt(zone);
       counted =
           new Counted(
@@ -45,6 +52,7 @@ final class SharedGoalCounter {
                   assignment.plan().schedule().beginsAt(zone),
                   due == null ? now : due),
               now);
+      counts.values().removeIf(each -> !each.isFresh(now));
       counts.put(assignment.id(), counted);
     }
     return new GoalProgress(goal, counted.solved());

@@ -58,10 +58,6 @@ public class TermPlanService {
     }
   }
 
-  static List<List<String>> courseWeeks() {
-    return COURSE_WEEKS;
-  }
-
   /**
    * The built-in plan: the path of the course. Lessons that this course doesn't have are left out.
    */

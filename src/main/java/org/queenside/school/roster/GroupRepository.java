@@ -3,6 +3,7 @@ package org.queenside.school.roster;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.ArrayParameter;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -18,6 +19,11 @@ public record GroupRepository(JdbcClient jdbc) {
         .param(id.value())
         .query((row, _) -> new Group(new GroupId(row.getLong("id")), row.getString("name")))
         .list();
+  }
+
+  /** Returns the group with this name. Upper and lower case count as the same. */
+  Optional<Group> find(ClassId id, String name) {
+    return of(id).stream().filter(group -> group.name().equalsIgnoreCase(name)).findFirst();
   }
 
   GroupId add(ClassId id, String name) {
@@ -53,6 +59,13 @@ public record GroupRepository(JdbcClient jdbc) {
             on conflict do nothing""")
         .params(group.value(), ArrayParameter.ofIds(pupils, LearnerId::value))
         .update();
+  }
+
+  /**
+   * Puts pupils into the group with this name, made if necessary. Callers have locked the class.
+   */
+  public void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {
+    addPupils(find(id, name).map(Group::id).orElseGet(() -> add(id, name)), pupils);
   }
 
   void removePupils(GroupId group, Collection<LearnerId> pupils) {

@@ -1,7 +1,6 @@
 package org.queenside.school.roster;
 
 import java.util.Collection;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.NameNormalizer;
@@ -81,14 +80,6 @@ public class GroupService {
     repository.removePupils(group, pupils);
   }
 
-  /** Puts pupils into the group with this name, made if necessary. */
-  @Transactional
-  public void joinNamed(ClassId id, String name, Collection<LearnerId> pupils) {
-    classes.lockForChange(id);
-    GroupId group = find(id, name).map(Group::id).orElseGet(() -> repository.add(id, name));
-    repository.addPupils(group, pupils);
-  }
-
   private void requireGroup(ClassId id, GroupId group) {
     if (repository.of(id).stream().noneMatch(each -> each.id().equals(group))) {
       throw notFound(id, group);
@@ -96,18 +87,13 @@ public class GroupService {
   }
 
   private void requireFree(ClassId id, String name, @Nullable GroupId own) {
-    find(id, name)
+    repository
+        .find(id, name)
         .filter(group -> !group.id().equals(own))
         .ifPresent(
             group -> {
               throw new ChangeRefusedException("class.trouble.taken", group.name());
             });
-  }
-
-  private Optional<Group> find(ClassId id, String name) {
-    return repository.of(id).stream()
-        .filter(group -> group.name().equalsIgnoreCase(name))
-        .findFirst();
   }
 
   private static RecordNotFoundException notFound(ClassId id, GroupId group) {

@@ -82,7 +82,7 @@ public class RemovedPupilService {
 
   private void restore(ClassId id, String className, LearnerId pupil) {
     Set<LearnerId> present = pupils.ids(id);
-    if (!present.contains(pupil) && present.size() >= RosterService.MOST) {
+    if (!present.contains(pupil) && present.size() >= RosterService.MOST_PUPILS) {
       throw new ChangeRefusedException("class.trouble.full", 0);
     }
     repository.restore(id, List.of(pupil));

@@ -19,7 +19,7 @@ import org.springframework.transaction.annotation.Transactional;
 public class RosterService {
 
   /** The maximum number of pupils of a class. */
-  public static final int MOST = 200;
+  public static final int MOST_PUPILS = 200;
 
   private final SchoolClassService classes;
   private final AccountRepository accounts;
@@ -141,7 +141,7 @@ public class RosterService {
       throw new RecordNotFoundException("a pupil of class " + from);
     }
     List<LearnerId> added = pupils.stream().filter(each -> !there.contains(each)).toList();
-    int freePlaces = MOST - there.size();
+    int freePlaces = MOST_PUPILS - there.size();
     if (added.size() > freePlaces) {
       throw new ChangeRefusedException("class.trouble.full", freePlaces);
     }

@@ -68,7 +68,7 @@ public class TabletService {
     Set<LearnerId> signedIn = devices.signedIn(id.value());
     boolean symbols = repository.label(id) == TabletLabel.SYMBOLS;
     Map<String, String> names =
-        FirstNames.of(rows.stream().map(TabletRepository.Row::name).toList());
+        ShortNames.of(rows.stream().map(TabletRepository.Row::name).toList());
     Comparator<TabletPupil> byName =
         Comparator.comparing(TabletPupil::firstName, NameOrder.NATURAL);
     return rows.stream()

@@ -35,7 +35,7 @@ final class OpeningBook {
   private static Position play(String moves) {
     Position position = Position.START;
     for (String san : moves.split(" ", -1)) {
-      position = position.play(San.readStrict(position, san));
+      position = position.play(San.read(position, san));
     }
     return position;
   }

@@ -94,7 +94,8 @@ class LessonStatusTest {
             rook.summary(),
             List.of(),
             rook.exercises().subList(0, 2),
-            rook.exercises().subList(2, 4));
+            rook.exercises().subList(2, 4),
+            List.of());
     done("rook", 0, 1);
     var standing = new LessonStatus(split, progress());
 

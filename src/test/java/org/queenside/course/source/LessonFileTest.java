@@ -60,6 +60,14 @@ class LessonFileTest {
   }
 
   @Test
+  void theExercisesOfTheEarlierPathMustBeThere() {
+    assertEquals(List.of(), problems(HEAD + FIRST_MOVE + "earlier: [first-move]\n"));
+    assertProblem(
+        "rook.yaml:13:1: the lesson has no exercise 'maze'",
+        problems(HEAD + FIRST_MOVE + "earlier: [first-move, maze]\n"));
+  }
+
+  @Test
   void aMisspeltFieldIsReportedWithTheRightName() {
     assertEquals(
         List.of(

@@ -70,6 +70,12 @@ final class LessonSchema {
                   "minItems": 1,
                   "items": {"$ref": "#/$defs/exercise"},
                   "description": "More exercises, which aren't needed to finish the lesson."
+                },
+                "earlier": {
+                  "type": "array",
+                  "minItems": 1,
+                  "items": {"type": "string"},
+                  "description": "The path as it used to be. Learners who have done all of it have finished the lesson."
                 }
               }
             }

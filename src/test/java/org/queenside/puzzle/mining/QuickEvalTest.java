@@ -10,7 +10,7 @@ class QuickEvalTest {
 
   private static int worth(String fen, String move) {
     Position position = Position.fromFen(fen);
-    return QuickEval.worth(position.play(San.readStrict(position, move)));
+    return QuickEval.worth(position.play(San.read(position, move)));
   }
 
   @Test

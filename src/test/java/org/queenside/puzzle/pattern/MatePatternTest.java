@@ -109,7 +109,7 @@ class MatePatternTest {
   void aTextbookExampleHasItsPattern(MatePattern pattern, String move, String fen) {
     Position position = Position.fromFen(fen);
 
-    assertThat(MatePattern.of(position, San.readStrict(position, move))).isEqualTo(pattern);
+    assertThat(MatePattern.of(position, San.read(position, move))).isEqualTo(pattern);
   }
 
   @ParameterizedTest(name = "{0}: {1}")
@@ -117,7 +117,7 @@ class MatePatternTest {
   void blackMatesInTheSamePatterns(MatePattern pattern, String move, String fen) {
     Position position = Position.fromFen(MirroredPosition.fen(fen));
 
-    assertThat(MatePattern.of(position, San.readStrict(position, MirroredPosition.text(move))))
+    assertThat(MatePattern.of(position, San.read(position, MirroredPosition.text(move))))
         .isEqualTo(pattern);
   }
 
@@ -127,10 +127,10 @@ class MatePatternTest {
     Position position = Position.START;
     String[] played = moves.split(" ");
     for (int i = 0; i < played.length - 1; i++) {
-      position = position.play(San.readStrict(position, played[i]));
+      position = position.play(San.read(position, played[i]));
     }
 
-    assertThat(MatePattern.of(position, San.readStrict(position, played[played.length - 1])))
+    assertThat(MatePattern.of(position, San.read(position, played[played.length - 1])))
         .isEqualTo(pattern);
   }
 
@@ -139,7 +139,7 @@ class MatePatternTest {
   void aNearMissHasAnotherPattern(String move, String fen, MatePattern missed) {
     Position position = Position.fromFen(fen);
 
-    assertThat(MatePattern.of(position, San.readStrict(position, move))).isNotEqualTo(missed);
+    assertThat(MatePattern.of(position, San.read(position, move))).isNotEqualTo(missed);
   }
 
   @Test

@@ -144,7 +144,7 @@ public final class RosterFixture {
     groups = database.transactional(new GroupService(classes, groupRepository, pupilRepository));
     newPupils =
         new PupilCreationService(
-            classes, pupilRepository, groups, accounts, cardIssuer, transactions, audit);
+            classes, pupilRepository, groupRepository, accounts, cardIssuer, transactions, audit);
     loginCards =
         database.transactional(
             new LoginCardService(classes, pupilRepository, accounts, cardIssuer, codes, audit));

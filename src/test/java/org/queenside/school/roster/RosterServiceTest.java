@@ -96,7 +96,7 @@ class RosterServiceTest {
             ChangeRefusedException.class, e -> assertThat(e.arguments()).containsExactly(1))
         .hasMessage("class.trouble.full");
     ada.adds(id, "Amira");
-    assertThat(pupils()).hasSize(RosterService.MOST);
+    assertThat(pupils()).hasSize(RosterService.MOST_PUPILS);
   }
 
   @Test

@@ -20,11 +20,15 @@ import org.queenside.course.model.CoursePart;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.NextPlay;
 import org.queenside.course.progress.PathStatus;
 import org.queenside.course.ui.Badge;
 import org.queenside.course.ui.LessonIcon;
+import org.queenside.course.ui.PathStep;
+import org.queenside.progress.Area;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
@@ -136,11 +140,14 @@ class LessonDoneView extends Page implements HasPageHeader {
   private LinkButton[] onward(LessonStatus standing) {
     List<LinkButton> ways = new ArrayList<>();
     Lesson after = course.after(standing.lesson());
+    game(standing).ifPresent(ways::add);
+    ButtonStyle style = ways.isEmpty() ? ButtonStyle.FILLED : ButtonStyle.OUTLINED;
     if (after == null) {
-      ways.add(LinkButton.filled("course", "done.course"));
+      ways.add(new LinkButton(style, "course", getTranslation("done.course")));
     } else {
       var next = new LessonStatus(after, standing.progress());
-      ways.add(LinkButton.filled(next.address(), "done.next", after.title()));
+      String text = getTranslation("done.next", after.title());
+      ways.add(new LinkButton(style, next.address(), text));
     }
     deeper(standing).ifPresent(ways::add);
     if (new PathStatus(course, standing.progress()).isReadyToPlay()) {
@@ -152,6 +159,19 @@ class LessonDoneView extends Page implements HasPageHeader {
       ways.add(toCourse());
     }
     return ways.toArray(LinkButton[]::new);
+  }
+
+  /** Returns the link to the whole game that follows the lesson on the path, until it is won. */
+  private Optional<LinkButton> game(LessonStatus standing) {
+    boolean follows =
+        course.pathParts().stream()
+            .anyMatch(part -> part.game() && part.lessons().getLast().equals(standing.lesson()));
+    var status = new PathStatus(course, standing.progress());
+    return follows
+            && NextPlay.of(status, progress.finished(Area.GAME)) instanceof NextPlay.Whole game
+            && game.isReached()
+        ? Optional.of(LinkButton.filled(PathStep.GAME, "course.to-game", game.number()))
+        : Optional.empty();
   }
 
   /** Returns the link to the deeper exercises, unless all of them are done. */

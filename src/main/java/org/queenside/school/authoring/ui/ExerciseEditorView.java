@@ -115,7 +115,7 @@ class ExerciseEditorView extends Page implements HasPageHeader {
     } catch (RecordNotFoundException gone) {
       answer.add(
           new Notice(
-              Tone.REFUSED, getTranslation("class.trouble"), getTranslation("workshop.copy.gone")));
+              Tone.REFUSED, getTranslation("status.failed"), getTranslation("workshop.copy.gone")));
     }
   }
 

@@ -99,7 +99,7 @@ class OwnExercisesView extends Page {
       OwnExercise copy = exercises.copy(exercise.id(), copyTitle(exercise.title()));
       showNotice(Tone.RIGHT, "workshop.copied", copy.title());
     } catch (RecordNotFoundException gone) {
-      showNotice(Tone.REFUSED, "class.trouble", getTranslation("workshop.copy.gone"));
+      showNotice(Tone.REFUSED, "status.failed", getTranslation("workshop.copy.gone"));
     }
     refresh();
   }

@@ -7,12 +7,9 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.HttpStatusCode;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
-import java.util.Locale;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.report.ClassDataExportService;
 import org.queenside.school.report.WeeklyActivity;
 import org.queenside.school.report.WeeklyActivityService;
@@ -20,8 +17,8 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.FileName;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -96,25 +93,12 @@ class ClassReportView extends AbstractClassView {
         new Div(link));
   }
 
-  /**
-   * Checks access when the download starts, because it may have changed since the page was opened.
-   */
   private DownloadHandler download(ClassId id) {
-    return event -> {
-      try {
-        event.setFileName(fileName(exports.open(id)));
-      } catch (RoleRequiredException | RecordNotFoundException e) {
-        event.getResponse().setStatus(HttpStatusCode.NOT_FOUND.getCode());
-        return;
-      }
-      event.setContentType("application/zip");
-      exports.write(id, event.getOutputStream());
-    };
-  }
-
-  private static String fileName(SchoolClass schoolClass) {
-    String name = schoolClass.name().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-");
-    return "queenside-" + name + ".zip";
+    return CheckedDownload.of(
+        () -> exports.open(id),
+        schoolClass -> "queenside-" + FileName.of(schoolClass.name(), "zip"),
+        "application/zip",
+        (_, out) -> exports.write(id, out));
   }
 
   @Override

@@ -5,13 +5,10 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.server.HttpStatusCode;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import jakarta.annotation.security.RolesAllowed;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.report.Gradebook;
 import org.queenside.school.report.GradebookColumn;
 import org.queenside.school.report.GradebookCsv;
@@ -27,6 +24,7 @@ import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.DownloadLink;
+import org.queenside.ui.FileName;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PrintButton;
 import org.queenside.ui.Select;
@@ -157,28 +155,17 @@ class GradebookView extends AbstractClassView {
     return before;
   }
 
-  /**
-   * Checks access when the download starts, because it may have changed since the page was opened.
-   */
   private DownloadHandler download(ClassId id, int term) {
-    return event -> {
-      Gradebook book;
-      try {
-        book = gradebooks.export(id, term);
-      } catch (RoleRequiredException | RecordNotFoundException e) {
-        event.getResponse().setStatus(HttpStatusCode.NOT_FOUND.getCode());
-        return;
-      }
-      event.setFileName(fileName(book));
-      event.setContentType("text/csv; charset=UTF-8");
-      GradebookCsv.write(book, event.getOutputStream());
-    };
+    return CheckedDownload.of(
+        () -> gradebooks.export(id, term),
+        GradebookView::fileName,
+        "text/csv; charset=UTF-8",
+        GradebookCsv::write);
   }
 
   private static String fileName(Gradebook book) {
     String term = book.term() == 0 ? "" : "-" + book.terms().get(book.term() - 1).name();
-    String name = "gradebook-" + book.schoolClass().name() + term;
-    return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\d]+", "-") + ".csv";
+    return FileName.of("gradebook-" + book.schoolClass().name() + term, "csv");
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.queenside.school.report.ui;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.LoggedMistake;
-import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.report.ClassMisconceptionService;
 import org.queenside.school.report.CommonMistake;
@@ -15,11 +14,11 @@ import org.springframework.stereotype.Component;
 record MisconceptionServices(
     ClassMisconceptionService misconceptions,
     ReteachingService reteaching,
-    ItemResolver items,
+    MistakeReplayer mistakes,
     ItemTitleResolver itemNames) {
 
   /** Restores the board of a common mistake; null if it can no longer be shown. */
   @Nullable LoggedMistake replay(CommonMistake tried, Locale locale) {
-    return LoggedMistake.of(items.exercise(tried.item()), tried.position(), tried.tried(), locale);
+    return mistakes.replay(tried.item(), tried.position(), tried.tried(), locale);
   }
 }

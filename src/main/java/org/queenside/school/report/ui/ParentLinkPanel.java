@@ -99,7 +99,7 @@ final class ParentLinkPanel extends Section {
   private void conclude(String key) {
     question.close();
     draw();
-    notice.confirmAndFocus(getTranslation(key, pupil.name()));
+    notice.showSuccessAndFocus(getTranslation(key, pupil.name()));
   }
 
   private void show(String base, String address) {

@@ -8,14 +8,14 @@ import org.queenside.course.model.Lesson;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.ui.LoggedMistake;
 import org.queenside.progress.MisconceptionRecord;
-import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.report.CorrectiveExercises;
 import org.queenside.school.report.PupilMisconception;
 import org.springframework.stereotype.Component;
 
 /** The services behind the sheet for parents. */
 @Component
-record ParentReportServices(CorrectiveExercises corrections, ItemResolver items, Clock clock) {
+record ParentReportServices(
+    CorrectiveExercises corrections, MistakeReplayer mistakes, Clock clock) {
 
   /** Returns the lesson that corrects a misconception; null if the course has none. */
   @Nullable Lesson lesson(PupilMisconception held) {
@@ -29,10 +29,7 @@ record ParentReportServices(CorrectiveExercises corrections, ItemResolver items,
   @Nullable LoggedMistake lastTry(PupilMisconception held, Locale locale) {
     return held.tries().stream()
         .max(Comparator.comparing(MisconceptionRecord::lastAt))
-        .map(
-            last ->
-                LoggedMistake.of(
-                    items.exercise(last.item()), last.position(), last.tried(), locale))
+        .map(last -> mistakes.replay(last.item(), last.position(), last.tried(), locale))
         .orElse(null);
   }
 }

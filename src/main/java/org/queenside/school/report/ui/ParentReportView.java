@@ -1,57 +1,45 @@
 package org.queenside.school.report.ui;
 
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
-import jakarta.annotation.security.RolesAllowed;
+import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.school.report.ParentLinkService;
-import org.queenside.school.report.PupilReport;
-import org.queenside.school.report.PupilReportService;
-import org.queenside.school.roster.SchoolClass;
-import org.queenside.school.roster.SchoolClassService;
-import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.ui.LinkButton;
+import org.queenside.school.report.ParentLinkService.ParentPage;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Page;
 import org.queenside.ui.PrintButton;
 
-/** A printable page about a pupil for the parents, and the code for their own page. */
-@Route("class/:class/pupil/:pupil/sheet")
-@RolesAllowed("TEACHER")
-class ParentReportView extends AbstractClassView {
+/** The page for a pupil's parents, who have a secret address but no account. It is read-only. */
+@Route("parents/:token")
+@AnonymousAllowed
+class ParentReportView extends Page {
 
-  private final PupilReportService reports;
-  private final ParentReportServices services;
   private final ParentLinkService links;
-  private String name = "";
+  private final ParentReportServices services;
 
-  ParentReportView(
-      SchoolClassService classes,
-      PupilReportService reports,
-      ParentReportServices services,
-      ParentLinkService links) {
-    super(classes, Tab.PUPILS);
-    this.reports = reports;
-    this.services = services;
+  ParentReportView(ParentLinkService links, ParentReportServices services) {
+    super("page parent-page");
     this.links = links;
-    addClassName("sheet-page");
+    this.services = services;
   }
 
   @Override
-  protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
-    PupilReport report = reports.of(schoolClass.id(), PupilRouteParameters.in(event));
-    name = report.pupil().name();
-    var print = new PrintButton(getTranslation("home.print"));
-    var back =
-        LinkButton.text(
-            PupilRouteParameters.of(schoolClass.id(), report.pupil().id()), "home.back");
-    var sheet = new ParentReportSheet(schoolClass, report, services);
-    show(
-        Markup.div("ways", print, back),
-        new ParentLinkPanel(schoolClass, report.pupil(), links, sheet),
-        sheet);
+  public void beforeEnter(BeforeEnterEvent event) {
+    removeAll();
+    ParentPage page = links.find(event.getRouteParameters().get("token").orElse(""));
+    if (page == null) {
+      add(new H1(heading()), new Paragraph(getTranslation("parents.worthless")));
+      return;
+    }
+    add(
+        Markup.div("ways", new PrintButton(getTranslation("home.print"))),
+        new ParentReportSheet(page.schoolClass(), page.report(), services));
   }
 
   @Override
-  protected String headline() {
-    return getTranslation("home.title", name);
+  public String heading() {
+    return getTranslation("parents.title");
   }
 }

@@ -14,7 +14,7 @@ import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.roster.ClassId;
-import org.queenside.school.roster.GroupService;
+import org.queenside.school.roster.GroupRepository;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.PupilRepository;
 import org.queenside.school.roster.RosterService;
@@ -41,7 +41,7 @@ public class PupilCreationService {
 
   private final SchoolClassService classes;
   private final PupilRepository pupils;
-  private final GroupService groups;
+  private final GroupRepository groups;
   private final AccountRepository accounts;
   private final LoginCardIssuer cardIssuer;
   private final TransactionOperations transaction;
@@ -51,7 +51,7 @@ public class PupilCreationService {
   public PupilCreationService(
       SchoolClassService classes,
       PupilRepository pupils,
-      GroupService groups,
+      GroupRepository groups,
       AccountRepository accounts,
       LoginCardIssuer cardIssuer,
       TransactionOperations transaction,
@@ -109,7 +109,7 @@ public class PupilCreationService {
         meanings,
         NameList.of(table, meanings).comparedWith(cards(present)),
         text.length(),
-        RosterService.MOST - present.size());
+        RosterService.MOST_PUPILS - present.size());
   }
 
   /**
@@ -136,7 +136,7 @@ public class PupilCreationService {
       ClassId id, List<NameList.NewPupil> names, List<GeneratedPassword> secrets) {
     SchoolClass schoolClass = classes.lockForChange(id);
     List<Pupil> present = pupils.members(schoolClass).pupils();
-    int freePlaces = RosterService.MOST - present.size();
+    int freePlaces = RosterService.MOST_PUPILS - present.size();
     if (names.size() > freePlaces) {
       throw new ChangeRefusedException("class.trouble.full", freePlaces);
     }

@@ -70,7 +70,7 @@ public final class ActionBar extends Div {
     try {
       if (notice.attempt(change, conflict)) {
         changed.run();
-        notice.confirmAndFocus(done);
+        notice.showSuccessAndFocus(done);
       }
     } catch (RecordNotFoundException gone) {
       changed.run();

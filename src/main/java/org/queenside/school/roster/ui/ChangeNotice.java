@@ -1,7 +1,5 @@
 package org.queenside.school.roster.ui;
 
-import com.vaadin.flow.component.Focusable;
-import com.vaadin.flow.component.html.Div;
 import java.time.LocalDate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -10,18 +8,15 @@ import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.DatabaseFailureLog;
 import org.queenside.ui.DateFormatter;
-import org.queenside.ui.Notice;
-import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.StatusMessage;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
-/** Shows the result of a change. */
-public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
+/** The result of a change to a class, also of one that isn't possible. */
+public final class ChangeNotice extends StatusMessage {
 
   public ChangeNotice() {
-    addClassName("notice");
-    getElement().setAttribute("role", "status");
-    setTabIndex(-1);
+    super("notice");
   }
 
   /** Makes a change, or shows why it isn't possible. Returns whether it was made. */
@@ -36,7 +31,7 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
       change.run();
       return true;
     } catch (ConflictException e) {
-      warn(conflict.get());
+      showError(conflict.get());
     } catch (ClassArchivedException e) {
       refuse("class.trouble.archived");
     } catch (ChangeRefusedException e) {
@@ -48,38 +43,14 @@ public final class ChangeNotice extends Div implements Focusable<ChangeNotice> {
     return false;
   }
 
-  /** Shows a success message. */
-  public void confirm(String text) {
-    show(Tone.RIGHT, getTranslation("class.done"), text);
-  }
-
-  /**
-   * Shows a success message and takes the focus, for changes that remove the pressed button: so
-   * keyboard and screen reader users don't lose their place.
-   */
-  public void confirmAndFocus(String text) {
-    confirm(text);
-    focus();
-  }
-
-  public void warn(String text) {
-    show(Tone.REFUSED, getTranslation("class.trouble"), text);
-  }
-
-  /** Shows the message of a key in the same way. */
+  /** Shows the message of a key as an error. */
   public void refuse(String key, Object... details) {
     var dates = new DateFormatter(getLocale());
-    warn(
+    showError(
         getTranslation(
             key,
             Stream.of(details)
                 .map(each -> each instanceof LocalDate day ? dates.full(day) : each)
                 .toArray()));
-  }
-
-  private void show(Tone tone, String label, String text) {
-    removeAll();
-    add(new Notice(tone, label, text));
-    getElement().executeJs("this.scrollIntoView({block: 'nearest'})");
   }
 }

@@ -93,7 +93,7 @@ class TabletsView extends AbstractClassView {
             each -> getTranslation(each == TabletLabel.NAMES ? "tablets.names" : "tablets.symbols"),
             each -> {
               if (notice.attempt(() -> tablets.setLabel(id, each))) {
-                notice.confirm(getTranslation("settings.saved"));
+                notice.showSuccess(getTranslation("settings.saved"));
               }
             });
     return Markup.section(

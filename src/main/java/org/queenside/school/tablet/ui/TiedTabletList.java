@@ -87,7 +87,7 @@ final class TiedTabletList extends Div {
     question.close();
     if (notice.attempt(() -> tablets.untie(schoolClass.id(), tablet.id()))) {
       draw();
-      notice.confirmAndFocus(getTranslation("tablets.untie.done", tablet.name()));
+      notice.showSuccessAndFocus(getTranslation("tablets.untie.done", tablet.name()));
     }
   }
 

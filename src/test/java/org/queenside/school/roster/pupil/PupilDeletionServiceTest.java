@@ -180,7 +180,7 @@ class PupilDeletionServiceTest {
   @Test
   void aWholeClassIsDeletedWithAHandfulOfStatements() {
     account(AccountRole.ADMINISTRATOR);
-    for (int card = 3; card <= RosterService.MOST; card++) {
+    for (int card = 3; card <= RosterService.MOST_PUPILS; card++) {
       classRows.addPupil(rooks, account(AccountRole.LEARNER).id());
     }
 
@@ -189,7 +189,7 @@ class PupilDeletionServiceTest {
     assertThat(statements).hasSizeLessThan(15).noneMatch(each -> each.contains("administrator"));
     assertThat(pupils()).isZero();
     assertThat(accounts.find(ada)).isNull();
-    assertThat(subjects(lead)).contains("The Rooks " + RosterService.MOST);
+    assertThat(subjects(lead)).contains("The Rooks " + RosterService.MOST_PUPILS);
   }
 
   @Test

@@ -185,7 +185,7 @@ class NewClassesView extends Page implements HasPageHeader {
             save,
             Button.outlined(
                 "new-classes.print", () -> UI.getCurrent().getPage().executeJs("window.print()"))));
-    notice.confirmAndFocus(getTranslation("new-classes.done", made.size()));
+    notice.showSuccessAndFocus(getTranslation("new-classes.done", made.size()));
   }
 
   @Override

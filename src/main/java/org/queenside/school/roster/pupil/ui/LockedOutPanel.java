@@ -62,7 +62,7 @@ public final class LockedOutPanel extends Div {
   private void unlock(Pupil pupil) {
     if (notice.attempt(() -> lockedOut.unlock(id, pupil.id()))) {
       poll();
-      notice.confirmAndFocus(getTranslation("locked-out.done", pupil.name()));
+      notice.showSuccessAndFocus(getTranslation("locked-out.done", pupil.name()));
     }
   }
 }

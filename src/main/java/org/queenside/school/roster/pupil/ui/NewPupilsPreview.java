@@ -86,7 +86,9 @@ public final class NewPupilsPreview extends Div {
           Stream.concat(
               list.invalidLines().stream().map(each -> row(each.number(), words(each))),
               others.stream().map(this::other));
-      add(leftOut(getTranslation("add.preview.flaws", left), items.limit(RosterService.MOST)));
+      add(
+          leftOut(
+              getTranslation("add.preview.flaws", left), items.limit(RosterService.MOST_PUPILS)));
     }
   }
 
@@ -119,13 +121,13 @@ public final class NewPupilsPreview extends Div {
   private Notice tooMany(int count, int freePlaces) {
     String text =
         freePlaces == 0
-            ? getTranslation("add.preview.full", RosterService.MOST)
-            : getTranslation("add.preview.many", count, RosterService.MOST, freePlaces);
+            ? getTranslation("add.preview.full", RosterService.MOST_PUPILS)
+            : getTranslation("add.preview.many", count, RosterService.MOST_PUPILS, freePlaces);
     return refusal(text);
   }
 
   private Notice refusal(String text) {
-    return new Notice(Tone.REFUSED, getTranslation("class.trouble"), text);
+    return new Notice(Tone.REFUSED, getTranslation("status.failed"), text);
   }
 
   public static Section leftOut(String headline, Stream<ListItem> items) {

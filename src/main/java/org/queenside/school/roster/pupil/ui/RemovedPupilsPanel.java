@@ -51,7 +51,7 @@ final class RemovedPupilsPanel extends Section {
     if (notice.attempt(() -> service.putBack(schoolClass.id(), pupil.id()))) {
       changed.run();
       draw();
-      notice.confirmAndFocus(
+      notice.showSuccessAndFocus(
           getTranslation("removed.put-back.done", pupil.name(), schoolClass.name()));
     }
   }

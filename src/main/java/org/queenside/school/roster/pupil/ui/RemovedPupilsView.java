@@ -104,7 +104,7 @@ class RemovedPupilsView extends Page implements HasPageHeader {
     if (notice.attempt(change)) {
       text.setValue("");
       draw();
-      notice.confirmAndFocus(done);
+      notice.showSuccessAndFocus(done);
     }
   }
 

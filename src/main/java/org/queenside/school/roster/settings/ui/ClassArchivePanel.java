@@ -47,7 +47,7 @@ final class ClassArchivePanel extends Section {
     if (notice.attempt(() -> write(archived))) {
       changed.run();
       draw();
-      notice.confirmAndFocus(getTranslation(key + ".done"));
+      notice.showSuccessAndFocus(getTranslation(key + ".done"));
     }
   }
 

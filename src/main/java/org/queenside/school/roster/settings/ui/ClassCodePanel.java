@@ -53,7 +53,7 @@ final class ClassCodePanel extends Section {
       String now = seen.get().code();
       code.setText(now);
       question.close();
-      notice.confirmAndFocus(getTranslation("settings.code.done", now));
+      notice.showSuccessAndFocus(getTranslation("settings.code.done", now));
     }
   }
 }

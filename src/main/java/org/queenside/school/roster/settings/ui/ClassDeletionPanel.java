@@ -66,7 +66,7 @@ final class ClassDeletionPanel extends Section {
 
   private void delete(NameField line, String typed) {
     if (!typed.strip().equalsIgnoreCase(seen.get().name())) {
-      notice.warn(differs());
+      notice.showError(differs());
       line.focus();
     } else if (notice.attempt(() -> deletion.delete(seen.get().id()))) {
       UI.getCurrent().navigate("classes");

@@ -94,14 +94,14 @@ final class ClassSettingsForm extends Section {
       boolean moved = !place.equals(seen.get().zone());
       settings.change(seen.get(), wanted, place);
       reopen.run();
-      notice.confirm(
+      notice.showSuccess(
           moved
               ? getTranslation("settings.saved.zone", place.getId())
               : getTranslation("settings.saved"));
     } catch (ConflictException e) {
       reopen.run();
       SchoolClass now = seen.get();
-      notice.warn(getTranslation("settings.conflict", now.name(), now.zone().getId()));
+      notice.showError(getTranslation("settings.conflict", now.name(), now.zone().getId()));
     }
   }
 }

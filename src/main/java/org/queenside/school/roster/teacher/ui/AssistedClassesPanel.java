@@ -59,7 +59,7 @@ final class AssistedClassesPanel extends Section {
   private void leave(SchoolClass left) {
     if (notice.attempt(() -> tryToLeave(left))) {
       changed.run();
-      notice.confirmAndFocus(getTranslation("classes.assisted.leave.done", left.name()));
+      notice.showSuccessAndFocus(getTranslation("classes.assisted.leave.done", left.name()));
     }
   }
 

@@ -172,7 +172,7 @@ public final class TeachersPanel extends Section {
   private void change(Runnable change, String done) {
     if (notice.attempt(change)) {
       draw();
-      notice.confirmAndFocus(done);
+      notice.showSuccessAndFocus(done);
     }
   }
 }

@@ -58,7 +58,8 @@ final class TeachingOfferList extends Div {
     try {
       if (notice.attempt(() -> answer.accept(offer.schoolClass()))) {
         changed.run();
-        notice.confirmAndFocus(getTranslation(key + ".done" + suffix(offer), offer.className()));
+        notice.showSuccessAndFocus(
+            getTranslation(key + ".done" + suffix(offer), offer.className()));
       }
     } catch (RecordNotFoundException ended) {
       changed.run();

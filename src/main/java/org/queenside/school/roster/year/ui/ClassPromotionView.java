@@ -117,7 +117,7 @@ class ClassPromotionView extends Page implements HasPageHeader {
                           each.name(),
                           each.newName()))
               .collect(Collectors.joining(", "));
-      notice.confirmAndFocus(
+      notice.showSuccessAndFocus(
           made.isEmpty()
               ? getTranslation("year.ended", plans.size())
               : getTranslation("year.started", names));

@@ -1,4 +1,4 @@
-package org.queenside.rule.ui;
+package org.queenside.course.rule.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;

@@ -14,7 +14,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
 @SpringBootTest
-class ParentViewTest extends PageTester {
+class ParentReportViewTest extends PageTester {
 
   @Autowired private SchoolClassFixture school;
   @Autowired private ParentLinkService links;

@@ -8,14 +8,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Shortens a class's names: "Ben" if there is only one Ben, otherwise "Ben K" and "Ben S". */
-final class FirstNames {
+final class ShortNames {
 
-  private FirstNames() {}
+  private ShortNames() {}
 
   static Map<String, String> of(Collection<String> names) {
     Map<String, String> shortened = new HashMap<>();
-    Map<String, Long> firsts = count(names, FirstNames::first);
-    Map<String, Long> initials = count(names, FirstNames::withInitial);
+    Map<String, Long> firsts = count(names, ShortNames::first);
+    Map<String, Long> initials = count(names, ShortNames::withInitial);
     for (String name : names) {
       boolean firstIsEnough = firsts.getOrDefault(key(first(name)), 0L) == 1;
       boolean initialIsEnough = initials.getOrDefault(key(withInitial(name)), 0L) == 1;

@@ -1,7 +1,7 @@
 package org.queenside.chess;
 
 /** Counts the sequences of legal moves of a given length, the usual test for move generators. */
-public final class Perft {
+final class Perft {
   private Perft() {}
 
   /**
@@ -9,7 +9,7 @@ public final class Perft {
    *
    * @param depth the length of the sequences, at least 0
    */
-  public static long count(Position position, int depth) {
+  static long count(Position position, int depth) {
     if (depth == 0) {
       return 1;
     }
@@ -29,7 +29,7 @@ public final class Perft {
    *
    * @param depth the length of the sequences, at least 0
    */
-  public static long countEach(Position position, int depth) {
+  static long countEach(Position position, int depth) {
     if (depth == 0) {
       return 1;
     }

@@ -1,4 +1,4 @@
-package org.queenside.rule.ui;
+package org.queenside.course.rule.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -21,6 +21,7 @@ import org.queenside.course.model.Lesson;
 import org.queenside.rule.RuleCard;
 import org.queenside.rule.RuleText;
 import org.queenside.rule.RuleTrial;
+import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Button;
 import org.queenside.ui.FeedbackRegion;

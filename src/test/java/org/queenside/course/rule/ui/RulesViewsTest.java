@@ -1,4 +1,4 @@
-package org.queenside.rule.ui;
+package org.queenside.course.rule.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class FirstNamesTest {
+class ShortNamesTest {
 
   @Test
   void twoChildrenWithOneFirstNameGetALetterMore() {
     assertThat(
-            FirstNames.of(
+            ShortNames.of(
                 List.of("Amira Haddad", "Ben Kuhn", "ben Sommer", "Chloé", "Mary Ann Lee")))
         .isEqualTo(
             Map.of(
@@ -24,7 +24,7 @@ class FirstNamesTest {
 
   @Test
   void theWholeNameIsShownIfALetterIsNotEnough() {
-    assertThat(FirstNames.of(List.of("Ben", "Ben Kuhn", "Ben Klein")))
+    assertThat(ShortNames.of(List.of("Ben", "Ben Kuhn", "Ben Klein")))
         .isEqualTo(Map.of("Ben", "Ben", "Ben Kuhn", "Ben Kuhn", "Ben Klein", "Ben Klein"));
   }
 }
