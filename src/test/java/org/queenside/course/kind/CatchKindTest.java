@@ -168,8 +168,8 @@ class CatchKindTest {
           [c8c7]                   | every move is forbidden
           [c8f5, b2b5, f5f4]       | 'b2b5' is not a legal move, and only the other player may break a rule
           [c8f5, f5f4]             | 'f5f4' is not a legal move, and only the other player may break a rule
-          [c8f5, b2b4, f5a1]       | 'f5a1' breaks these rules: [not-a-bishop-move]
-          [c8f5, b2b4, b7e4]       | 'b7e4' breaks these rules: [not-a-pawn-move]
+          [c8f5, b2b4, f5d2]       | 'f5d2' breaks these rules: [not-a-bishop-move]
+          [c8f5, b2b4, f5e8]       | 'f5e8' breaks these rules: [not-a-bishop-move, own-piece-on-target]
           [c8f5, b2b4, nonsense]   | 'nonsense' is not a move
           """)
   void whatCannotBeProvedIsReported(String watch, String problem) {
