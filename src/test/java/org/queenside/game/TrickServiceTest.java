@@ -133,8 +133,7 @@ class TrickServiceTest {
     PlayedGame game = opening(Opponent.TRICKY_FOX);
     attempt(game);
     run(() -> tricks.caught(game));
-    assertThatThrownBy(() -> run(() -> tricks.missed(game)))
-        .isInstanceOf(ConflictException.class);
+    assertThatThrownBy(() -> run(() -> tricks.missed(game))).isInstanceOf(ConflictException.class);
     assertThat(outcomes(game)).containsExactly(TrickOutcome.CAUGHT);
   }
 
