@@ -86,12 +86,12 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
     return switch (move()) {
       case OpponentMove.Allowed allowed -> {
         if (!fine) {
-          yield Verdict.wrong(mayDoThat(allowed), shown(allowed), null);
+          yield Verdict.wrong(mayDoThat(allowed), BoardHighlights.NONE, null);
         }
         CatchState next = next();
         yield next.complete()
             ? Verdict.praised(next, rule(allowed))
-            : Verdict.noted(next, Message.coded("catch.right"));
+            : Verdict.right(next);
       }
       case OpponentMove.Forbidden(_, Trick trick) ->
           fine
@@ -133,9 +133,7 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
 
   private Verdict caught(Trick trick) {
     CatchState next = exercise.explained() && !isLast() ? explained() : next();
-    return Verdict.noted(
-        next,
-        next.step() == Step.JUDGE ? Message.coded("catch.caught") : why(trick));
+    return next.step() == Step.JUDGE ? Verdict.right(next) : Verdict.noted(next, why(trick));
   }
 
   private CatchState explained() {
