@@ -30,6 +30,7 @@ import org.queenside.course.run.ExerciseRun;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Focus;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
@@ -163,6 +164,21 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     actions.add(way);
   }
 
+  /** Adds a link to another page. On a phone it's in the menu. */
+  public void offer(String address, String key) {
+    if (exercise.isFollowed()) {
+      // There is no menu.
+      offer(LinkButton.text(address, key));
+    } else {
+      actions.offer(address, key);
+    }
+  }
+
+  /** Doesn't offer to type moves, because the learner doesn't know the names of squares yet. */
+  public void withoutTyping() {
+    actions.withoutTyping();
+  }
+
   /**
    * Sets another source of praise for the move that solves the exercise.
    *
@@ -270,6 +286,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   @Override
   public void type() {
     addClassName("typing");
+    actions.withoutTyping();
     board.getElement().executeJs("this.querySelector('.qb-typed input').focus()");
   }
 

@@ -18,7 +18,6 @@ import org.queenside.course.ui.Greeting;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
-import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
@@ -87,7 +86,10 @@ class LessonView extends Page implements HasPageHeader {
             },
             address);
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
-      panel.offer(LinkButton.text("test/" + lesson.id(), "test.offer"));
+      panel.offer("test/" + lesson.id(), "test.offer");
+    }
+    if (!course.namesSquares(lesson)) {
+      panel.withoutTyping();
     }
     if (lesson.cast() != null && exercise.equals(lesson.path().getFirst())) {
       panel.openWith(new Greeting(lesson.cast()));
