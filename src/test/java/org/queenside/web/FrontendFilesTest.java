@@ -23,7 +23,9 @@ class FrontendFilesTest {
   @Test
   void everyStyleSheetIsJoinedIntoOneOfTheFiles() throws IOException {
     String joined =
-        Stream.of(FrontendFiles.STYLE, FrontendFiles.LESSON_END_STYLE, "school.css")
+        Stream.concat(
+                Stream.of(FrontendFiles.STYLE, FrontendFiles.SCHOOL_STYLE),
+                FrontendFiles.RARE_SHEETS.stream().map(name -> name + ".css"))
             .map(files.joined()::get)
             .collect(Collectors.joining());
 
