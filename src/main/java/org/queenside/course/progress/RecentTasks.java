@@ -33,7 +33,8 @@ public final class RecentTasks {
             .map(exercise -> status.progress().items().get(status.lesson().item(exercise)))
             .filter(item -> item != null && item.isDone())
             .sorted(
-                Comparator.comparingInt(ItemProgress::bestStars).thenComparing(ItemProgress::lastAt))
+                Comparator.comparingInt(ItemProgress::bestStars)
+                    .thenComparing(ItemProgress::lastAt))
             .limit(OF_LESSON)
             .toList();
     return status.lesson().tasks().stream()
