@@ -91,7 +91,7 @@ class PathGameTest extends PageTester {
     visit(address(play(moves)) + "?from=path");
     assertThat(text()).contains("New rule", "You can castle now");
     press("Show the rule");
-    assertThat(text()).contains("two squares towards a rook, and that rook jumps");
+    assertThat(text()).contains("Open the rule card", "Got it");
 
     List<String> more = List.of("e2e4", "a7a6", "g1f3", "a6a5", "f1c4", "a5a4", "d2d3", "a4a3");
     visit(address(play(more)) + "?from=path");

@@ -12,12 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.LearnerKnowledge;
 import org.queenside.practice.Drill;
 import org.queenside.practice.TodayPlan;
 import org.queenside.practice.TodayPlanService;
 import org.queenside.practice.TodayTask;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
+import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.progress.Stars;
 import org.queenside.puzzle.Puzzle;
@@ -81,7 +83,8 @@ class TodayPlannerTest extends PageTester {
 
   @Test
   void aDrillNeedsItsLessons() {
-    pass("protect");
+    var knowledge = new LearnerKnowledge(course, Progress.NONE);
+    pass(Objects.requireNonNull(knowledge.lessonOn("defence")).id());
     assertThat(drills()).containsExactly(Drill.DEFENDERS);
   }
 
