@@ -35,7 +35,7 @@ public final class TrickFinder {
     // Squared, so that the move that looks most legal comes far more often.
     return Optional.of(
         pick(
-                byKind.get(kind),
+                byKind.getOrDefault(kind, List.of()),
                 candidate -> candidate.plausibility() * candidate.plausibility(),
                 random)
             .trick());
