@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
 import org.queenside.course.model.Course;
+import org.queenside.course.progress.LearntRules;
 import org.queenside.engine.Opponent;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerRepository;

@@ -312,7 +312,10 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     if (outcome == null) {
       panel.clearMessage();
     } else {
-      say(won ? Tone.RIGHT : Tone.HINT, "game.over." + game.ownResult().code(), end(outcome) + endNote());
+      say(
+          won ? Tone.RIGHT : Tone.HINT,
+          "game.over." + game.ownResult().code(),
+          end(outcome) + endNote());
     }
     if (path != null) {
       path.show(panel, game, opponentName, pathEnd);
