@@ -73,8 +73,7 @@ public final class LegalMoveTaskGenerator {
     }
     while (true) {
       Position position = RandomPositionGenerator.of(level, random, _ -> true);
-      OpponentMove move =
-          legal ? allowed(position, random) : forbidden(position, random, kinds);
+      OpponentMove move = legal ? allowed(position, random) : forbidden(position, random, kinds);
       if (move != null) {
         return move;
       }

@@ -17,7 +17,9 @@ import org.queenside.chess.Square;
 final class TrickBoard {
   private TrickBoard() {}
 
-  /** Returns the board after the move, castling with the rook, or without a pawn taken en passant. */
+  /**
+   * Returns the board after the move, castling with the rook, or without a pawn taken en passant.
+   */
   static Board after(Position position, AttemptedMove tried, RefusalReason reason) {
     Piece piece = Objects.requireNonNull(position.at(tried.from()));
     Board moved = position.board().without(tried.from()).with(tried.to(), piece);

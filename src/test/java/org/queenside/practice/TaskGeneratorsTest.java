@@ -146,8 +146,7 @@ class TaskGeneratorsTest {
     Set<TrickKind> broken = EnumSet.noneOf(TrickKind.class);
     for (int number = 0; number < 100; number++) {
       var task =
-          (Exercise.Catch)
-              LegalMoveTaskGenerator.make(1, SeededRandom.of(7, number), TEXT, known);
+          (Exercise.Catch) LegalMoveTaskGenerator.make(1, SeededRandom.of(7, number), TEXT, known);
       if (task.moves().getFirst() instanceof OpponentMove.Forbidden forbidden) {
         broken.add(forbidden.trick().kind());
       }
@@ -159,8 +158,7 @@ class TaskGeneratorsTest {
   void aRaceHasManyMovesOfOneSideAndNeverStopsToExplain() {
     var race =
         (Exercise.Catch)
-            LegalMoveTaskGenerator.race(
-                SeededRandom.of(7), TEXT, EnumSet.allOf(TrickKind.class));
+            LegalMoveTaskGenerator.race(SeededRandom.of(7), TEXT, EnumSet.allOf(TrickKind.class));
     assertThat(race.moves()).hasSizeGreaterThan(50);
     assertThat(race.moves().stream().map(move -> move.before().turn()).distinct()).hasSize(1);
     assertSolvable(race);

@@ -79,8 +79,7 @@ final class CatchKind extends ExerciseKind<Exercise.Catch> {
         last = move;
         continue;
       }
-      Trick trick =
-          before.turn() == opponent ? TrickFinder.read(game, text).orElse(null) : null;
+      Trick trick = before.turn() == opponent ? TrickFinder.read(game, text).orElse(null) : null;
       if (trick == null) {
         fields.problem(WATCH, problem(game, text, opponent), remedy(before.turn() == opponent));
         return List.of();

@@ -16,7 +16,6 @@ import org.queenside.course.feedback.MisconceptionClassifier;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.BoardHighlights;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.model.OpponentMove;
@@ -76,8 +75,7 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
           move() instanceof OpponentMove.Forbidden(_, Trick trick)
               ? judgeProof(answer, trick)
               : Verdict.ignored();
-      case EXPLAINED ->
-          answer instanceof Answer.Next ? Verdict.right(next()) : Verdict.ignored();
+      case EXPLAINED -> answer instanceof Answer.Next ? Verdict.right(next()) : Verdict.ignored();
       case DONE -> Verdict.ignored();
     };
   }
@@ -89,9 +87,7 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
           yield Verdict.wrong(mayDoThat(allowed), BoardHighlights.NONE, null);
         }
         CatchState next = next();
-        yield next.complete()
-            ? Verdict.praised(next, rule(allowed))
-            : Verdict.right(next);
+        yield next.complete() ? Verdict.praised(next, rule(allowed)) : Verdict.right(next);
       }
       case OpponentMove.Forbidden(_, Trick trick) ->
           fine
@@ -212,8 +208,8 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
                 .toList()
             : List.of();
     return reasons.isEmpty()
-        ? played(Scene.Mode.PICK).prompt(Message.coded("trick.why.tap"))
-        : played(Scene.Mode.SHOW).prompt(Message.coded("trick.why.choose")).options(reasons);
+        ? played(Scene.Mode.PICK).prompt(Message.coded("catch.why.tap"))
+        : played(Scene.Mode.SHOW).prompt(Message.coded("catch.why.choose")).options(reasons);
   }
 
   /** A forbidden move is taken back. */
@@ -222,7 +218,9 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
       return played(mode);
     }
     List<Move> back =
-        move().shownMoves().reversed().stream().map(move -> Move.of(move.to(), move.from())).toList();
+        move().shownMoves().reversed().stream()
+            .map(move -> Move.of(move.to(), move.from()))
+            .toList();
     return SceneBuilder.of(mode, exercise.info(), move().before())
         .noTurn()
         .last(move().last())
@@ -232,8 +230,7 @@ record CatchState(Exercise.Catch exercise, int index, Step step) implements Exer
   /** The learner's own move comes before the next one, unless a forbidden move was taken back. */
   private List<Move> slides() {
     Move last = move().last();
-    boolean answered =
-        index > 0 && exercise.moves().get(index - 1) instanceof OpponentMove.Allowed;
+    boolean answered = index > 0 && exercise.moves().get(index - 1) instanceof OpponentMove.Allowed;
     return Stream.concat(
             answered ? Stream.ofNullable(last) : Stream.of(), move().shownMoves().stream())
         .toList();

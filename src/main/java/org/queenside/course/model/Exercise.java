@@ -196,8 +196,7 @@ public sealed interface Exercise {
    *
    * @param explained whether a forbidden move is explained before the next one is made
    */
-  record Catch(ExerciseInfo info, List<OpponentMove> moves, boolean explained)
-      implements Exercise {
+  record Catch(ExerciseInfo info, List<OpponentMove> moves, boolean explained) implements Exercise {
     public Catch {
       moves = List.copyOf(moves);
     }

@@ -64,7 +64,9 @@ public final class SceneRenderer {
         : hinted(of(scene), scene, solved.highlights());
   }
 
-  /** Returns the board after a right step, with the proof if the note says why a move is refused. */
+  /**
+   * Returns the board after a right step, with the proof if the note says why a move is refused.
+   */
   static BoardState noted(Scene scene, @Nullable Message note) {
     return note instanceof Message.Refusal(var ruling, _)
         ? with(Evidence.of(ruling), scene)

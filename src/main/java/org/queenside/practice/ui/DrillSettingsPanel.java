@@ -111,11 +111,7 @@ abstract class DrillSettingsPanel extends Div {
   /** Returns the setting for the clock. */
   final Component clockSetting() {
     return setting(
-        "practice.clock",
-        List.of(false, true),
-        timed,
-        on -> on ? "on" : "off",
-        on -> timed = on);
+        "practice.clock", List.of(false, true), timed, on -> on ? "on" : "off", on -> timed = on);
   }
 
   /** Returns what is shown below the settings. */

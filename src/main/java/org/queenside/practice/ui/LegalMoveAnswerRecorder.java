@@ -47,8 +47,7 @@ final class LegalMoveAnswerRecorder implements AttemptRecorder.AnswerListener {
     }
     var effort = new Effort(wrong, 0, Duration.between(asked, clock.instant()));
     int stars = Stars.award(wrong, 0);
-    practice.record(
-        Attempt.solved(Drill.LEGAL.item(), AnswerLogFormat.of(answer), effort, stars));
+    practice.record(Attempt.solved(Drill.LEGAL.item(), AnswerLogFormat.of(answer), effort, stars));
     if (wrong == 0) {
       right++;
     }

@@ -30,8 +30,7 @@ class CatchKindTest {
   private static final Answer.Try FORBIDDEN = new Answer.Choose(1);
 
   /** A black bishop that goes to a dark square, and then a light one. */
-  private static final String BISHOP =
-      "kind: catch\nposition: 2b1k3/1p6/8/8/8/8/1P6/4K3 b - -\n";
+  private static final String BISHOP = "kind: catch\nposition: 2b1k3/1p6/8/8/8/8/1P6/4K3 b - -\n";
 
   private static final String CHANGES_COLOUR = BISHOP + "watch: [c8f5, b2b4, f5f4, f5c2]\n";
 
@@ -93,8 +92,7 @@ class CatchKindTest {
 
   @Test
   void aForbiddenMoveThatWasLetPassShowsTheMisconceptionOfItsRule() {
-    var wrong =
-        (AnswerOutcome.Wrong) answer(start(CHANGES_COLOUR), FINE, FINE).outcome();
+    var wrong = (AnswerOutcome.Wrong) answer(start(CHANGES_COLOUR), FINE, FINE).outcome();
     assertThat(words(wrong.why())).isEqualTo("refused: not-a-bishop-move");
     assertThat(wrong.misconception()).isEqualTo(Misconception.BISHOP_CHANGES_COLOUR);
     assertThat(MisconceptionProbe.of(start(ROOK).exercise()))

@@ -144,9 +144,7 @@ class PracticePagesTest extends PageTester {
     var query = QueryParameters.fromString("from=white&clock&go");
     visit("practice");
     Component main = (Component) getCurrentView();
-    var page =
-        new SquareDrillPanel(
-            Drill.FIND_SQUARE, query, factory(clock));
+    var page = new SquareDrillPanel(Drill.FIND_SQUARE, query, factory(clock));
     main.getElement().appendChild(page.getElement());
 
     for (int square = 0; square < 3; square++) {
@@ -177,7 +175,7 @@ class PracticePagesTest extends PageTester {
                 .getElement());
     int judged = 0;
     while (judged < 3) {
-      press("That’s fine");
+      press("That's fine");
       if (text().contains("Not yet")) {
         // The move is forbidden; then the mistake is shown, and the answer doesn't count.
         break;
