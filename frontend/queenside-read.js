@@ -1,7 +1,8 @@
 // Reading a task aloud: the place for its button, and the switch. What speaks is loaded only by
 // those who want it.
 import { html } from './html.js';
-import { readsAloud, setReading, voice } from './read-setting.js';
+import { reading } from './settings.js';
+import { voice } from './voice.js';
 
 class ReadButton extends HTMLElement {
   connectedCallback() {
@@ -9,7 +10,7 @@ class ReadButton extends HTMLElement {
   }
 
   async show() {
-    const on = readsAloud() && voice() !== null;
+    const on = reading.isOn() && voice() !== null;
     if (on && this.childElementCount === 0) {
       (await import('./read-aloud.js')).fill(this, voice);
     } else if (!on) {
@@ -23,7 +24,7 @@ class ReadSwitch extends HTMLElement {
 
   connectedCallback() {
     this.#button.onclick = () => {
-      setReading(!readsAloud());
+      reading.set(!reading.isOn());
       this.#draw();
       document.querySelectorAll('queenside-read').forEach((button) => button.show());
     };
@@ -33,7 +34,7 @@ class ReadSwitch extends HTMLElement {
 
   #draw() {
     this.replaceChildren(...(voice() === null ? [] : [this.#button]));
-    this.#button.setAttribute('aria-pressed', String(readsAloud()));
+    this.#button.setAttribute('aria-pressed', String(reading.isOn()));
   }
 }
 

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 public enum Opponent {
   /** Takes whatever it can and rarely asks what happens next. */
   HUNGRY_PAWN(HungryPawn::new),
+  /** Plays like the one before it, and now and then tries a move that the rules forbid. */
+  TRICKY_FOX(HungryPawn::new),
   /** Loves knight moves and checks, and forgets what its piece leaves behind. */
   JUMPY_KNIGHT(JumpyKnight::new),
   /** Plays well up close, and overlooks moves across more than half the board. */

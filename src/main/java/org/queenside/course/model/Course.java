@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record Course(String title, List<CoursePart> parts, List<Concept> concepts) {
 
+  /** The concept of the names of squares. */
+  private static final String SQUARE_NAMES = "square-names";
+
   public Course {
     parts = List.copyOf(parts);
     concepts = List.copyOf(concepts);
@@ -56,6 +59,18 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
     List<Lesson> lessons = path.contains(lesson) ? path : deeper();
     int next = lessons.indexOf(lesson) + 1;
     return next < lessons.size() ? lessons.get(next) : null;
+  }
+
+  /** Returns whether a learner of the lesson learns or knows how squares are called. */
+  public boolean namesSquares(Lesson lesson) {
+    List<Lesson> naming = lessons().stream().filter(Course::practisesSquareNames).toList();
+    return naming.isEmpty()
+        || lessons().indexOf(lesson) >= lessons().indexOf(naming.getFirst());
+  }
+
+  private static boolean practisesSquareNames(Lesson lesson) {
+    return lesson.exercises().stream()
+        .anyMatch(exercise -> exercise.info().concepts().contains(SQUARE_NAMES));
   }
 
   /** Returns every exercise of the course that fits in a review or a test, in order. */

@@ -6,6 +6,7 @@ import java.util.List;
  * Lessons that belong together.
  *
  * @param id a stable name, in kebab case
+ * @param scene what is said at the end of the part; empty for nothing
  * @param examination whether the examination on the whole course follows the lessons
  * @param ready whether a learner who has finished everything up to here can play a whole game
  * @param game whether a whole game against the computer follows the lessons on the path
@@ -16,6 +17,7 @@ public record CoursePart(
     String id,
     String title,
     List<Lesson> lessons,
+    String scene,
     boolean examination,
     boolean ready,
     boolean game,
@@ -29,6 +31,6 @@ public record CoursePart(
 
   /** Returns the same part with other lessons. */
   public CoursePart with(List<Lesson> lessons) {
-    return new CoursePart(id, title, lessons, examination, ready, game, deeper, earlier);
+    return new CoursePart(id, title, lessons, scene, examination, ready, game, deeper, earlier);
   }
 }

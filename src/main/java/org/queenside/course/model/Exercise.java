@@ -139,13 +139,15 @@ public sealed interface Exercise {
    * @param sides the side the learner plays, or both
    * @param line the moves; variations of the learner's moves are accepted as well, or refuted if
    *     they are marked as mistakes
+   * @param clock whether the learner presses a clock after every move
    */
   record Script(
       ExerciseInfo info,
       Position position,
       RulingContext context,
       Set<Color> sides,
-      List<PgnNode> line)
+      List<PgnNode> line,
+      boolean clock)
       implements Exercise {
     public Script {
       sides = Set.copyOf(sides);

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param summary what the lesson teaches, in one sentence
  * @param can what the learner can do afterwards, each as the end of a sentence that begins with
  *     "Now you can"; may be empty
+ * @param cast who makes the mistake that the lesson is about; null for a lesson without
  * @param path the exercises that finish the lesson
  * @param deeper more exercises, for learners who want them
  * @param earlier the ids of the exercises that used to be the path; learners who have done all of
@@ -24,6 +25,7 @@ public record Lesson(
     String icon,
     String summary,
     List<String> can,
+    @Nullable LessonCast cast,
     List<Exercise> path,
     List<Exercise> deeper,
     List<String> earlier) {

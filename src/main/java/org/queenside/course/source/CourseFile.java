@@ -34,6 +34,7 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
       String id = part.required("id", "pieces", ValueParsers::id);
       String name = part.required("title", "The pieces");
       List<String> lessons = part.values("lessons", ValueParsers::id);
+      String scene = Speech.read("scene", part);
       boolean examination = part.flag("examination", false);
       boolean ready = part.flag("ready", false);
       boolean game = part.flag("game", false);
@@ -46,7 +47,7 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
       if (id != null) {
         parts.add(
             new PartOrder(
-                new CoursePart(id, name, List.of(), examination, ready, game, deeper, earlier),
+                new CoursePart(id, name, List.of(), scene, examination, ready, game, deeper, earlier),
                 lessons,
                 part));
       }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
 /**
@@ -36,7 +37,7 @@ final class ExerciseActions extends Div {
 
     void showMe();
 
-    /** Opens the field for typing a move, which is hidden on devices without a keyboard. */
+    /** Opens the field for typing a move, which is hidden until someone wants it. */
     void type();
 
     void skip();
@@ -68,6 +69,11 @@ final class ExerciseActions extends Div {
   private final Button check;
   private final Button back;
   private final Button undo;
+
+  /** Takes the place of the undo button on a phone, where four buttons don't fit in a row. */
+  private final Button undoInMenu;
+
+  private final Button type;
   private final Button hint;
   private final NativeButton menu;
   private final Button unknown;
@@ -94,6 +100,10 @@ final class ExerciseActions extends Div {
     check.addClassName("wide");
     undo = Button.outlined("lesson.undo", handler::undo);
     undo.addComponentAsFirst(Icon.UNDO.draw());
+    undo.addClassName("undo");
+    undoInMenu = entry("lesson.undo", handler::undo);
+    undoInMenu.addClassName("only-phone");
+    type = entry("lesson.type", handler::type);
     back = Button.outlined("lesson.back", handler::undo);
     hint = new Button(ButtonStyle.SOFT, getTranslation("lesson.hint"), handler::hint);
     hint.addComponentAsFirst(Icon.HINT.draw());
@@ -132,6 +142,8 @@ final class ExerciseActions extends Div {
     buttons.setVisible(!fitting.isEmpty());
     whileTrying.forEach(each -> each.setVisible(!done));
     whenDone.forEach(each -> each.setVisible(done));
+    undoInMenu.setVisible(
+        canUndo && mode.helped() && (phase == Phase.CHECKING || phase == Phase.STEPPING));
     more.setVisible(phase != Phase.READING && mode.helped());
   }
 
@@ -195,12 +207,15 @@ final class ExerciseActions extends Div {
     hint.setClassName("due", left && due);
   }
 
+  /** Adds another choice to those that are shown in every phase. */
+  void addChoice(Component choice) {
+    more.add(choice);
+  }
+
   private void fill(Listener handler) {
     if (mode.kind() != ExerciseMode.Kind.PUZZLE) {
       whileTrying.add(entry("lesson.restart", handler::restart));
     }
-    var type = entry("lesson.type", handler::type);
-    type.addClassName("only-touch");
     whileTrying.add(type);
     whileTrying.add(entry("lesson.show", handler::showMe));
     whileTrying.add(entry("lesson.skip", handler::skip));
@@ -208,11 +223,28 @@ final class ExerciseActions extends Div {
       whenDone.add(entry("lesson.again", handler::restart));
     }
     if (mode.comesByItself()) {
-      whenDone.add(new WaitToggle(getTranslation("lesson.wait")));
+      whenDone.add(SettingSwitch.forWaiting());
     }
+    more.add(undoInMenu);
     more.add(whileTrying);
     more.add(whenDone);
     more.add(new ReadAloud.ReadSwitch(getTranslation("lesson.read.switch")));
+  }
+
+  /** Stops offering the field for typing moves. */
+  void withoutTyping() {
+    whileTrying.remove(type);
+    more.remove(type);
+  }
+
+  /** Adds a link, below the buttons on a wide screen and in the menu on a phone. */
+  void offer(String address, String key) {
+    var link = LinkButton.text(address, key);
+    link.addClassName("only-wide");
+    add(link);
+    var entry = LinkButton.text(address, key);
+    entry.addClassName("only-phone");
+    more.add(entry);
   }
 
   /** Creates a button that also closes the menu in which phones show it. */
@@ -221,19 +253,6 @@ final class ExerciseActions extends Div {
     entry.getElement().setAttribute(MENU_OF, MORE);
     entry.getElement().setAttribute(MENU_OF + "action", "hide");
     return entry;
-  }
-
-  /**
-   * Lets the user choose whether the next task waits for a press. Only the browser stores the
-   * choice.
-   */
-  @Tag("queenside-wait")
-  @JsModule("context://board/queenside-next.js")
-  private static final class WaitToggle extends Component {
-
-    WaitToggle(String label) {
-      getElement().setAttribute("label", label);
-    }
   }
 
   /**

@@ -30,6 +30,7 @@ import org.queenside.course.run.ExerciseRun;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Focus;
+import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
@@ -53,6 +54,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final ChessBoard board = new ChessBoard();
   private final H1 task = new H1();
   private final PromptLine now = new PromptLine();
+  private final Div taskRow = Markup.div("taskrow", task);
   private final Paragraph text = Markup.paragraph("text");
   private @Nullable String textShown;
   private final AnswerFeedback feedback;
@@ -61,6 +63,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final StarCounter stars = new StarCounter();
   private final ExerciseActions actions;
   private @Nullable SolutionPlayback shown;
+  private @Nullable Greeting greeting;
   private ExerciseRun run;
   private RunTranscript given;
 
@@ -113,8 +116,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     addClassName("lesson");
     task.add(Notice.rich(exercise.info().task()));
     task.addClassName("task");
-    var taskRow =
-        Markup.div("taskrow", task, new ReadAloud.ReadButton(getTranslation("lesson.read")));
+    taskRow.add(new ReadAloud.ReadButton(getTranslation("lesson.read")));
     if (mode.starred()) {
       taskRow.add(stars);
     }
@@ -147,9 +149,34 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     }
   }
 
+  /** Shows a greeting above the task until the first answer. Its place stays, so nothing moves. */
+  public void openWith(Greeting greeting) {
+    actions.addChoice(SettingSwitch.forQuiet());
+    if (given.isEmpty()) {
+      this.greeting = greeting;
+      task.setId("task");
+      taskRow.addComponentAsFirst(Markup.div("opening", greeting));
+    }
+  }
+
   /** Adds another link beside the buttons. */
   public void offer(Component way) {
     actions.add(way);
+  }
+
+  /** Adds a link to another page. On a phone it's in the menu. */
+  public void offer(String address, String key) {
+    if (exercise.isFollowed()) {
+      // There is no menu.
+      offer(LinkButton.text(address, key));
+    } else {
+      actions.offer(address, key);
+    }
+  }
+
+  /** Doesn't offer to type moves, because the learner doesn't know the names of squares yet. */
+  public void withoutTyping() {
+    actions.withoutTyping();
   }
 
   /**
@@ -187,6 +214,10 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private void answer(Answer answer, @Nullable RefusedMove tried) {
     if (decided) {
       return;
+    }
+    if (greeting != null) {
+      greeting.removeFromParent();
+      greeting = null;
     }
     ExerciseRun before = run;
     AnswerResult step = Objects.requireNonNull(JUDGED.record(() -> before.answer(answer)));
@@ -255,6 +286,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   @Override
   public void type() {
     addClassName("typing");
+    actions.withoutTyping();
     board.getElement().executeJs("this.querySelector('.qb-typed input').focus()");
   }
 

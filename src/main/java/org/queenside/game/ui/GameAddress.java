@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Fen;
 import org.queenside.chess.Position;
 import org.queenside.engine.Opponent;
+import org.queenside.game.BoardRules;
 import org.queenside.game.GameHelp;
 import org.queenside.game.GameId;
 import org.queenside.game.GameSettings;
@@ -37,6 +38,7 @@ public final class GameAddress {
   private static final String QUEEN = "queen";
   private static final String FROM = "from";
   private static final String PATH = "path";
+  private static final String BOARD = "board";
 
   private GameAddress() {}
 
@@ -86,6 +88,10 @@ public final class GameAddress {
     if (settings.withoutQueen()) {
       query.put(ODDS, List.of(QUEEN));
     }
+    BoardRules board = settings.board();
+    if (board != null) {
+      query.put(BOARD, List.of(board.code()));
+    }
     return new QueryParameters(query);
   }
 
@@ -108,7 +114,8 @@ public final class GameAddress {
         start.isPresent() && start.get() instanceof FenInput.Playable(Position position)
             ? position
             : null,
-        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent());
+        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent(),
+        query.getSingleParameter(BOARD).flatMap(BoardRules::of).orElse(null));
   }
 
   private static String code(GameHelp help) {

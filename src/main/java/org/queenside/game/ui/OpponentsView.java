@@ -94,7 +94,13 @@ final class OpponentsView extends Page {
     if (opponent.isPresent()) {
       var settings =
           new GameSettings(
-              opponent.get(), setup.side(), setup.help(), setup.clock(), from, withoutQueen);
+              opponent.get(),
+              setup.side(),
+              setup.help(),
+              setup.clock(),
+              from,
+              withoutQueen,
+              setup.board());
       GameAddress.open(settings);
     } else {
       UI.getCurrent()

@@ -49,8 +49,14 @@ record PathGame(
     }
   }
 
-  /** Explains a rule that comes up for the first time, if the learner hasn't had its lesson. */
+  /**
+   * Explains a rule that comes up for the first time, if the learner hasn't had its lesson. At a real
+   * board nobody does.
+   */
   private void explainRule(GamePanel panel, PlayedGame game, String opponent) {
+    if (game.board() != null) {
+      return;
+    }
     var knowledge = new LearnerKnowledge(course, progress.read());
     RuleOccasion occasion =
         RuleOccasion.first(game.game(), game.own(), card -> knowledge.hasFinished(card.lesson()));

@@ -21,6 +21,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
 import org.queenside.rule.RuleSentence;
 import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.BesideBoard;
@@ -73,6 +74,11 @@ public final class GamePanel extends Div {
     board.addTypedListener(typed);
   }
 
+  /** Registers a listener for pressed squares, when the board asks for one. */
+  public void onSquare(Consumer<Square> pressed) {
+    board.addSquareListener(pressed);
+  }
+
   /** Returns the board of a game, whether it goes on or is over. */
   public static BoardState board(
       Position position, @Nullable Move last, Color orientation, boolean goesOn) {
@@ -110,14 +116,29 @@ public final class GamePanel extends Div {
     }
   }
 
+  /** Registers a listener for touched pieces, which the board reports if its state asks for it. */
+  public void onTouched(Consumer<Square> touched) {
+    board.addTouchListener(touched);
+  }
+
   /** Explains why a move is refused, in words and on the board. */
   public void refuse(BoardState state, Ruling.Illegal ruling) {
+    refuse(state, ruling, getTranslation("say.refused"), "");
+  }
+
+  /**
+   * Explains why a move is refused, in words and on the board.
+   *
+   * @param sign the heading
+   * @param consequence what follows from it, said after the reason; may be empty
+   */
+  public void refuse(BoardState state, Ruling.Illegal ruling, String sign, String consequence) {
     AttemptedMove tried = ruling.tried();
     board.setState(
         state
             .withEvidence(Evidence.of(ruling))
             .withRejected(new RefusedMove(tried.from(), tried.to())));
-    say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
+    say(Tone.REFUSED, sign, (RulingText.of(ruling, getLocale()) + " " + consequence).strip());
     WhyButton.addTo(message, ruling);
   }
 

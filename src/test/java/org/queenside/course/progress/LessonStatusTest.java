@@ -93,6 +93,7 @@ class LessonStatusTest {
             rook.icon(),
             rook.summary(),
             List.of(),
+            null,
             rook.exercises().subList(0, 2),
             rook.exercises().subList(2, 4),
             List.of());

@@ -114,6 +114,18 @@ class CourseWordingTest {
   }
 
   @Test
+  void everyLessonOnThePathIsOpenedBySomebodyWhoNeverRepeatsALine() {
+    assertThat(COURSE.path()).allMatch(lesson -> lesson.cast() != null, "is opened by somebody");
+    assertThat(
+            COURSE.lessons().stream()
+                .flatMap(lesson -> CourseTexts.of(lesson).stream())
+                .filter(text -> Set.of("opening", "beaten").contains(text.field()))
+                .map(CourseTexts.Text::text))
+        .hasSizeGreaterThan(40)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
   void noSentenceIsSaidInMoreThanThreeExercises() {
     Map<String, Set<String>> places = new TreeMap<>();
     COURSE.lessons().stream()

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.queenside.course.kind.ExerciseKind;
 import org.queenside.course.kind.ExerciseKinds;
+import org.queenside.course.model.CastMember;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.syntax.ExerciseField;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -51,6 +52,19 @@ final class LessonSchema {
                   "maxLength": 6,
                   "description": "Piece letters such as R or Qq, or a short text such as a1, for the map."
                 },
+                "cast": {"$ref": "#/$defs/cast"},
+                "opening": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 90,
+                  "description": "What the character says first; at most 14 words."
+                },
+                "beaten": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 90,
+                  "description": "What the character says at the end; at most 14 words."
+                },
                 "summary": {
                   "type": "string",
                   "minLength": 1,
@@ -77,10 +91,16 @@ final class LessonSchema {
                   "items": {"type": "string"},
                   "description": "The path as it used to be. Learners who have done all of it have finished the lesson."
                 }
+              },
+              "dependentRequired": {
+                "cast": ["opening", "beaten"],
+                "opening": ["cast"],
+                "beaten": ["cast"]
               }
             }
             """);
     Map<String, Object> definitions = new LinkedHashMap<>();
+    definitions.put("cast", Map.of("enum", CastMember.codes()));
     definitions.put("kind", Map.of("enum", ExerciseKinds.words()));
     definitions.put(
         "misconception",

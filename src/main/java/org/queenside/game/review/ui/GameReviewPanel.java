@@ -99,7 +99,6 @@ final class GameReviewPanel extends Div {
     board.setState(
         board(moment)
             .withOrientation(game.own())
-            .withCoordinates(false)
             .withTyping(false)
             .withLabel(texts.title(moment)));
     var text = Markup.paragraph("text", Notice.rich(texts.text(moment)));
@@ -109,7 +108,9 @@ final class GameReviewPanel extends Div {
   private BoardState board(GameReviewMoment moment) {
     Move reply = moment.reply();
     if (reply == null && moment.kind() != GameReviewMoment.Kind.STALEMATE) {
-      return BoardState.of(texts.before(moment));
+      Move played = texts.score().moves().get(moment.ply());
+      return BoardState.of(texts.before(moment))
+          .withArrows(List.of(new Arrow(played.from(), played.to())));
     }
     BoardState after =
         BoardState.of(texts.score().after(moment.ply() + 1))

@@ -63,7 +63,8 @@ class GameReviewViewTest extends PageTester {
 
   private PlayedGame play(Position start, List<String> moves) {
     var settings =
-        new GameSettings(Opponent.HUNGRY_PAWN, SideChoice.WHITE, GameHelp.ALL, null, start, false);
+        new GameSettings(
+            Opponent.HUNGRY_PAWN, SideChoice.WHITE, GameHelp.ALL, null, start, false, null);
     PlayedGame game = PlayedGame.begin(GameId.random(), settings);
     for (String move : moves) {
       game =

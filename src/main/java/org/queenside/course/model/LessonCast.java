@@ -1,0 +1,10 @@
+package org.queenside.course.model;
+
+/**
+ * Who makes the mistake that a lesson is about.
+ *
+ * @param member who it is
+ * @param opening what it says before the first exercise
+ * @param beaten what it says when the lesson is done
+ */
+public record LessonCast(CastMember member, String opening, String beaten) {}
