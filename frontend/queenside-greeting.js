@@ -11,6 +11,7 @@ const GREETINGS = {
   'hasty-queen': [[659, 784, 880], 'translateX(30%)'],
   'stone-rook': [[110, 98], 'scaleY(.85)'],
   'sly-king': [[247, 233], 'translateX(-35%)'],
+  'tricky-fox': [[523, 466, 587], 'rotate(12deg)'],
   'full-army': [[262, 330, 392], 'scale(1.15)'],
 };
 

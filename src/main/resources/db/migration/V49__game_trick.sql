@@ -1,6 +1,7 @@
 -- Forbidden moves that the computer tried in a game, to be found by the learner. They are no moves of the game.
 create table game_trick (
   game_id uuid not null references game (id) on delete cascade,
+  learner_id uuid not null references learner (id) on delete cascade,
   -- How many moves had been played.
   ply integer not null,
   -- What was tried, such as 'c1b3', and the rule that it breaks.
@@ -10,3 +11,5 @@ create table game_trick (
   tried_at timestamp with time zone not null,
   primary key (game_id, ply)
 );
+
+create index game_trick_by_learner on game_trick (learner_id);

@@ -88,8 +88,8 @@ final class LearnerSampleRows {
           Map.entry(
               "game_trick",
               """
-              insert into game_trick (game_id, ply, played, kind, outcome, tried_at)
-              values ((select id from game where learner_id = :id), 1, 'c8b6', 'bishop-move', 'open', now())"""),
+              insert into game_trick (game_id, learner_id, ply, played, kind, outcome, tried_at)
+              values ((select id from game where learner_id = :id), :id, 1, 'c8b6', 'bishop-move', 'open', now())"""),
           Map.entry(
               "today",
               """

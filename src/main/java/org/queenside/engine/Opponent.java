@@ -1,6 +1,7 @@
 package org.queenside.engine;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -43,6 +44,11 @@ public enum Opponent {
   /** Returns the stable name used in addresses and in the database, such as {@code hungry-pawn}. */
   public String code() {
     return code;
+  }
+
+  /** Returns all codes, in order. */
+  public static List<String> codes() {
+    return Arrays.stream(values()).map(Opponent::code).toList();
   }
 
   /** Returns the opponent with the given code, or nothing if there is none. */

@@ -7,11 +7,12 @@ import org.springframework.stereotype.Component;
 
 /** What this package stores about learners. */
 @Component
-record GameLearnerRecords(GameRepository games) implements LearnerRecords {
+record GameLearnerRecords(GameRepository games, TrickRepository tricks) implements LearnerRecords {
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {
     games.merge(guest, into);
+    tricks.merge(guest, into);
   }
 
   @Override
@@ -28,7 +29,7 @@ record GameLearnerRecords(GameRepository games) implements LearnerRecords {
         order by started_at, game.id""",
         "game_trick",
         """
-        select ply, played, kind, outcome, tried_at from game_trick join game on game.id = game_id
-        where game.learner_id = ? order by tried_at, ply""");
+        select ply, played, kind, outcome, tried_at from game_trick
+        where learner_id = ? order by tried_at, ply""");
   }
 }

@@ -11,8 +11,7 @@ import org.springframework.stereotype.Repository;
 @Repository
 record TrickRepository(JdbcClient jdbc) {
 
-  private static final String OWN =
-      "game_id = :game and game_id in (select id from game where learner_id = :learner)";
+  private static final String OWN = "game_id = :game and learner_id = :learner";
 
   /**
    * A trick as it is stored.
@@ -39,8 +38,8 @@ record TrickRepository(JdbcClient jdbc) {
   void insert(LearnerId learner, GameId game, PlayedTrick played, Instant now) {
     jdbc.sql(
             """
-            insert into game_trick (game_id, ply, played, kind, outcome, tried_at)
-            select id, :ply, :played, :kind, :outcome, :now from game
+            insert into game_trick (game_id, learner_id, ply, played, kind, outcome, tried_at)
+            select id, learner_id, :ply, :played, :kind, :outcome, :now from game
             where id = :game and learner_id = :learner
             on conflict do nothing""")
         .param("ply", played.ply())
@@ -68,6 +67,14 @@ record TrickRepository(JdbcClient jdbc) {
             .param("learner", learner.value())
             .update()
         == 1;
+  }
+
+  /** Moves the tricks of a guest to an account. */
+  void merge(LearnerId guest, LearnerId into) {
+    jdbc.sql("update game_trick set learner_id = ? where learner_id = ?")
+        .param(into.value())
+        .param(guest.value())
+        .update();
   }
 
   /** Deletes the tricks that were tried after this many moves. */

@@ -13,6 +13,7 @@ import org.queenside.chess.Game;
 import org.queenside.chess.Ruling;
 import org.queenside.course.feedback.MisconceptionClassifier;
 import org.queenside.course.model.Misconception;
+import org.queenside.course.progress.LearntRules;
 import org.queenside.engine.Opponent;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.progress.Attempt;

@@ -5,9 +5,11 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.AttemptedMove;
 import org.queenside.chess.Board;
 import org.queenside.chess.CastlingSide;
+import org.queenside.chess.EnPassantReason;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
+import org.queenside.chess.RefusalReason;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
@@ -15,10 +17,13 @@ import org.queenside.chess.Square;
 final class TrickBoard {
   private TrickBoard() {}
 
-  /** Returns the board after the move, castling with the rook. */
-  static Board after(Position position, AttemptedMove tried) {
+  /** Returns the board after the move, castling with the rook, or without a pawn taken en passant. */
+  static Board after(Position position, AttemptedMove tried, RefusalReason reason) {
     Piece piece = Objects.requireNonNull(position.at(tried.from()));
     Board moved = position.board().without(tried.from()).with(tried.to(), piece);
+    if (reason instanceof EnPassantReason.TooLate late) {
+      return moved.without(late.victim());
+    }
     CastlingSide side = castling(position, tried);
     if (side == null) {
       return moved;

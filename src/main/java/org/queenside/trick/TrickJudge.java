@@ -2,6 +2,7 @@ package org.queenside.trick;
 
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -11,8 +12,10 @@ import org.queenside.chess.Board;
 import org.queenside.chess.CastlingReason;
 import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Color;
+import org.queenside.chess.EnPassantReason;
 import org.queenside.chess.Game;
 import org.queenside.chess.Move;
+import org.queenside.chess.PawnReason;
 import org.queenside.chess.Piece;
 import org.queenside.chess.PieceValue;
 import org.queenside.chess.Position;
@@ -55,8 +58,11 @@ final class TrickJudge {
         || tried.choice() == null && position.targets(tried.from()).contains(tried.to())) {
       return Optional.empty();
     }
-    if (!(Ruling.of(position, tried, context) instanceof Ruling.Illegal illegal)
-        || illegal.reasons().size() != 1) {
+    if (!(Ruling.of(position, tried, context) instanceof Ruling.Illegal refused)) {
+      return Optional.empty();
+    }
+    Ruling.Illegal illegal = simplified(refused);
+    if (illegal.reasons().size() != 1) {
       return Optional.empty();
     }
     TrickKind kind = kind(tried, illegal.reason());
@@ -64,8 +70,17 @@ final class TrickJudge {
       return Optional.empty();
     }
     SquareSet proof = TrickProof.squares(position, tried, illegal.reason());
-    Board board = TrickBoard.after(position, tried);
+    Board board = TrickBoard.after(position, tried, illegal.reason());
     return fair(new Trick.ForbiddenMove(kind, illegal, board, proof));
+  }
+
+  /** A pawn that is too late for en passant also moves diagonally without a capture: one rule. */
+  private static Ruling.Illegal simplified(Ruling.Illegal illegal) {
+    return illegal.reason() instanceof EnPassantReason.TooLate late
+            && illegal.reasons().size() == 2
+            && illegal.reasons().getLast() instanceof PawnReason.DiagonalWithoutCapture
+        ? new Ruling.Illegal(illegal.position(), illegal.tried(), List.of(late))
+        : illegal;
   }
 
   /** A pawn reaches the last rank only to stay a pawn there, and never the first. */

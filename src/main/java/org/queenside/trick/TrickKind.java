@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.CastlingReason;
+import org.queenside.chess.EnPassantReason;
 import org.queenside.chess.KingReason;
 import org.queenside.chess.MovementReason;
 import org.queenside.chess.PawnReason;
@@ -43,6 +44,8 @@ public enum TrickKind {
   PAWN_TWO_STEPS(3),
   /** A pawn stays a pawn on the last rank. */
   PAWN_STAYS(9),
+  /** A pawn captures en passant, but not right after the double step. */
+  EN_PASSANT_TOO_LATE(9),
   /** A king steps next to the other king. */
   KINGS_TOUCH(9),
   /** A king steps onto an attacked square. */
@@ -105,6 +108,7 @@ public enum TrickKind {
       case PawnReason.Backwards _ -> PAWN_BACKWARDS;
       case PawnReason.Sideways _ -> PAWN_MOVE;
       case PawnReason.DoubleStepNotFromStart _ -> PAWN_TWO_STEPS;
+      case EnPassantReason.TooLate _ -> EN_PASSANT_TOO_LATE;
       case PromotionReason.ChoiceNotAllowed other when other.choice() == Role.PAWN -> PAWN_STAYS;
       case KingReason.KingsAdjacent _ -> KINGS_TOUCH;
       case KingReason.KingIntoAttack _, KingReason.KingStaysOnLine _ -> KING_INTO_ATTACK;

@@ -44,9 +44,6 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   /** What a page contains until its scripts have arrived. */
   static final String FIRST_PAINT_SCRIPT = "first-paint.js";
 
-  /** The styles of a page that isn't often seen; its view asks for them. */
-  static final String LESSON_END_STYLE = "lesson-end.css";
-
   private static final String SCHOOL_PACKAGE = ".school.";
   private static final String SCRIPTS_FOLDER = "META-INF/resources/board/";
   private static final String STYLES_FOLDER = "META-INF/resources/css/";
@@ -85,7 +82,6 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "course",
           "lesson",
           "sheet",
-          "diploma",
           "play",
           "opponents",
           "game",
@@ -97,6 +93,10 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "rule-panel",
           "rules",
           "live");
+
+  /** What isn't often seen has a file of its own, and its component asks for it. */
+  static final List<String> RARE_SHEETS = List.of("diploma", "lesson-end");
+
   private static final List<String> SCHOOL_SHEETS =
       List.of(
           "paper",
@@ -126,7 +126,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
     joined.put(SCHOOL_SCRIPT, joiner.join(SCHOOL_MODULES));
     joined.put(FIRST_PAINT_SCRIPT, joiner.join(List.of(FIRST_PAINT_SCRIPT)));
     joined.put(STYLE, joinStyles(styles, SHEETS) + shortened(text(scripts.get("board.css"))));
-    joined.put(LESSON_END_STYLE, joinStyles(styles, List.of("lesson-end")));
+    RARE_SHEETS.forEach(name -> joined.put(name + ".css", joinStyles(styles, List.of(name))));
     joined.put(SCHOOL_STYLE, joinStyles(styles, SCHOOL_SHEETS));
     return new FrontendFiles(hash(scripts, styles), joined);
   }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
 import org.queenside.course.model.Course;
+import org.queenside.course.progress.LearntRules;
 import org.queenside.engine.Opponent;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerRepository;
@@ -133,8 +134,7 @@ class TrickServiceTest {
     PlayedGame game = opening(Opponent.TRICKY_FOX);
     attempt(game);
     run(() -> tricks.caught(game));
-    assertThatThrownBy(() -> run(() -> tricks.missed(game)))
-        .isInstanceOf(ConflictException.class);
+    assertThatThrownBy(() -> run(() -> tricks.missed(game))).isInstanceOf(ConflictException.class);
     assertThat(outcomes(game)).containsExactly(TrickOutcome.CAUGHT);
   }
 

@@ -288,6 +288,12 @@ final class TrickFinderTest {
       case PAWN_BACKWARDS -> ranks < 0;
       case PAWN_TWO_STEPS ->
           ranks == 2 && move.from().rank() != (trick.side() == Color.WHITE ? 1 : 6);
+      case EN_PASSANT_TOO_LATE -> {
+        Square victim = Square.of(move.to().file(), move.from().rank());
+        yield trick.before().pieces(other).contains(victim)
+            && trick.before().at(move.to()) == null
+            && board.at(victim) == null;
+      }
       case PAWN_STAYS -> !board.pieces(Role.PAWN).intersect(lastRank(trick)).isEmpty();
       case KINGS_TOUCH -> king.distance(board.king(other)) == 1;
       case KING_INTO_ATTACK, KING_TAKES_PROTECTED, CHECK_IGNORED, PIN_BROKEN -> attacked;

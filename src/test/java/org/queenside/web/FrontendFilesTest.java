@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.Test;
-import org.queenside.course.model.CastMember;
+import org.queenside.engine.Opponent;
 
 class FrontendFilesTest {
 
@@ -23,7 +23,9 @@ class FrontendFilesTest {
   @Test
   void everyStyleSheetIsJoinedIntoOneOfTheFiles() throws IOException {
     String joined =
-        Stream.of(FrontendFiles.STYLE, FrontendFiles.LESSON_END_STYLE, "school.css")
+        Stream.concat(
+                Stream.of(FrontendFiles.STYLE, FrontendFiles.SCHOOL_STYLE),
+                FrontendFiles.RARE_SHEETS.stream().map(name -> name + ".css"))
             .map(files.joined()::get)
             .collect(Collectors.joining());
 
@@ -60,13 +62,12 @@ class FrontendFilesTest {
   void everyOpponentIsDrawnInTwoPosesWithAllItsPieces() throws IOException {
     List<Path> drawings = named(SCRIPTS.resolve("opponents"), ".svg");
 
-    assertThat(drawings).hasSizeGreaterThanOrEqualTo(CastMember.values().length);
+    assertThat(drawings).hasSizeGreaterThanOrEqualTo(Opponent.values().length);
     for (Path drawing : drawings) {
       String name = "opponents/" + drawing.getFileName();
       String beaten = name.replace(".svg", "-beaten.svg");
       for (String pose : List.of(name, beaten)) {
-        Document picture =
-            Parser.xmlParser().parseInput(files.joined().getOrDefault(pose, ""), "");
+        Document picture = Parser.xmlParser().parseInput(files.joined().getOrDefault(pose, ""), "");
         assertThat(picture.select("g[class]")).as(pose).hasSizeLessThanOrEqualTo(1);
         assertThat(picture.select("use")).as(pose).isNotEmpty();
         assertThat(picture.select("use").eachAttr("href"))
@@ -74,7 +75,7 @@ class FrontendFilesTest {
             .allSatisfy(link -> assertThat(picture.select("defs > g" + link)).hasSize(1));
       }
     }
-    for (CastMember member : CastMember.values()) {
+    for (Opponent member : Opponent.values()) {
       String name = "opponents/" + member.code();
       assertThat(files.joined().get(name + ".svg"))
           .isNotNull()

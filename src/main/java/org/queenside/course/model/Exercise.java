@@ -192,6 +192,18 @@ public sealed interface Exercise {
       implements Exercise {}
 
   /**
+   * Say of each move of the other player whether it is allowed, and show why not.
+   *
+   * @param explained whether a forbidden move is explained before the next one is made
+   */
+  record Catch(ExerciseInfo info, List<OpponentMove> moves, boolean explained)
+      implements Exercise {
+    public Catch {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /**
    * Place pieces until the board shows the target.
    *
    * @param timed whether the time is shown at the end

@@ -1,5 +1,7 @@
 package org.queenside.course.model;
 
+import org.queenside.engine.Opponent;
+
 /**
  * Who makes the mistake that a lesson is about.
  *
@@ -7,4 +9,4 @@ package org.queenside.course.model;
  * @param opening what it says before the first exercise
  * @param beaten what it says when the lesson is done
  */
-public record LessonCast(CastMember member, String opening, String beaten) {}
+public record LessonCast(Opponent member, String opening, String beaten) {}

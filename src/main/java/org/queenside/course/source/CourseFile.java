@@ -47,7 +47,8 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
       if (id != null) {
         parts.add(
             new PartOrder(
-                new CoursePart(id, name, List.of(), scene, examination, ready, game, deeper, earlier),
+                new CoursePart(
+                    id, name, List.of(), scene, examination, ready, game, deeper, earlier),
                 lessons,
                 part));
       }

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.kind.ExerciseKind;
 import org.queenside.course.kind.ExerciseKinds;
-import org.queenside.course.model.CastMember;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.model.LessonCast;
@@ -18,6 +17,7 @@ import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.ValueParsers;
 import org.queenside.course.syntax.YamlFields;
 import org.queenside.course.syntax.YamlParser;
+import org.queenside.engine.Opponent;
 
 /**
  * What was read from a lesson file.
@@ -84,7 +84,7 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
   /** Reads who opens the lesson, and what it says then and at the end: all three fields or none. */
   private static @Nullable LessonCast cast(YamlFields fields) {
     String code =
-        fields.value("cast", text -> ValueParsers.word(text, "a character", CastMember.codes()));
+        fields.value("cast", text -> ValueParsers.word(text, "a character", Opponent.codes()));
     String opening = Speech.read("opening", fields);
     String beaten = Speech.read("beaten", fields);
     boolean complete = Stream.of("cast", "opening", "beaten").allMatch(fields::has);
@@ -95,7 +95,7 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
           "Write all three, or none of them");
     }
     return complete && code != null
-        ? new LessonCast(CastMember.of(code), opening, beaten)
+        ? new LessonCast(Opponent.of(code).orElseThrow(), opening, beaten)
         : null;
   }
 

@@ -101,7 +101,11 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.mode = mode;
     this.exercise = exercise;
     this.recorder = recorder;
-    this.courseText = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
+    this.courseText =
+        new CourseText(
+            getLocale(),
+            ruling -> RulingText.of(ruling, getLocale()),
+            ruling -> RulingText.ofOtherPlayer(ruling, getLocale()));
     this.run = ExerciseRun.start(exercise);
     this.address = address;
     this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
@@ -328,7 +332,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         feedback.note(status(), note);
       }
       case AnswerOutcome.Progressed progressed -> {
-        draw(scene, state);
+        draw(scene, SceneRenderer.noted(scene, progressed.note()));
         feedback.note(status(), progressed.note());
         String replies = ReplyAnnouncement.replies(scene, progressed.note(), courseText);
         if (!replies.isEmpty()) {

@@ -50,8 +50,8 @@ record PathGame(
   }
 
   /**
-   * Explains a rule that comes up for the first time, if the learner hasn't had its lesson. At a real
-   * board nobody does.
+   * Explains a rule that comes up for the first time, if the learner hasn't had its lesson. At a
+   * real board nobody does.
    */
   private void explainRule(GamePanel panel, PlayedGame game, String opponent) {
     if (game.board() != null) {

@@ -7,14 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Objects;
-import org.queenside.course.model.CastMember;
-import org.queenside.course.model.LessonCast;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.model.LessonCast;
 import org.queenside.course.syntax.LessonProblem;
+import org.queenside.engine.Opponent;
 
 /** The problems that an author sees in a broken lesson file. */
 class LessonFileTest {
@@ -153,7 +153,7 @@ class LessonFileTest {
     LessonFile file = LessonFile.read("rook.yaml", opened(CAST) + FIRST_MOVE);
 
     assertEquals(
-        new LessonCast(CastMember.SLY_KING, "Catch me!", "You did."),
+        new LessonCast(Opponent.SLY_KING, "Catch me!", "You did."),
         Objects.requireNonNull(file.lesson()).cast());
   }
 

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.queenside.course.kind.ExerciseKind;
 import org.queenside.course.kind.ExerciseKinds;
-import org.queenside.course.model.CastMember;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.syntax.ExerciseField;
+import org.queenside.engine.Opponent;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
@@ -100,7 +100,7 @@ final class LessonSchema {
             }
             """);
     Map<String, Object> definitions = new LinkedHashMap<>();
-    definitions.put("cast", Map.of("enum", CastMember.codes()));
+    definitions.put("cast", Map.of("enum", Opponent.codes()));
     definitions.put("kind", Map.of("enum", ExerciseKinds.words()));
     definitions.put(
         "misconception",

@@ -22,10 +22,12 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.progress.LearntRules;
 import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.PracticeService;
+import org.queenside.practice.TimedChallenge;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressService;
@@ -46,6 +48,7 @@ class PracticePagesTest extends PageTester {
   @Autowired private PracticeService practice;
   @Autowired private PuzzleTrainerService trainer;
   @Autowired private PuzzleService puzzles;
+  @Autowired private LearntRules learnt;
   @Autowired private Course course;
   @Autowired private ProgressService progress;
 
@@ -143,7 +146,7 @@ class PracticePagesTest extends PageTester {
     Component main = (Component) getCurrentView();
     var page =
         new SquareDrillPanel(
-            Drill.FIND_SQUARE, query, new DrillPanelFactory(practice, trainer, puzzles, clock));
+            Drill.FIND_SQUARE, query, factory(clock));
     main.getElement().appendChild(page.getElement());
 
     for (int square = 0; square < 3; square++) {
@@ -157,6 +160,42 @@ class PracticePagesTest extends PageTester {
     BoardEvents.press(board(), called());
     timeIsUp();
     assertThat(text()).contains("3 squares in 30 seconds").contains("Your best so far.");
+  }
+
+  private DrillPanelFactory factory(TestClock clock) {
+    return new DrillPanelFactory(practice, trainer, puzzles, learnt, clock);
+  }
+
+  @Test
+  void movesAreJudgedAgainstTheClock() {
+    var clock = new TestClock();
+    visit("practice");
+    Component main = (Component) getCurrentView();
+    main.getElement()
+        .appendChild(
+            new LegalMoveDrillPanel(QueryParameters.fromString("clock&go"), factory(clock))
+                .getElement());
+    int judged = 0;
+    while (judged < 3) {
+      press("That’s fine");
+      if (text().contains("Not yet")) {
+        // The move is forbidden; then the mistake is shown, and the answer doesn't count.
+        break;
+      }
+      judged++;
+    }
+    clock.advance(Duration.ofSeconds(61));
+    timeIsUp();
+    assertThat(text()).contains("in one minute").contains("Your best");
+    Integer best = practice.best(TimedChallenge.LEGAL_MOVES);
+    assertThat(best).isEqualTo(judged);
+  }
+
+  @Test
+  void aRoundAboutLegalMovesBeginsFromItsSettings() {
+    visit("practice/legal");
+    press("Begin");
+    assertThat(text()).contains("1 of 10").contains("Is this move allowed?");
   }
 
   private void timeIsUp() {

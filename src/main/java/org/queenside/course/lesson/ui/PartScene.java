@@ -38,13 +38,17 @@ final class PartScene extends Div {
       // Two rooks step beside a pawn.
       case "take-and-protect" ->
           List.of(
-              new Actor('R', -2, 0, 10, 1), new Actor('P', 0, 0.3, 0, 0), new Actor('R', 2, 0, -10, 1));
+              new Actor('R', -2, 0, 10, 1),
+              new Actor('P', 0, 0.3, 0, 0),
+              new Actor('R', 2, 0, -10, 1));
       // Castling: the king goes two squares, the rook jumps over it.
       case "special-moves" -> List.of(new Actor('R', 2, 0.8, 0, 1), new Actor('K', -2, 0, 12, 0));
       // A knight lands between two pieces.
       case "playing-well" ->
           List.of(
-              new Actor('q', 0, 0, -14, 1), new Actor('N', -3, 0.9, 0, 0), new Actor('r', 0, 0, 14, 1));
+              new Actor('q', 0, 0, -14, 1),
+              new Actor('N', -3, 0.9, 0, 0),
+              new Actor('r', 0, 0, 14, 1));
       // Both colours come together.
       case "club-player" ->
           List.of(

@@ -1,4 +1,4 @@
-package org.queenside.game;
+package org.queenside.course.progress;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Set;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
-import org.queenside.course.progress.LessonStatus;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.trick.TrickKind;
@@ -14,7 +13,7 @@ import org.springframework.stereotype.Component;
 
 /** Which rules the acting learner has learnt, so that a trick may break them. */
 @Component
-record LearntRules(Course course, ProgressService progress) {
+public record LearntRules(Course course, ProgressService progress) {
 
   /** The rules that a lesson teaches, by its id. How the pieces move may always be asked. */
   private static final Map<String, List<TrickKind>> TAUGHT =
@@ -34,6 +33,7 @@ record LearntRules(Course course, ProgressService progress) {
           Map.entry("out-of-check", List.of(TrickKind.CHECK_IGNORED)),
           Map.entry("pins", List.of(TrickKind.PIN_BROKEN)),
           Map.entry("promotion", List.of(TrickKind.PAWN_STAYS)),
+          Map.entry("en-passant", List.of(TrickKind.EN_PASSANT_TOO_LATE)),
           Map.entry(
               "castling",
               List.of(
@@ -44,7 +44,7 @@ record LearntRules(Course course, ProgressService progress) {
                   TrickKind.CASTLES_INTO_CHECK)));
 
   /** Returns the rules of the lessons that are finished, and how the pieces move. */
-  Set<TrickKind> kinds() {
+  public Set<TrickKind> kinds() {
     Progress done = progress.read();
     Set<TrickKind> kinds = EnumSet.copyOf(TrickKind.MOVEMENT);
     TAUGHT.forEach(
