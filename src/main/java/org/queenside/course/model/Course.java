@@ -64,8 +64,7 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
   /** Returns whether a learner of the lesson learns or knows how squares are called. */
   public boolean namesSquares(Lesson lesson) {
     List<Lesson> naming = lessons().stream().filter(Course::practisesSquareNames).toList();
-    return naming.isEmpty()
-        || lessons().indexOf(lesson) >= lessons().indexOf(naming.getFirst());
+    return naming.isEmpty() || lessons().indexOf(lesson) >= lessons().indexOf(naming.getFirst());
   }
 
   private static boolean practisesSquareNames(Lesson lesson) {

@@ -108,10 +108,7 @@ final class GameReviewPanel extends Div {
     GameReviewMoment moment = review.moments().get(place);
     var board = new ChessBoard();
     board.setState(
-        board(moment)
-            .withOrientation(game.own())
-            .withTyping(false)
-            .withLabel(texts.title(moment)));
+        board(moment).withOrientation(game.own()).withTyping(false).withLabel(texts.title(moment)));
     var text = Markup.paragraph("text", Notice.rich(texts.text(moment)));
     return Markup.item("", board, titles.get(place), text, way(place, moment));
   }
