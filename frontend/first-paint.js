@@ -1,5 +1,12 @@
 import { afterLoading } from './flow-client.js';
 
+// As in settings.js: hides speech bubbles before they are drawn.
+try {
+  document.documentElement.classList.toggle('quiet', localStorage.getItem('queenside.quiet') === 'on');
+} catch {
+  // Storage is blocked.
+}
+
 /**
  * Runs inside the page before any other script. It removes the static picture of the view once Flow
  * has built the view, and carries over what the user has already done there: typed text, choices,

@@ -202,7 +202,9 @@ export class Player {
     this.selected = square;
     this.tool = null;
     this.#board.refresh();
-    if (!this.isOwn(square)) {
+    if (this.#state.touches) {
+      this.#board.sendTouch(square);
+    } else if (!this.isOwn(square)) {
       this.#board.advise(square);
     }
   }

@@ -29,7 +29,7 @@ const TOUCH_SCALE = 1.6;
  * server: `state` (see docs/board.md), `words` (everything that is said or labelled),
  * `announcement` ({text}, said by the live region). Events: board-move, board-square, board-place,
  * board-type, each with its number, the question it answers and what was seen on its squares. They
- * are sent at once and shown as if accepted.
+ * are sent at once and shown as if accepted. board-touch changes nothing on the board.
  */
 class QueensideBoard extends HTMLElement {
   /** The last state from the server. */
@@ -228,6 +228,12 @@ class QueensideBoard extends HTMLElement {
   send(type, detail, squares) {
     this.#dispatch(this.#input(type, detail, squares));
     this.refresh();
+  }
+
+  /** Says that a piece was selected or grabbed. */
+  sendTouch(square) {
+    const detail = { square, seen: lookAt([square], this.#state.pieces) };
+    this.dispatchEvent(new CustomEvent('board-touch', { detail }));
   }
 
   /** Shows a move at once and sends it to the server to be judged. */

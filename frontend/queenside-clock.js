@@ -5,6 +5,7 @@ const LOW_MILLIS = 20_000;
 class GameClock extends HTMLElement {
   #timer = 0;
   #began = 0;
+  #turning = 0;
 
   connectedCallback() {
     this.setAttribute('role', 'timer');
@@ -13,6 +14,7 @@ class GameClock extends HTMLElement {
 
   disconnectedCallback() {
     clearInterval(this.#timer);
+    clearTimeout(this.#turning);
   }
 
   /** Restarts from the time sent by the server. */
@@ -23,6 +25,24 @@ class GameClock extends HTMLElement {
     if (this.hasAttribute('runs') && this.isConnected) {
       this.#timer = setInterval(() => this.#tick(), STEP_MILLIS);
     }
+  }
+
+  /**
+   * Stops the time or lets it run on, for a clock that only the browser keeps.
+   *
+   * @param runs whether it runs
+   * @param pause for how long it first does the opposite, in milliseconds
+   */
+  turn(runs, pause) {
+    clearTimeout(this.#turning);
+    if (pause > 0) {
+      this.turn(!runs, 0);
+      this.#turning = setTimeout(() => this.turn(runs, 0), pause);
+      return;
+    }
+    this.setAttribute('millis', String(this.#left));
+    this.toggleAttribute('runs', runs);
+    this.restart();
   }
 
   get #left() {

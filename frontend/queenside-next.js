@@ -1,7 +1,5 @@
-// The button to the next task, which presses itself after a moment, and the switch that prevents
-// this.
-import { html } from './html.js';
-import { setWait, waitsForNext } from './wait-setting.js';
+// The button to the next task, which presses itself after a moment.
+import { wait } from './settings.js';
 import { svg } from './svg.js';
 
 /** The tap that solved the task may be the first of two. */
@@ -31,7 +29,7 @@ class NextButton extends HTMLElement {
 
   #begin() {
     const delay = Number(this.getAttribute('delay'));
-    if (!this.isConnected || !delay || still.matches || byKey || waitsForNext() || document.hidden) {
+    if (!this.isConnected || !delay || still.matches || byKey || wait.isOn() || document.hidden) {
       return;
     }
     this.#running = new AbortController();
@@ -82,31 +80,4 @@ function drawRing() {
   );
 }
 
-class WaitSwitch extends HTMLElement {
-  /** The server may set the label after the switch has been hidden for a while. */
-  static observedAttributes = ['label'];
-  #button = html('button', { type: 'button', class: 'btn text' });
-
-  connectedCallback() {
-    if (this.#button.parentNode === null) {
-      this.#button.addEventListener('click', () => {
-        setWait(!waitsForNext());
-        this.#draw();
-      });
-      this.append(this.#button);
-    }
-    this.#draw();
-  }
-
-  attributeChangedCallback() {
-    this.#draw();
-  }
-
-  #draw() {
-    this.#button.textContent = this.getAttribute('label');
-    this.#button.setAttribute('aria-pressed', String(waitsForNext()));
-  }
-}
-
 customElements.define('queenside-next', NextButton);
-customElements.define('queenside-wait', WaitSwitch);

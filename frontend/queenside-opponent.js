@@ -1,6 +1,4 @@
-import { drawOpponent } from './opponents.js';
-
-/** The picture of an opponent. Attribute: `name`, as in its address. */
+/** The picture of an opponent. Attributes: `name`, as in its address, and `beaten`. */
 class QueensideOpponent extends HTMLElement {
   static observedAttributes = ['name'];
 
@@ -15,7 +13,11 @@ class QueensideOpponent extends HTMLElement {
   }
 
   #draw() {
-    this.replaceChildren(drawOpponent(this.getAttribute('name') ?? ''));
+    const file = this.getAttribute('name') + (this.hasAttribute('beaten') ? '-beaten' : '');
+    const picture = document.createElement('img');
+    picture.src = new URL(`opponents/${file}.svg`, import.meta.url);
+    picture.alt = '';
+    this.replaceChildren(picture);
   }
 }
 

@@ -1,5 +1,5 @@
 // The sound switch in the bar. The board checks the same setting before every sound.
-import { setSound, soundIsOn } from './sound-setting.js';
+import { sound } from './settings.js';
 
 const SPEAKER = "M3.2 8V12H6L10 15.6V4.4L6 8Z";
 const WAVES = "M13.4 7.2A4 4 0 0 1 13.4 12.8M15.8 4.8A7.4 7.4 0 0 1 15.8 15.2";
@@ -13,7 +13,7 @@ class SoundSwitch extends HTMLElement {
       this.button.className = "icon";
       this.button.setAttribute("aria-label", this.getAttribute("label"));
       this.button.addEventListener("click", () => {
-        setSound(!soundIsOn());
+        sound.set(!sound.isOn());
         this.draw();
       });
       this.append(this.button);
@@ -22,7 +22,7 @@ class SoundSwitch extends HTMLElement {
   }
 
   draw() {
-    const on = soundIsOn();
+    const on = sound.isOn();
     this.button.setAttribute("aria-pressed", String(on));
     this.button.innerHTML = `<span class="icon-svg"><svg viewBox="0 0 20 20" aria-hidden="true" fill="none"
       stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"

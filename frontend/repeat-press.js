@@ -5,7 +5,8 @@ import { keepForReload, takeAfterReload } from './reload.js';
  * reloading the page at the same step, so to the user the button seems dead.
  */
 const KEY = 'queenside.press';
-const BUTTON = '.lesson button';
+/** Some buttons never ask the server. */
+const BUTTON = '.lesson button:not(queenside-setting *, queenside-greeting *, queenside-read *, queenside-read-switch *)';
 const INDICATOR = 'vaadin-connection-indicator';
 
 /** The button whose press the server hasn't answered yet, or null. */

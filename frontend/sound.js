@@ -1,5 +1,5 @@
 /** Wood and felt: short quiet taps, generated here so that no file has to be fetched. */
-import { soundIsOn } from './sound-setting.js';
+import { sound } from './settings.js';
 
 let context = null;
 
@@ -24,10 +24,18 @@ const SOUNDS = {
 
 /** Plays one of: move, capture, refused, right, done; unless sounds are off. */
 export function play(name) {
-  const strokes = SOUNDS[name];
+  playStrokes(SOUNDS[name] ?? []);
+}
+
+/** Plays a few pitches, one after the other, unless sounds are off. */
+export function playPitches(pitches) {
+  playStrokes(pitches.map((pitch, number) =>
+    ({ at: number * 0.11, pitch, length: 0.1, gain: 0.07, wood: true })));
+}
+
+function playStrokes(strokes) {
   // Browsers keep a page silent until the user has interacted with it.
-  const allowed = navigator.userActivation?.hasBeenActive !== false;
-  if (strokes === undefined || !allowed || !soundIsOn()) {
+  if (navigator.userActivation?.hasBeenActive === false || !sound.isOn()) {
     return;
   }
   context ??= new AudioContext();

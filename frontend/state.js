@@ -13,6 +13,7 @@ const NOTHING = Object.freeze({
   movable: {},
   dots: false,
   free: false,
+  touches: false,
   last: [],
   check: null,
   marks: [],

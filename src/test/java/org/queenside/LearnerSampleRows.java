@@ -86,6 +86,11 @@ final class LearnerSampleRows {
               insert into game_review (game_id, learner_id, curve, moments, praise)
               values ((select id from game where learner_id = :id), :id, '0 1', '', 'won')"""),
           Map.entry(
+              "game_trick",
+              """
+              insert into game_trick (game_id, learner_id, ply, played, kind, outcome, tried_at)
+              values ((select id from game where learner_id = :id), :id, 1, 'c8b6', 'bishop-move', 'open', now())"""),
+          Map.entry(
               "today",
               """
               insert into today (learner_id, planned_for, planned_at, seed, parts)

@@ -116,6 +116,22 @@ sealed interface BoardInput {
     return Optional.of(square == null ? new Typed(text) : new Pressed(square));
   }
 
+  /**
+   * Reads {@code board-touch}: {square, seen}.
+   *
+   * @return null if the state doesn't allow it
+   */
+  static @Nullable Square touched(JsonNode detail, BoardState state) {
+    Square square = square(detail.get("square"), state);
+    return state.mode() == BoardMode.MOVE
+            && state.moveOptions().touches()
+            && square != null
+            && state.pieces().containsKey(square)
+            && isAsSeen(square, detail, state)
+        ? square
+        : null;
+  }
+
   /** Returns whether a square holds the piece that the user saw there, or is still empty. */
   private static boolean isAsSeen(Square square, JsonNode detail, BoardState state) {
     Piece piece = state.pieces().get(square);

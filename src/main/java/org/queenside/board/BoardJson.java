@@ -68,6 +68,9 @@ final class BoardJson {
     }
     json.put("dots", moveOptions.dots());
     json.put("free", moveOptions.free());
+    if (moveOptions.touches()) {
+      json.put("touches", true);
+    }
   }
 
   private static void writeAnnotations(ObjectNode json, BoardAnnotations annotations) {

@@ -14,11 +14,16 @@ import org.queenside.chess.SquareSet;
  * @param movable the targets of every piece that may move
  * @param dots whether the targets are shown, and read out by screen readers
  * @param free whether any move may be attempted, so that its refusal can be explained
+ * @param touches whether every touched piece is reported, and nothing is advised
  */
 public record BoardMoveOptions(
-    @Nullable Color turn, Map<Square, SquareSet> movable, boolean dots, boolean free) {
+    @Nullable Color turn,
+    Map<Square, SquareSet> movable,
+    boolean dots,
+    boolean free,
+    boolean touches) {
 
-  static final BoardMoveOptions NONE = new BoardMoveOptions(null, Map.of(), false, false);
+  static final BoardMoveOptions NONE = new BoardMoveOptions(null, Map.of(), false, false, false);
 
   public BoardMoveOptions {
     movable = BoardState.bySquare(movable);
@@ -30,18 +35,22 @@ public record BoardMoveOptions(
   }
 
   BoardMoveOptions withTurn(@Nullable Color turn) {
-    return new BoardMoveOptions(turn, movable, dots, free);
+    return new BoardMoveOptions(turn, movable, dots, free, touches);
   }
 
   BoardMoveOptions withMovable(Map<Square, SquareSet> movable) {
-    return new BoardMoveOptions(turn, movable, dots, free);
+    return new BoardMoveOptions(turn, movable, dots, free, touches);
   }
 
   BoardMoveOptions withDots(boolean dots) {
-    return new BoardMoveOptions(turn, movable, dots, free);
+    return new BoardMoveOptions(turn, movable, dots, free, touches);
   }
 
   BoardMoveOptions withFree(boolean free) {
-    return new BoardMoveOptions(turn, movable, dots, free);
+    return new BoardMoveOptions(turn, movable, dots, free, touches);
+  }
+
+  BoardMoveOptions withTouches(boolean touches) {
+    return new BoardMoveOptions(turn, movable, dots, free, touches);
   }
 }

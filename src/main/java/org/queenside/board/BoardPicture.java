@@ -1,9 +1,12 @@
 package org.queenside.board;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
+import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /**
@@ -38,21 +41,30 @@ public final class BoardPicture extends Div {
     setClassName("light-corner", lightCorner);
     board
         .toMap()
-        .forEach((square, piece) -> place(square, piece.letter(), front, file, rank, size));
+        .forEach(
+            (square, piece) ->
+                place(square, new PieceIcon(piece.letter()), front, file, rank, size));
   }
 
-  private void place(Square square, char letter, Color front, int file, int rank, int size) {
+  /** Draws the whole board with a dot on some squares. */
+  public static BoardPicture withDots(Board board, Color front, SquareSet dots) {
+    BoardPicture picture = of(board, front);
+    dots.forEach(square -> picture.place(square, Markup.span("dot"), front, 0, 0, SIDE));
+    return picture;
+  }
+
+  private void place(Square square, Component drawing, Color front, int file, int rank, int size) {
     int x = square.file() - file;
     int y = size - 1 - (square.rank() - rank);
     if (x < 0 || x >= size || y < 0 || y >= size) {
       return;
     }
     boolean turned = front == Color.BLACK;
-    var icon = new PieceIcon(letter);
-    icon.getElement()
+    drawing
+        .getElement()
         .getStyle()
         .set("--x", String.valueOf(turned ? size - 1 - x : x))
         .set("--y", String.valueOf(turned ? size - 1 - y : y));
-    add(icon);
+    add(drawing);
   }
 }

@@ -132,6 +132,11 @@ public record BoardState(
     return with(moveOptions.withFree(free));
   }
 
+  /** Returns this board reporting every touched piece, or only moves. */
+  public BoardState withTouches(boolean touches) {
+    return with(moveOptions.withTouches(touches));
+  }
+
   /** Returns this board with the last move marked, or none for null. */
   public BoardState withLast(@Nullable Move last) {
     return with(annotations.withLast(last));

@@ -34,6 +34,7 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
   private final List<Consumer<Move>> moveListeners = new ArrayList<>();
   private final List<Consumer<Square>> squareListeners = new ArrayList<>();
   private final List<Consumer<BoardPlacement>> placeListeners = new ArrayList<>();
+  private final List<Consumer<Square>> touchListeners = new ArrayList<>();
   private final List<Consumer<String>> typedListeners = new ArrayList<>();
 
   private BoardState state = BoardState.of(Map.of());
@@ -56,6 +57,9 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     listen("board-square", BoardInput::press);
     listen("board-place", BoardInput::place);
     listen("board-type", BoardInput::type);
+    getElement()
+        .addEventListener("board-touch", event -> touch(event.getEventData().path("event.detail")))
+        .addEventData("event.detail");
     send(state);
   }
 
@@ -91,6 +95,14 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
   /** Calls the listener with every move that the user attempts, legal or not. */
   public Registration addMoveListener(Consumer<Move> listener) {
     return Registration.addAndRemove(moveListeners, listener);
+  }
+
+  /**
+   * Calls the listener with the square of every piece that is selected or grabbed, if the state
+   * asks for that. It isn't answered with a state, because nothing has to change.
+   */
+  public Registration addTouchListener(Consumer<Square> listener) {
+    return Registration.addAndRemove(touchListeners, listener);
   }
 
   /**
@@ -142,6 +154,13 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
         boolean played = number(detail, "revision") >= effectsSince;
         send(played ? state.atRest() : state);
       }
+    }
+  }
+
+  private void touch(JsonNode detail) {
+    Square square = BoardInput.touched(detail, state);
+    if (square != null) {
+      notify(touchListeners, square);
     }
   }
 

@@ -24,17 +24,27 @@ import org.queenside.chess.TurnReason;
  * attacks it.}
  */
 public final class RulingText {
+  /** The end of the keys of sentences that would call the other player's pieces yours. */
+  private static final String OTHER_PLAYER = ".other";
+
   private final Position position;
   private final RulingMessages words;
+  private final boolean own;
 
-  private RulingText(Position position, Locale locale) {
+  private RulingText(Position position, Locale locale, boolean own) {
     this.position = position;
     this.words = new RulingMessages(position, locale);
+    this.own = own;
   }
 
   /** Returns the sentence for the most helpful reason. */
   public static String of(Ruling.Illegal ruling, Locale locale) {
     return of(ruling.position(), ruling.reason(), locale);
+  }
+
+  /** Returns the sentence about a move that the other player has tried. */
+  public static String ofOtherPlayer(Ruling.Illegal ruling, Locale locale) {
+    return new RulingText(ruling.position(), locale, false).sentence(ruling.reason());
   }
 
   /**
@@ -43,16 +53,23 @@ public final class RulingText {
    * @param position the position of the attempted move
    */
   public static String of(Position position, RefusalReason reason, Locale locale) {
-    RulingText text = new RulingText(position, locale);
+    return new RulingText(position, locale, true).sentence(reason);
+  }
+
+  private String sentence(RefusalReason reason) {
     return switch (reason) {
-      case TurnReason turn -> text.turn(turn);
-      case MovementReason movement -> text.movement(movement);
-      case PawnReason pawn -> text.pawn(pawn);
-      case PromotionReason promotion -> text.promotion(promotion);
-      case KingReason king -> text.king(king);
-      case CastlingReason castling -> text.castling(castling);
-      case EnPassantReason enPassant -> text.enPassant(enPassant);
+      case TurnReason turn -> turn(turn);
+      case MovementReason movement -> movement(movement);
+      case PawnReason pawn -> pawn(pawn);
+      case PromotionReason promotion -> promotion(promotion);
+      case KingReason king -> king(king);
+      case CastlingReason castling -> castling(castling);
+      case EnPassantReason enPassant -> enPassant(enPassant);
     };
+  }
+
+  private String person() {
+    return own ? "" : OTHER_PLAYER;
   }
 
   private String turn(TurnReason reason) {
@@ -83,12 +100,15 @@ public final class RulingText {
               : words.sentence(code, words.pieceOn(from), to);
       case MovementReason.Blocked blocked ->
           words.sentence(
-              code + (blocked.blocker().color() == blocked.piece().color() ? ".own" : ".enemy"),
+              code
+                  + (own && blocked.blocker().color() == blocked.piece().color()
+                      ? ".own"
+                      : ".enemy"),
               words.pieceOn(blocked.from()),
               words.piece(blocked.blocker().role()),
               blocked.at());
       case MovementReason.OwnPieceOnTarget(Square from, Square to, var _, var occupant) ->
-          words.sentence(code, words.pieceOn(from), to, words.piece(occupant.role()));
+          words.sentence(code + person(), words.pieceOn(from), to, words.piece(occupant.role()));
       case MovementReason.KingNotCapturable(Square from, Square to, var _) ->
           words.sentence(code, words.pieceOn(from), to);
     };
@@ -114,7 +134,8 @@ public final class RulingText {
     return switch (reason) {
       case PromotionReason.ChoiceMissing missing -> words.sentence(code, missing.to());
       case PromotionReason.ChoiceNotAllowed choice ->
-          words.sentence(code, words.pieceOn(choice.from()));
+          words.sentence(
+              choice.choice() == Role.PAWN ? code + person() : code, words.pieceOn(choice.from()));
       case PromotionReason.NotAPromotion(Square from, Square to, var piece, var _) ->
           words.sentence(
               code + (piece.role() == Role.PAWN ? ".pawn" : ".piece"), words.pieceOn(from), to);
@@ -148,7 +169,10 @@ public final class RulingText {
       case KingReason.DoubleCheck check -> words.sentence(code, words.piecesOn(check.checkers()));
       case KingReason.Pinned pin ->
           words.sentence(
-              code, words.pieceOn(pin.from()), words.line(pin.line()), words.pieceOn(pin.pinner()));
+              code + person(),
+              words.pieceOn(pin.from()),
+              words.line(pin.line()),
+              words.pieceOn(pin.pinner()));
     };
   }
 
@@ -160,6 +184,9 @@ public final class RulingText {
   private String leavesInCheck(KingReason.LeavesInCheck check) {
     String code = check.code();
     String checker = words.pieceOn(check.checker());
+    if (!own) {
+      return words.sentence(code + person(), checker);
+    }
     if (check.ways().isEmpty()) {
       return words.sentence(code + ".mate", checker);
     }

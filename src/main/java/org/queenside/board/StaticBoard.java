@@ -1,17 +1,11 @@
 package org.queenside.board;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Draws a board as HTML with SVG, for a page whose scripts haven't arrived yet: squares, letters
@@ -24,7 +18,6 @@ public final class StaticBoard {
   private static final String FILES = "abcdefgh";
   private static final String STAR =
       "M10 1.9 12.4 7l5.5.7-4 3.9 1 5.5-4.9-2.7-4.9 2.7 1-5.5-4-3.9L7.6 7Z";
-  private static final JsonNode DRAWINGS = read("/META-INF/resources/board/pieces.json");
 
   private StaticBoard() {}
 
@@ -79,23 +72,13 @@ public final class StaticBoard {
   }
 
   private static String piece(Map.Entry<Square, Piece> placed, BoardDisplay display) {
-    Piece piece = placed.getValue();
-    JsonNode shape =
-        DRAWINGS.path("shapes").path(String.valueOf(Character.toUpperCase(piece.letter())));
-    JsonNode paint = DRAWINGS.path("paints").path(piece.color() == Color.WHITE ? "white" : "black");
     return """
-        <svg x="%d" y="%d" width="45" height="45" viewBox="%s" stroke-linecap="round" stroke-linejoin="round">\
-        <path d="%s" fill="%s" stroke="%s" stroke-width="3.4" paint-order="stroke"/>\
-        <path d="%s" fill="none" stroke="%s" stroke-width="1.9"/></svg>"""
+        <svg x="%d" y="%d" width="45" height="45" viewBox="%s" stroke-linecap="round" stroke-linejoin="round">%s</svg>"""
         .formatted(
             x(placed.getKey(), display),
             y(placed.getKey(), display),
-            DRAWINGS.path("viewBox").asString(),
-            shape.path("body").asString() + DRAWINGS.path("foot").asString(),
-            paint.path("fill").asString(),
-            paint.path("outline").asString(),
-            shape.path("lines").asString(),
-            paint.path("inner").asString());
+            PieceShape.VIEW_BOX,
+            PieceShape.of(placed.getValue()));
   }
 
   private static String letters(BoardDisplay display) {
@@ -128,13 +111,5 @@ public final class StaticBoard {
   private static int y(Square square, BoardDisplay display) {
     boolean white = display.orientation() == Color.WHITE;
     return UNIT * (white ? display.ranks() - 1 - square.rank() : square.rank());
-  }
-
-  private static JsonNode read(String path) {
-    try (InputStream file = Objects.requireNonNull(StaticBoard.class.getResourceAsStream(path))) {
-      return JsonMapper.shared().readTree(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

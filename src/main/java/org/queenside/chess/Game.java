@@ -242,6 +242,18 @@ public final class Game {
     return endedBy(new GameOutcome.Abandonment(by, mateImpossible));
   }
 
+  /**
+   * Returns the game after a player's second illegal move, which loses unless the opponent cannot
+   * mate by any series of legal moves (FIDE 7.5.5).
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  public Game forfeit(Color by) {
+    checkGoesOn();
+    boolean mateImpossible = !DeadPosition.canMate(position, by.opposite());
+    return endedBy(new GameOutcome.IllegalMoves(by, mateImpossible));
+  }
+
   /** Returns true if the players may agree on a draw: each has made a move (FIDE 5.2.3). */
   public boolean canAgree() {
     return !isOver() && halfmoves >= 2;

@@ -13,9 +13,12 @@ public sealed interface GameOutcome {
           GameResult.winFor(by.opposite());
       case Abandonment(Color by, boolean mateImpossible) when !mateImpossible ->
           GameResult.winFor(by.opposite());
+      case IllegalMoves(Color by, boolean mateImpossible) when !mateImpossible ->
+          GameResult.winFor(by.opposite());
       case Resignation _,
           FlagFall _,
           Abandonment _,
+          IllegalMoves _,
           Stalemate _,
           DeadPosition _,
           ThreefoldRepetition _,
@@ -41,6 +44,7 @@ public sealed interface GameOutcome {
       case Resignation _ -> Termination.RESIGNATION;
       case FlagFall _ -> Termination.FLAG_FALL;
       case Abandonment _ -> Termination.ABANDONMENT;
+      case IllegalMoves _ -> Termination.ILLEGAL_MOVES;
     };
   }
 
@@ -91,4 +95,12 @@ public sealed interface GameOutcome {
    *     that the game is drawn
    */
   record Abandonment(Color by, boolean mateImpossible) implements GameOutcome {}
+
+  /**
+   * A player made a second illegal move (7.5.5).
+   *
+   * @param mateImpossible whether the opponent couldn't have mated by any series of legal moves, so
+   *     that the game is drawn
+   */
+  record IllegalMoves(Color by, boolean mateImpossible) implements GameOutcome {}
 }

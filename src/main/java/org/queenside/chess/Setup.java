@@ -45,16 +45,23 @@ public record Setup(
         : List.of();
   }
 
+  /**
+   * Returns the position without checking it, for a board that only a forbidden move can produce.
+   * Its moves follow the rules, but no game can reach it, so nothing else should be concluded.
+   */
+  public Position unchecked() {
+    long enPassantBit = enPassant == null ? 0 : enPassant.bit();
+    return new Position(
+        board,
+        castling.rooks().bits() | enPassantBit,
+        halfmoveClock,
+        2 * (fullmoveNumber - 1) + turn.ordinal());
+  }
+
   private PositionResult result(List<SetupProblem> problems) {
     if (!problems.isEmpty()) {
       return new PositionResult.Invalid(problems);
     }
-    long enPassantBit = enPassant == null ? 0 : enPassant.bit();
-    return new PositionResult.Valid(
-        new Position(
-            board,
-            castling.rooks().bits() | enPassantBit,
-            halfmoveClock,
-            2 * (fullmoveNumber - 1) + turn.ordinal()));
+    return new PositionResult.Valid(unchecked());
   }
 }

@@ -16,7 +16,9 @@ public enum Termination {
   /** A player's time ran out (FIDE 6.9). */
   FLAG_FALL,
   /** A player left the game. */
-  ABANDONMENT;
+  ABANDONMENT,
+  /** A player made a second illegal move (FIDE 7.5.5). */
+  ILLEGAL_MOVES;
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

@@ -1,6 +1,7 @@
 package org.queenside.engine;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 public enum Opponent {
   /** Takes whatever it can and rarely asks what happens next. */
   HUNGRY_PAWN(HungryPawn::new),
+  /** Plays like the one before it, and now and then tries a move that the rules forbid. */
+  TRICKY_FOX(HungryPawn::new),
   /** Loves knight moves and checks, and forgets what its piece leaves behind. */
   JUMPY_KNIGHT(JumpyKnight::new),
   /** Plays well up close, and overlooks moves across more than half the board. */
@@ -41,6 +44,11 @@ public enum Opponent {
   /** Returns the stable name used in addresses and in the database, such as {@code hungry-pawn}. */
   public String code() {
     return code;
+  }
+
+  /** Returns all codes, in order. */
+  public static List<String> codes() {
+    return Arrays.stream(values()).map(Opponent::code).toList();
   }
 
   /** Returns the opponent with the given code, or nothing if there is none. */

@@ -59,6 +59,19 @@ public record GameClock(TimeControl control, long white, long black, @Nullable I
     return since != null && since.isBefore(earliest) ? startedAt(earliest) : this;
   }
 
+  /** Returns the clock with the time of the player to move running. */
+  GameClock started(Instant now) {
+    return since == null ? startedAt(now) : this;
+  }
+
+  /** Returns the clock with the time for a player that the opponent's illegal move costs. */
+  GameClock compensated(Color side) {
+    long added = Duration.ofMinutes(control.penaltyMinutes()).toMillis();
+    return side == Color.WHITE
+        ? new GameClock(control, white + added, black, since)
+        : new GameClock(control, white, black + added, since);
+  }
+
   private GameClock startedAt(Instant now) {
     return new GameClock(control, white, black, now);
   }

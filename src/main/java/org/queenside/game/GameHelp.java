@@ -9,6 +9,9 @@ package org.queenside.game;
  */
 public record GameHelp(boolean showMoves, boolean warn, boolean takeBack) {
 
+  /** Everything is off. */
+  public static final GameHelp NONE = new GameHelp(false, false, false);
+
   /** Everything is on. */
   public static final GameHelp ALL = new GameHelp(true, true, true);
 }

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record GameId(UUID value) {
 
+  private static final String TRICK = "/trick";
+
   /** Returns a new game's id. */
   public static GameId random() {
     return new GameId(UUID.randomUUID());
@@ -32,6 +34,16 @@ public record GameId(UUID value) {
   /** Returns the item's name in the attempt log, for what the player does in the game. */
   public String item() {
     return "game/" + value;
+  }
+
+  /** Returns the item's name in the attempt log, for tricks that the player didn't notice. */
+  String trickItem() {
+    return item() + TRICK;
+  }
+
+  /** Returns whether an item of the attempt log is a trick that a player didn't notice. */
+  public static boolean isTrick(String item) {
+    return item.startsWith("game/") && item.endsWith(TRICK);
   }
 
   @Override

@@ -7,11 +7,12 @@ import org.springframework.stereotype.Component;
 
 /** What this package stores about learners. */
 @Component
-record GameLearnerRecords(GameRepository games) implements LearnerRecords {
+record GameLearnerRecords(GameRepository games, TrickRepository tricks) implements LearnerRecords {
 
   @Override
   public void merge(LearnerId guest, LearnerId into) {
     games.merge(guest, into);
+    tricks.merge(guest, into);
   }
 
   @Override
@@ -25,6 +26,10 @@ record GameLearnerRecords(GameRepository games) implements LearnerRecords {
           select id, case when white_learner_id = own.learner then 'white' else 'black' end as side
           from game, (select cast(? as uuid) as learner) own
           where own.learner in (white_learner_id, black_learner_id)) mine on mine.id = game.id
-        order by started_at, game.id""");
+        order by started_at, game.id""",
+        "game_trick",
+        """
+        select ply, played, kind, outcome, tried_at from game_trick
+        where learner_id = ? order by tried_at, ply""");
   }
 }

@@ -39,18 +39,18 @@ record GameRepository(JdbcClient jdbc) {
   private static final String INSERT =
       """
       insert into game (id, learner_id, white_learner_id, black_learner_id, side_drawn, opponent,
-        start_fen, transcript, halfmoves, version, ending, result, show_moves, warn, take_back, time_control,
-        white_millis, black_millis, turn_began_at, started_at, changed_at, ended_at)
+        start_fen, transcript, halfmoves, version, ending, result, show_moves, warn, take_back, time_control, board_rules,
+        touched, press_due, white_millis, black_millis, turn_began_at, started_at, changed_at, ended_at)
       values (:id, :learner, :white, :black, :drawn, :opponent,
-        :start, :transcript, :halfmoves, 1, :ending, :result, :showMoves, :warn, :takeBack, :control,
-        :whiteMillis, :blackMillis, :turnBeganAt, :now, :now, :endedAt)
+        :start, :transcript, :halfmoves, 1, :ending, :result, :showMoves, :warn, :takeBack, :control, :boardRules,
+        :touched, :pressDue, :whiteMillis, :blackMillis, :turnBeganAt, :now, :now, :endedAt)
       on conflict do nothing""";
 
   private static final String UPDATE =
       """
       update game set transcript = :transcript, halfmoves = :halfmoves, version = version + 1,
         ending = :ending, result = :result, show_moves = :showMoves, warn = :warn,
-        take_back = :takeBack, white_millis = :whiteMillis, black_millis = :blackMillis,
+        take_back = :takeBack, touched = :touched, press_due = :pressDue, white_millis = :whiteMillis, black_millis = :blackMillis,
         turn_began_at = :turnBeganAt, changed_at = :now, ended_at = :endedAt
       where id = :id and version = :version and"""
           + PLAYED_BY;
@@ -128,6 +128,7 @@ record GameRepository(JdbcClient jdbc) {
             .param("opponent", opponent == null ? null : opponent.code())
             .param("start", start.equals(Position.START) ? null : Fen.write(start))
             .param("control", game.clock() == null ? null : game.clock().control().code())
+            .param("boardRules", game.board() == null ? null : game.board().rules().code())
             .update()
         == 1;
   }
@@ -156,6 +157,8 @@ record GameRepository(JdbcClient jdbc) {
         .param("showMoves", game.help().showMoves())
         .param("warn", game.help().warn())
         .param("takeBack", game.help().takeBack())
+        .param("touched", game.board() == null ? null : game.board().touched().code())
+        .param("pressDue", game.isPressDue())
         .param("whiteMillis", clock == null ? null : clock.white())
         .param("blackMillis", clock == null ? null : clock.black())
         .param("turnBeganAt", clock == null ? null : JdbcValues.timestampOrNull(clock.since()))
@@ -191,6 +194,7 @@ record GameRepository(JdbcClient jdbc) {
         other(row, own),
         help(row),
         clock(row),
+        board(row),
         GameTranscript.read(start, row.getString("transcript")),
         row.getInt("version"),
         JdbcValues.instant(row, "started_at"));
@@ -203,7 +207,21 @@ record GameRepository(JdbcClient jdbc) {
         help(row),
         TimeControl.of(row.getString("time_control")).orElse(null),
         null,
-        false);
+        false,
+        rules(row));
+  }
+
+  private static @Nullable BoardRules rules(ResultSet row) throws SQLException {
+    String rules = row.getString("board_rules");
+    return rules == null ? null : BoardRules.of(rules).orElse(null);
+  }
+
+  private static @Nullable BoardPlay board(ResultSet row) throws SQLException {
+    BoardRules rules = rules(row);
+    return rules == null
+        ? null
+        : new BoardPlay(
+            rules, TouchedPieces.of(row.getString("touched")), row.getBoolean("press_due"));
   }
 
   private static GameHelp help(ResultSet row) throws SQLException {

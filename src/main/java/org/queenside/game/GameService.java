@@ -12,6 +12,7 @@ import org.queenside.chess.DrawClaim;
 import org.queenside.chess.Fen;
 import org.queenside.chess.Move;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
 import org.queenside.chess.TurnReason;
 import org.queenside.course.feedback.MisconceptionClassifier;
 import org.queenside.course.model.Misconception;
@@ -216,6 +217,27 @@ public class GameService {
     return save(game, PlayedGame::takenBack, game.halfmovesToTakeBack());
   }
 
+  /** Notes that the acting learner touched a piece, in a game with touch-move. */
+  public PlayedGame touch(PlayedGame game, Square square) {
+    PlayedGame touched = game.touched(square);
+    return !touched.equals(game) && game.isStored() ? store(touched) : touched;
+  }
+
+  /**
+   * Counts an illegal move of the acting learner in a game as at a real board, which may lose it.
+   *
+   * @throws IllegalArgumentException if the move is legal
+   * @throws IllegalStateException if illegal moves don't count in this game or now
+   */
+  public PlayedGame tryIllegally(PlayedGame game, Move move) {
+    return save(game, PlayedGame::triedIllegally, move);
+  }
+
+  /** Presses the clock for the acting learner after a move, which starts the computer's time. */
+  public PlayedGame pressClock(PlayedGame game) {
+    return game.isPressDue() ? save(game, (pressed, _, now) -> pressed.pressed(now), game) : game;
+  }
+
   /** Switches help on or off. */
   public PlayedGame changeHelp(PlayedGame game, GameHelp help) {
     PlayedGame changed = game.withHelp(help);
@@ -236,7 +258,7 @@ public class GameService {
    */
   public long left(PlayedGame game, Color side) {
     GameClock running = game.clock();
-    return running == null ? 0 : running.left(side, game.onMove(), clock.instant());
+    return running == null ? 0 : running.left(side, game.timed(), clock.instant());
   }
 
   /** Ends a stored game between people. The caller has checked that it may end like this. */
@@ -250,10 +272,8 @@ public class GameService {
 
   private static @Nullable Color flagged(PlayedGame game, Instant now) {
     GameClock running = game.clock();
-    Color onMove = game.onMove();
-    return running != null && onMove != null && running.left(onMove, onMove, now) == 0
-        ? onMove
-        : null;
+    Color timed = game.timed();
+    return running != null && timed != null && running.left(timed, timed, now) == 0 ? timed : null;
   }
 
   /**

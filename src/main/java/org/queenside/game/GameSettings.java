@@ -20,6 +20,7 @@ import org.queenside.engine.Opponent;
  * @param clock the time for each player, or null to play without a clock
  * @param start the position to start from, or null for the initial position
  * @param withoutQueen whether the computer plays without a queen
+ * @param board the rules as at a real board, or null to play with the help
  */
 public record GameSettings(
     Opponent opponent,
@@ -27,11 +28,12 @@ public record GameSettings(
     GameHelp help,
     @Nullable TimeControl clock,
     @Nullable Position start,
-    boolean withoutQueen) {
+    boolean withoutQueen,
+    @Nullable BoardRules board) {
 
   /** Returns the usual game against an opponent: with all help and without a clock. */
   public static GameSettings against(Opponent opponent, SideChoice side) {
-    return new GameSettings(opponent, side, GameHelp.ALL, null, null, false);
+    return new GameSettings(opponent, side, GameHelp.ALL, null, null, false, null);
   }
 
   /** Returns the position from which the game starts. */

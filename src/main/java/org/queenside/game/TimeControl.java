@@ -12,6 +12,7 @@ public enum TimeControl {
 
   private static final long MILLIS_PER_SECOND = 1000;
   private static final long SECONDS_PER_MINUTE = 60;
+  private static final int BLITZ_MINUTES = 10;
 
   private final int minutes;
   private final int increment;
@@ -29,6 +30,15 @@ public enum TimeControl {
   /** Returns the time added after every move, in seconds. */
   public int increment() {
     return increment;
+  }
+
+  /**
+   * Returns how many minutes an illegal move gives the opponent: two (FIDE 7.5.5), or one in blitz
+   * (B.2), which has at most ten minutes for sixty moves.
+   */
+  public int penaltyMinutes() {
+    // In sixty moves, each second of increment adds a minute.
+    return minutes + increment <= BLITZ_MINUTES ? 1 : 2;
   }
 
   /** Returns the name in addresses and in the database, such as {@code 10-5}. */

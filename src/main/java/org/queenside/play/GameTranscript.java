@@ -1,5 +1,7 @@
 package org.queenside.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -13,8 +15,9 @@ import org.queenside.chess.Position;
  * form, and the address of the page holds games at one screen in this form.
  *
  * @param game the current state of the game
- * @param transcript the moves, claims, draws, resignations and flag falls, joined by dots: {@code
- *     e2e4.e7e5.draw}; a move declared with a claim comes after the claim: {@code fifty-moves-e2e4}
+ * @param transcript the moves, illegal tries that count, claims, draws, resignations, flag falls
+ *     and other ends, joined by dots: {@code e2e4.tried-e7e4.e7e5.draw}; a move declared with a
+ *     claim comes after the claim: {@code fifty-moves-e2e4}
  */
 public record GameTranscript(Game game, String transcript) {
   /** Longer than the transcript of any real game. */
@@ -23,7 +26,17 @@ public record GameTranscript(Game game, String transcript) {
   private static final String RESIGNS = "resigns-";
   private static final String FLAG = "flag-";
   private static final String LEFT = "left-";
+  private static final String ILLEGAL = "illegal-";
+  private static final String TRIED = "tried-";
   private static final String DRAW = "draw";
+
+  /**
+   * An illegal move that counts.
+   *
+   * @param halfmoves the number of moves that were made before it
+   * @param move the move, which wasn't played
+   */
+  public record IllegalTry(int halfmoves, Move move) {}
 
   /** Starts a game. */
   public static GameTranscript from(Position start) {
@@ -67,6 +80,12 @@ public record GameTranscript(Game game, String transcript) {
       if (action.equals(LEFT + color.letter())) {
         return abandon(color);
       }
+      if (action.equals(ILLEGAL + color.letter())) {
+        return forfeit(color);
+      }
+    }
+    if (action.startsWith(TRIED)) {
+      return tried(Move.parseUci(action.substring(TRIED.length())));
     }
     for (DrawClaim claim : DrawClaim.values()) {
       if (action.equals(name(claim))) {
@@ -138,6 +157,46 @@ public record GameTranscript(Game game, String transcript) {
    */
   public GameTranscript abandon(Color by) {
     return after(game.abandon(by), LEFT + by.letter());
+  }
+
+  /**
+   * Returns the game with an illegal move of the player to move, which is noted but not played.
+   *
+   * @throws IllegalArgumentException if the move is legal
+   * @throws IllegalStateException if the game is over
+   */
+  public GameTranscript tried(Move move) {
+    if (game.isOver()) {
+      throw new IllegalStateException("the game is over");
+    }
+    if (game.position().isLegal(move)) {
+      throw new IllegalArgumentException(move + " is legal");
+    }
+    return after(game, TRIED + move);
+  }
+
+  /** Returns the illegal moves that were noted, in order. */
+  public List<IllegalTry> tries() {
+    List<IllegalTry> tries = new ArrayList<>();
+    int actions = 0;
+    for (String action : transcript.split("\\.", -1)) {
+      if (action.startsWith(TRIED)) {
+        // Only moves come before a try, because anything else ends the game.
+        Move move = Move.parseUci(action.substring(TRIED.length()));
+        tries.add(new IllegalTry(actions - tries.size(), move));
+      }
+      actions++;
+    }
+    return List.copyOf(tries);
+  }
+
+  /**
+   * Returns the game after a player lost it by illegal moves.
+   *
+   * @throws IllegalStateException if the game is over
+   */
+  public GameTranscript forfeit(Color by) {
+    return after(game.forfeit(by), ILLEGAL + by.letter());
   }
 
   /**

@@ -27,7 +27,16 @@ public enum MiniGame {
    */
   KNIGHT_RACE("6n1/8/8/8/8/8/8/1N6 w - -"),
   /** A queen has to take all pawns before one promotes. */
-  QUEEN_AGAINST_PAWNS("8/pppppppp/8/8/8/8/8/3Q4 w - -");
+  QUEEN_AGAINST_PAWNS("8/pppppppp/8/8/8/8/8/3Q4 w - -"),
+  /** Like the queen against pawns, with a rook and fewer pawns. */
+  ROOK_AGAINST_PAWNS("8/p2p2p1/8/8/8/8/8/4R3 w - -"),
+  /** Like the queen against pawns, with two bishops and fewer pawns. */
+  BISHOPS_AGAINST_PAWNS("8/p2p2p1/8/8/8/8/8/2B2B2 w - -"),
+  /**
+   * Kings, pawns and a piece each. A side wins by promoting or by leaving the other side without a
+   * move, which is mate or stalemate.
+   */
+  LITTLE_WAR("2r1k3/1ppp4/8/8/8/8/1PPP4/2R1K3 w - -");
 
   private static final SquareSet STARS =
       SquareSet.of(Square.D4, Square.E5, Square.C6, Square.F3, Square.B4, Square.G5, Square.H1);

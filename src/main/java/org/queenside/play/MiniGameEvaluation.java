@@ -27,7 +27,12 @@ final class MiniGameEvaluation {
     }
     return score
         + switch (state.game()) {
-          case PAWN_GAME, QUEEN_AGAINST_PAWNS -> pawns(state, color);
+          case PAWN_GAME,
+              QUEEN_AGAINST_PAWNS,
+              ROOK_AGAINST_PAWNS,
+              BISHOPS_AGAINST_PAWNS,
+              LITTLE_WAR ->
+              pawns(state, color);
           case SAFE_PATH_KING -> path(state, color);
           case CAPTURE_ALL -> mobility(state, color);
           case KNIGHT_RACE -> -nearestStar(state, color);

@@ -100,7 +100,11 @@ public record MiniGameState(
     Color mover = turn().opposite();
     MiniGameResult won =
         switch (game) {
-          case PAWN_GAME, QUEEN_AGAINST_PAWNS ->
+          case PAWN_GAME,
+              QUEEN_AGAINST_PAWNS,
+              ROOK_AGAINST_PAWNS,
+              BISHOPS_AGAINST_PAWNS,
+              LITTLE_WAR ->
               last != null && last.promotion() != null
                   ? new MiniGameResult(mover, MiniGameResult.Reason.PROMOTED)
                   : null;

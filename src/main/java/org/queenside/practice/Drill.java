@@ -1,6 +1,7 @@
 package org.queenside.practice;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
@@ -9,25 +10,34 @@ import org.queenside.play.SeededRandom;
 /** The drills and their properties. */
 public enum Drill {
   /** Set up the pieces from an empty board. */
-  SET_UP(1, 'R'),
+  SET_UP(1, 'R', "first-position"),
   /** Find what's wrong with a set-up. */
-  FAULT(6, 'B', SetUpFaultTaskGenerator::make),
+  FAULT(6, 'B', SetUpFaultTaskGenerator::make, "first-position"),
   /** Turn the board until it is the right way round. */
-  TURN(4, 'P', BoardOrientationTaskGenerator::make),
+  TURN(4, 'P', BoardOrientationTaskGenerator::make, "board-orientation"),
   /** Find squares by their names. */
-  FIND_SQUARE(1, 'P'),
+  FIND_SQUARE(1, 'P', "square-names"),
   /** Name squares that are lit. */
-  NAME_SQUARE(1, 'N'),
+  NAME_SQUARE(1, 'N', "square-names"),
   /** Mark every square that a piece can reach. */
-  REACH(8, 'N', ReachTaskGenerator::make),
+  REACH(
+      8,
+      'N',
+      ReachTaskGenerator::make,
+      "rook-moves",
+      "bishop-moves",
+      "queen-moves",
+      "king-moves",
+      "knight-moves",
+      "pawn-moves"),
   /** Decide whether a move is legal. */
-  LEGAL(10, 'B', LegalMoveTaskGenerator::make),
+  LEGAL(10, 'B', LegalMoveTaskGenerator::make, "pawn-moves", "check", "answering-check"),
   /** Find every move that gives check. */
-  CHECKS(6, 'Q', CheckTaskGenerator::make),
+  CHECKS(6, 'Q', CheckTaskGenerator::make, "check", "giving-check"),
   /** Mark every piece that protects another. */
-  DEFENDERS(8, 'R', DefenderTaskGenerator::make),
+  DEFENDERS(8, 'R', DefenderTaskGenerator::make, "defence"),
   /** Decide whether a check is mate. */
-  MATE_OR_NOT(8, 'K');
+  MATE_OR_NOT(8, 'K', "checkmate");
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
   private final int tasks;
@@ -37,14 +47,19 @@ public enum Drill {
   @SuppressWarnings("ImmutableEnumChecker")
   private final @Nullable TaskGenerator generator;
 
-  Drill(int tasks, char icon) {
-    this(tasks, icon, null);
+  // An immutable list, because it is copied.
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final List<String> concepts;
+
+  Drill(int tasks, char icon, String... concepts) {
+    this(tasks, icon, null, concepts);
   }
 
-  Drill(int tasks, char icon, @Nullable TaskGenerator generator) {
+  Drill(int tasks, char icon, @Nullable TaskGenerator generator, String... concepts) {
     this.tasks = tasks;
     this.icon = icon;
     this.generator = generator;
+    this.concepts = List.of(concepts);
   }
 
   /** Generates the tasks of a drill. */
@@ -74,6 +89,11 @@ public enum Drill {
   /** Returns the letter of the piece that represents the drill in lists. */
   public char icon() {
     return icon;
+  }
+
+  /** Returns the ids of the concepts of the course that it takes for granted. */
+  public List<String> concepts() {
+    return concepts;
   }
 
   /** Returns whether it asks for squares, each of which is counted separately. */

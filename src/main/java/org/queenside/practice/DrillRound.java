@@ -22,8 +22,12 @@ public record DrillRound(Drill drill, long seed) {
     if (generator == null) {
       throw new IllegalArgumentException(drill + " has no random tasks");
     }
-    int level = number * RandomPositionGenerator.LEVELS / drill.tasks();
-    return generator.make(level, random(number), text);
+    return generator.make(level(number), random(number), text);
+  }
+
+  /** Returns the difficulty of a task. */
+  public int level(int number) {
+    return number * RandomPositionGenerator.LEVELS / drill.tasks();
   }
 
   /**

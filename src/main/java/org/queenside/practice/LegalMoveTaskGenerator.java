@@ -3,110 +3,110 @@ package org.queenside.practice;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.queenside.chess.AttemptedMove;
+import org.queenside.chess.Game;
 import org.queenside.chess.Move;
-import org.queenside.chess.MovementReason;
-import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
-import org.queenside.chess.RefusalReason;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
-import org.queenside.chess.RulingContext;
-import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.Question;
+import org.queenside.course.model.OpponentMove;
 import org.queenside.play.SeededRandom;
+import org.queenside.trick.TrickFinder;
+import org.queenside.trick.TrickKind;
 
-/** Generates moves, half of which are legal and the others tempting but illegal. */
-final class LegalMoveTaskGenerator {
+/** Generates moves, half of which are legal and the others look as if they were. */
+public final class LegalMoveTaskGenerator {
   /** From this level, every move at least has the right shape for its piece. */
   private static final int RIGHT_SHAPE = 2;
 
-  private static final String SHAPE = "shape";
-  private static final int NEAR = 3;
-
-  /** Refusals that are too obvious to ask about. */
-  private static final Set<String> TOO_PLAIN = Set.of("same-square", "own-piece-on-target");
-
-  /** Refusals that depend on earlier moves, which the board doesn't show. */
-  private static final List<String> UNSEEN = List.of("castling-", "en-passant-");
+  /** More than anyone judges in a minute. */
+  private static final int MORE_THAN_ANYONE = 60;
 
   private LegalMoveTaskGenerator() {}
 
   static Exercise make(int level, SeededRandom random, PracticeMessages text) {
-    boolean legal = random.coin();
-    Position position =
-        RandomPositionGenerator.of(level, random, each -> !moves(each, level, legal).isEmpty());
-    Map<String, List<Move>> moves = moves(position, level, legal);
-    List<Move> alike = requireNonNull(moves.get(random.pick(List.copyOf(moves.keySet()))));
-    Move move = random.pick(alike);
-    Piece piece = requireNonNull(position.at(move.from()));
-    return new Exercise.Choose(
-        text.info(Drill.LEGAL, position.turn(), null, piece.role(), move.from(), move.to()),
-        position,
-        RulingContext.UNKNOWN,
-        new Question.Legal(AttemptedMove.of(move)));
+    return make(level, random, text, EnumSet.allOf(TrickKind.class));
   }
 
-  private static Map<String, List<Move>> moves(Position position, int level, boolean legal) {
-    return legal ? legal(position) : tempting(position, level);
+  /**
+   * Returns one move to judge.
+   *
+   * @param known the rules that the learner knows, which the move may break
+   */
+  public static Exercise make(
+      int level, SeededRandom random, PracticeMessages text, Set<TrickKind> known) {
+    OpponentMove move = move(level, random, known);
+    return new Exercise.Catch(
+        text.info(Drill.LEGAL, move.before().turn().opposite(), null), List.of(move), true);
   }
 
-  /** Returns legal moves by role, without promotions, which would need a choice. */
-  private static Map<String, List<Move>> legal(Position position) {
-    Map<String, List<Move>> moves = new TreeMap<>();
-    for (Move move : position.legalMoves()) {
-      if (move.promotion() == null) {
-        Role role = requireNonNull(position.at(move.from())).role();
-        moves.computeIfAbsent(role.name(), _ -> new ArrayList<>()).add(move);
+  /**
+   * Returns moves to judge against the clock, more than anyone can, which get a little harder.
+   *
+   * @param known the rules that the learner knows, which the moves may break
+   */
+  public static Exercise race(SeededRandom random, PracticeMessages text, Set<TrickKind> known) {
+    List<OpponentMove> moves = new ArrayList<>();
+    while (moves.size() < MORE_THAN_ANYONE) {
+      int level = Math.min(moves.size() / 8, RandomPositionGenerator.LEVELS - 1);
+      OpponentMove move = move(level, random, known);
+      // The board isn't turned in the middle of a race.
+      if (moves.isEmpty() || move.before().turn() == moves.getFirst().before().turn()) {
+        moves.add(move);
       }
     }
-    return moves;
+    return new Exercise.Catch(
+        text.info(Drill.LEGAL, moves.getFirst().before().turn().opposite(), null), moves, false);
   }
 
-  /** Returns illegal moves by reason, so that rare reasons come as often as common ones. */
-  private static Map<String, List<Move>> tempting(Position position, int level) {
-    Map<String, List<Move>> moves = new TreeMap<>();
-    position.pieces(position.turn()).stream()
-        .flatMap(from -> tries(position, from))
-        .forEach(
-            move -> {
-              if (Ruling.of(position, move, RulingContext.UNKNOWN)
-                  instanceof Ruling.Illegal illegal) {
-                String temptation = temptation(illegal.reason(), move, level);
-                if (temptation != null) {
-                  moves.computeIfAbsent(temptation, _ -> new ArrayList<>()).add(move);
-                }
-              }
-            });
-    return moves;
-  }
-
-  private static Stream<Move> tries(Position position, Square from) {
-    boolean pawn = requireNonNull(position.at(from)).role() == Role.PAWN;
-    return Arrays.stream(Square.values())
-        .filter(to -> !pawn || to.rank() > 0 && to.rank() < 7)
-        .map(to -> Move.of(from, to));
-  }
-
-  private static @Nullable String temptation(RefusalReason reason, Move move, int level) {
-    if (reason instanceof MovementReason.NotItsWay) {
-      return level < RIGHT_SHAPE && isNear(move) ? SHAPE : null;
+  private static OpponentMove move(int level, SeededRandom random, Set<TrickKind> known) {
+    boolean legal = random.coin();
+    Set<TrickKind> kinds = known;
+    if (level >= RIGHT_SHAPE && !TrickKind.MOVEMENT.containsAll(known)) {
+      kinds = EnumSet.copyOf(known);
+      kinds.removeAll(TrickKind.MOVEMENT);
     }
-    String code = reason.code();
-    boolean fair = !TOO_PLAIN.contains(code) && UNSEEN.stream().noneMatch(code::startsWith);
-    return fair ? code : null;
+    while (true) {
+      Position position = RandomPositionGenerator.of(level, random, _ -> true);
+      OpponentMove move =
+          legal ? allowed(position, random) : forbidden(position, random, kinds);
+      if (move != null) {
+        return move;
+      }
+    }
   }
 
-  private static boolean isNear(Move move) {
-    return Math.abs(move.from().file() - move.to().file()) <= NEAR
-        && Math.abs(move.from().rank() - move.to().rank()) <= NEAR;
+  /** Chooses the piece first, so that each comes as often as a queen. */
+  private static @Nullable OpponentMove allowed(Position position, SeededRandom random) {
+    List<Move> moves =
+        position.legalMoves().stream().filter(move -> move.promotion() == null).toList();
+    Set<Role> roles =
+        moves.stream()
+            .map(move -> role(position, move))
+            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Role.class)));
+    if (roles.isEmpty()) {
+      return null;
+    }
+    Role role = random.pick(List.copyOf(roles));
+    Move move = random.pick(moves.stream().filter(each -> role(position, each) == role).toList());
+    return Ruling.of(position, move) instanceof Ruling.Legal ruling
+        ? new OpponentMove.Allowed(null, position, ruling)
+        : null;
+  }
+
+  private static Role role(Position position, Move move) {
+    return requireNonNull(position.at(move.from())).role();
+  }
+
+  private static @Nullable OpponentMove forbidden(
+      Position position, SeededRandom random, Set<TrickKind> kinds) {
+    return TrickFinder.find(Game.from(position), kinds, random.below(Integer.MAX_VALUE))
+        .<OpponentMove>map(trick -> new OpponentMove.Forbidden(null, trick))
+        .orElse(null);
   }
 }

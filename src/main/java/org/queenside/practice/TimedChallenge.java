@@ -12,6 +12,10 @@ import org.queenside.chess.Color;
  */
 public record TimedChallenge(String name, boolean mostWins) {
 
+  /** Judging the most moves in a minute. */
+  public static final TimedChallenge LEGAL_MOVES =
+      new TimedChallenge(Drill.LEGAL.code() + "/minute", true);
+
   /** Returns the challenge to set up the pieces in the fewest milliseconds. */
   public static TimedChallenge of(SetUpTask task) {
     return new TimedChallenge(Drill.SET_UP.code() + "/" + word(task.side()), false);

@@ -2,6 +2,7 @@ package org.queenside.practice;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,5 +14,12 @@ import java.util.List;
 public record TodayPlan(LocalDate day, Instant at, long seed, List<TodayTask> parts) {
   public TodayPlan {
     parts = List.copyOf(parts);
+  }
+
+  /** Returns the plan with another task in place of one. */
+  public TodayPlan with(int number, TodayTask task) {
+    List<TodayTask> changed = new ArrayList<>(parts);
+    changed.set(number, task);
+    return new TodayPlan(day, at, seed, changed);
   }
 }

@@ -5,7 +5,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
+import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
+import org.queenside.chess.Role;
+import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 
 /**
  * One rule of chess. Its words are in {@link RuleText}. The articles are those of the FIDE Laws of
@@ -90,6 +94,20 @@ public enum RuleCard {
   /** Returns whether only one side moves, so that its piece can be tried out alone. */
   public boolean oneSided() {
     return group == RuleGroup.PIECES;
+  }
+
+  /** Returns the squares where the rule lets its piece go, for a picture; none for other rules. */
+  public SquareSet dots() {
+    if (this == CASTLING) {
+      return SquareSet.of(Square.C1, Square.G1);
+    }
+    if (!oneSided()) {
+      return SquareSet.EMPTY;
+    }
+    Position position = position();
+    return position.pieces(Piece.of(position.turn(), Role.valueOf(name()))).stream()
+        .map(position::targets)
+        .reduce(SquareSet.EMPTY, SquareSet::union);
   }
 
   /** Returns the id of the lesson that practises the rule. */

@@ -55,7 +55,8 @@ public record RuleSentence(RuleCard card, int number) {
           new RuleSentence(RuleCard.THREEFOLD_REPETITION, 1);
       case FIFTY_MOVES, SEVENTY_FIVE_MOVES -> new RuleSentence(RuleCard.FIFTY_MOVES, 2);
       case AGREEMENT -> new RuleSentence(RuleCard.DRAW_BY_AGREEMENT, 1);
-      case RESIGNATION, FLAG_FALL, ABANDONMENT -> new RuleSentence(RuleCard.RESULTS, 3);
+      case RESIGNATION, FLAG_FALL, ABANDONMENT, ILLEGAL_MOVES ->
+          new RuleSentence(RuleCard.RESULTS, 3);
     };
   }
 

@@ -59,6 +59,12 @@ public class Button extends NativeButton {
     return new Button(ButtonStyle.TEXT, I18NProvider.translate(key, args), action);
   }
 
+  /** Gives the button another style, if something else on the page is more important. */
+  public Button restyled(ButtonStyle style) {
+    style.applyTo(this);
+    return this;
+  }
+
   /** Tells screen readers what the button is about, if several buttons have the same text. */
   public Button about(String subject) {
     setAriaLabel(getText() + ": " + subject);

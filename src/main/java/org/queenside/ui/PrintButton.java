@@ -6,6 +6,10 @@ import com.vaadin.flow.component.UI;
 public final class PrintButton extends Button {
 
   public PrintButton(String label) {
-    super(ButtonStyle.FILLED, label, () -> UI.getCurrent().getPage().executeJs("window.print()"));
+    this(ButtonStyle.FILLED, label);
+  }
+
+  public PrintButton(ButtonStyle style, String label) {
+    super(style, label, () -> UI.getCurrent().getPage().executeJs("window.print()"));
   }
 }

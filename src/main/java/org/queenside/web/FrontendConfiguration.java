@@ -143,12 +143,20 @@ class FrontendConfiguration {
 
   private static Dependency joined(Dependency dependency, FrontendFiles files) {
     String url = dependency.getUrl();
-    if (dependency.getType() != Dependency.Type.JS_MODULE || !url.startsWith(PLAIN)) {
+    if (!url.startsWith(PLAIN)) {
       return dependency;
     }
-    String script = FrontendFiles.scriptWith(url.substring(PLAIN.length()));
-    return new Dependency(
-        dependency.getType(), "context://" + files.address(script), dependency.getLoadMode());
+    String name = url.substring(PLAIN.length());
+    String file =
+        switch (dependency.getType()) {
+          case JS_MODULE -> FrontendFiles.scriptWith(name);
+          case STYLESHEET -> name;
+          default -> "";
+        };
+    return files.joined().containsKey(file)
+        ? new Dependency(
+            dependency.getType(), "context://" + files.address(file), dependency.getLoadMode())
+        : dependency;
   }
 
   /** Finds the joined files, which exist in memory only. */

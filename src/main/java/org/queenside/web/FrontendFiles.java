@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -14,16 +15,17 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.OpponentDrawing;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
 /**
  * The program's own scripts and styles, joined into one file for learners and one for teachers
- * each, and a version that changes with any of them. Browsers can cache them forever and never mix
- * old and new ones.
+ * each, the drawings of the opponents, and a version that changes with any of them. Browsers can
+ * cache them forever and never mix old and new ones.
  *
  * @param hash hexadecimal digits that change with any of the files
- * @param joined the joined files by their name
+ * @param joined the joined and completed files by their name
  */
 record FrontendFiles(String hash, Map<String, String> joined) {
 
@@ -51,11 +53,14 @@ record FrontendFiles(String hash, Map<String, String> joined) {
       List.of(
           "queenside-board.js",
           "queenside-clock.js",
+          "queenside-greeting.js",
           "queenside-live.js",
           "queenside-next.js",
           "queenside-opponent.js",
           "queenside-piece.js",
           "queenside-poll.js",
+          "queenside-read.js",
+          "queenside-setting.js",
           "queenside-sound.js",
           "queenside-stars.js");
   private static final List<String> SCHOOL_MODULES =
@@ -77,7 +82,6 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "course",
           "lesson",
           "sheet",
-          "diploma",
           "play",
           "opponents",
           "game",
@@ -89,6 +93,10 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "rule-panel",
           "rules",
           "live");
+
+  /** What isn't often seen has a file of its own, and its component asks for it. */
+  static final List<String> RARE_SHEETS = List.of("diploma", "lesson-end");
+
   private static final List<String> SCHOOL_SHEETS =
       List.of(
           "paper",
@@ -113,14 +121,28 @@ record FrontendFiles(String hash, Map<String, String> joined) {
             scripts.entrySet().stream()
                 .filter(file -> file.getKey().matches("[\\w-]+\\.(js|json)"))
                 .collect(Collectors.toMap(Map.Entry::getKey, file -> text(file.getValue()))));
-    return new FrontendFiles(
-        hash(scripts, styles),
-        Map.of(
-            SCRIPT, joiner.join(MODULES),
-            SCHOOL_SCRIPT, joiner.join(SCHOOL_MODULES),
-            FIRST_PAINT_SCRIPT, joiner.join(List.of(FIRST_PAINT_SCRIPT)),
-            STYLE, joinStyles(styles, SHEETS) + shortened(text(scripts.get("board.css"))),
-            SCHOOL_STYLE, joinStyles(styles, SCHOOL_SHEETS)));
+    Map<String, String> joined = new HashMap<>(opponents(scripts));
+    joined.put(SCRIPT, joiner.join(MODULES));
+    joined.put(SCHOOL_SCRIPT, joiner.join(SCHOOL_MODULES));
+    joined.put(FIRST_PAINT_SCRIPT, joiner.join(List.of(FIRST_PAINT_SCRIPT)));
+    joined.put(STYLE, joinStyles(styles, SHEETS) + shortened(text(scripts.get("board.css"))));
+    RARE_SHEETS.forEach(name -> joined.put(name + ".css", joinStyles(styles, List.of(name))));
+    joined.put(SCHOOL_STYLE, joinStyles(styles, SCHOOL_SHEETS));
+    return new FrontendFiles(hash(scripts, styles), joined);
+  }
+
+  /** The drawings of the opponents, with our pieces in them: two poses each. */
+  private static Map<String, String> opponents(Map<String, byte[]> files) {
+    Map<String, String> drawings = new HashMap<>();
+    files.forEach(
+        (name, content) -> {
+          if (name.startsWith("opponents/")) {
+            var drawing = new OpponentDrawing(text(content));
+            drawings.put(name, drawing.atEase());
+            drawings.put(name.replace(".svg", "-beaten.svg"), drawing.beaten());
+          }
+        });
+    return drawings;
   }
 
   /** Returns whether a view needs the styles of teachers' pages. */

@@ -34,6 +34,11 @@ public final class BoardEvents {
     send(board, "board-square", JSON.createObjectNode().put("square", square.toString()));
   }
 
+  /** Reports that a piece was touched in the board's current state. */
+  public static void touch(ChessBoard board, Square square) {
+    send(board, "board-touch", JSON.createObjectNode().put("square", square.toString()));
+  }
+
   /** Reports a piece that was put on a square from the tray. */
   public static void place(ChessBoard board, Square square, Piece piece) {
     ObjectNode detail = JSON.createObjectNode().put("square", square.toString());

@@ -34,6 +34,7 @@ class ChessBoardTest {
     board.addSquareListener(reports::add);
     board.addPlaceListener(reports::add);
     board.addTypedListener(reports::add);
+    board.addTouchListener(reports::add);
   }
 
   @Test
@@ -60,6 +61,27 @@ class ChessBoardTest {
     send("board-move", "{'from': 'a7', 'to': 'a8', 'promotion': 'N'}");
 
     assertThat(reports).containsExactly(Move.of(Square.A7, Square.A8, Role.KNIGHT));
+  }
+
+  @Test
+  void aTouchedPieceIsReportedIfTheBoardAsksForThat() {
+    BoardState start = BoardState.of(Position.START).withMode(BoardMode.MOVE).withTouches(true);
+    board.setState(start);
+    long sent = revision();
+    touch("{'square': 'e7', 'seen': {'e7': 'p'}}");
+    assertThat(reports).containsExactly(Square.E7);
+    assertThat(revision()).isEqualTo(sent);
+
+    touch("{'square': 'e7', 'seen': {'e7': 'P'}}");
+    touch("{'square': 'e5', 'seen': {}}");
+    touch("{'square': 'x9'}");
+    board.setState(start.withTouches(false));
+    touch("{'square': 'e7', 'seen': {'e7': 'p'}}");
+    assertThat(reports).hasSize(1);
+  }
+
+  private void touch(String detail) {
+    fire("board-touch", detail);
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.ChessClock;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
@@ -92,6 +93,8 @@ final class ExerciseSolver {
       case Answer.Next _ -> goOn();
       case Answer.TurnTo(int played) ->
           hand.press(browser.findAll(".moves button").get(played - 1));
+      case Answer.Done _ when scene.aside() instanceof ChessClock ->
+          hand.press(browser.find(".chess-clock button"));
       case Answer.Done _ -> hand.press(browser.find(".acts .wide"));
     }
   }

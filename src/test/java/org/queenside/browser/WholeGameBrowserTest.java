@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.WebElement;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.Square;
 
 /** A guest plays whole games against the computer, and learns from them. */
 @BrowserTest
@@ -72,6 +73,30 @@ class WholeGameBrowserTest {
   static void open(Browser browser, String game) {
     String start = LADDER.replace(" ", "%20");
     browser.open(game + "?opponent=hungry-pawn&side=white&help=moves-back&fen=" + start);
+  }
+
+  @Test
+  void aGameAsAtARealBoardIsPlayedByKeyboard() {
+    browser.open(game() + "?opponent=hungry-pawn&side=white&board=loses-touch&clock=5-3");
+    MouseInput mouse = new MouseInput(browser);
+    mouse.press(Square.G1, Color.WHITE);
+    mouse.press(Square.G1, Color.WHITE);
+    move(mouse, "e2e4");
+    browser.awaitText(".say", "You touched the knight on g1.");
+    move(mouse, "a1a5");
+    browser.awaitText(".say", "First illegal move");
+
+    InputMethod keys = new KeyboardInput(browser);
+    move(keys, "g1f3");
+    browser.awaitText(".foot", "Press the clock");
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    WebElement clock = browser.find(".foot button");
+    assertThat(browser.driver().switchTo().activeElement()).isEqualTo(clock);
+    keys.press(clock);
+    browser.awaitText(".turn", "Your move");
+    assertThat(sheet(browser)).hasSize(3);
+    move(mouse, "a1a5");
+    browser.awaitText(".say", "That was your second illegal move. Hungry Pawn wins.");
   }
 
   @Test

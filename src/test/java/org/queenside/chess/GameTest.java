@@ -74,6 +74,18 @@ class GameTest {
     assertEquals(Termination.RESIGNATION, game.outcome().ending());
   }
 
+  /** FIDE 7.5.5. */
+  @Test
+  void illegalMovesLoseTheGameUnlessTheOpponentCannotMate() {
+    Game lost = played(Game.START, "e4").forfeit(Color.BLACK);
+    assertEquals(GameResult.WHITE_WINS, lost.result());
+    assertEquals(Termination.ILLEGAL_MOVES, lost.outcome().ending());
+    Game drawn = from("8/8/4k3/8/8/3QK3/8/8 w - -").forfeit(Color.WHITE);
+    assertEquals(new GameOutcome.IllegalMoves(Color.WHITE, true), drawn.outcome());
+    assertEquals(GameResult.DRAW, drawn.result());
+    assertThrows(IllegalStateException.class, () -> drawn.forfeit(Color.WHITE));
+  }
+
   @Test
   void aDrawCanBeAgreedOnlyAfterBothHaveMoved() {
     Game one = played(Game.START, "e4");

@@ -85,7 +85,8 @@ class GameServiceTest {
             GameHelp.ALL,
             control,
             fen == null ? null : Position.fromFen(fen),
-            false));
+            false,
+            null));
   }
 
   private PlayedGame play(PlayedGame game, Move move) {
@@ -181,7 +182,8 @@ class GameServiceTest {
             new GameHelp(false, true, false),
             TimeControl.TEN_MINUTES,
             null,
-            false);
+            false,
+            null);
     PlayedGame game = PlayedGame.begin(GameId.random(), chosen);
     play(answer(game, E4), E5);
 
@@ -419,7 +421,8 @@ class GameServiceTest {
   @Test
   void theComputerPlaysWithoutItsQueen() {
     var settings =
-        new GameSettings(Opponent.FULL_ARMY, SideChoice.WHITE, GameHelp.ALL, null, null, true);
+        new GameSettings(
+            Opponent.FULL_ARMY, SideChoice.WHITE, GameHelp.ALL, null, null, true, null);
     PlayedGame game = play(PlayedGame.begin(GameId.random(), settings), E4);
     assertThat(stored(game.id()).game().start())
         .isEqualTo(Position.fromFen("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));

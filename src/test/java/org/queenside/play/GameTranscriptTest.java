@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,9 +55,28 @@ class GameTranscriptTest {
     assertEquals(after.game().outcome(), read(after.transcript()).game().outcome());
   }
 
+  @Test
+  void illegalMovesAreNotedBetweenTheMovesAndMayLoseTheGame() {
+    Move first = Move.parseUci("e2e5");
+    Move second = Move.parseUci("e4e6");
+    GameTranscript game =
+        read("").tried(first).play(Move.parseUci("e2e4")).play(Move.parseUci("e7e5")).tried(second);
+    GameTranscript lost = read(game.forfeit(Color.WHITE).transcript());
+    assertEquals(
+        List.of(new GameTranscript.IllegalTry(0, first), new GameTranscript.IllegalTry(2, second)),
+        lost.tries());
+    assertEquals(2, lost.game().moves().size());
+    assertEquals(new GameOutcome.IllegalMoves(Color.WHITE, false), lost.game().outcome());
+    assertEquals(List.of(), read("e2e4.e7e5.draw").tries());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "tried-e2e4",
+        "tried-",
+        "resigns-w.tried-e2e5",
+        "illegal-w.e2e4",
         "e2e5",
         "e2e4.e2e4",
         "rubbish",

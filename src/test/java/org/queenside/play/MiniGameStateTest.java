@@ -70,6 +70,31 @@ class MiniGameStateTest {
   }
 
   @Test
+  void rookAndBishopsPlayByTheRulesOfTheQueen() {
+    assertEquals(
+        won(Color.WHITE, MiniGameResult.Reason.CAPTURED_ALL),
+        play(MiniGame.ROOK_AGAINST_PAWNS, "8/8/8/8/8/8/p7/R7 w - -", "a1a2").result());
+    assertEquals(
+        won(Color.BLACK, MiniGameResult.Reason.PROMOTED),
+        play(MiniGame.ROOK_AGAINST_PAWNS, "8/8/8/8/8/8/p6R/8 b - -", "a2a1q").result());
+    String start = "8/8/8/8/8/2p5/1B6/2B5 b - -";
+    assertEquals(GOES_ON, play(MiniGame.BISHOPS_AGAINST_PAWNS, start, "c3b2").result());
+    assertEquals(
+        won(Color.WHITE, MiniGameResult.Reason.CAPTURED_ALL),
+        play(MiniGame.BISHOPS_AGAINST_PAWNS, start, "c3b2", "c1b2").result());
+  }
+
+  @Test
+  void aPromotionOrMateWinsTheLittleWar() {
+    assertEquals(
+        won(Color.WHITE, MiniGameResult.Reason.PROMOTED),
+        play(MiniGame.LITTLE_WAR, "8/P3k3/8/8/8/8/8/4K3 w - -", "a7a8q").result());
+    assertEquals(
+        won(Color.BLACK, MiniGameResult.Reason.BLOCKED),
+        play(MiniGame.LITTLE_WAR, "1r2k3/p7/8/8/8/8/r7/4K3 b - -", "b8b1").result());
+  }
+
+  @Test
   void theKingWinsOnTheLastRankAndLosesWithoutASafeStep() {
     assertEquals(
         won(Color.WHITE, MiniGameResult.Reason.ARRIVED),

@@ -16,18 +16,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.chess.Color;
+import org.queenside.chess.Move;
 import org.queenside.chess.NaiveBoard;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.Question;
+import org.queenside.course.model.OpponentMove;
 import org.queenside.course.model.SquareRule;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
+import org.queenside.play.SeededRandom;
+import org.queenside.trick.TrickKind;
 
 /** Thousands of random tasks: each can be solved, and its solution is right. */
 class TaskGeneratorsTest {
@@ -113,16 +117,55 @@ class TaskGeneratorsTest {
   }
 
   /**
-   * Returns whether the naive board says that the move is legal; then the first option, yes, is
-   * right.
+   * Returns whether the naive board says that the move is legal; then the first option, that it is
+   * fine, is right.
    */
   private static boolean isLegal(Exercise task) {
-    var choose = (Exercise.Choose) task;
-    var tried = ((Question.Legal) choose.question()).tried();
-    boolean legal = NaiveBoard.of(choose.position()).moves(tried.from()).contains(tried.to());
-    ExerciseRun yes = ExerciseRun.start(task).answer(new Answer.Choose(0)).next();
-    assertThat(yes.finished()).as("%s in %s", tried, choose.position()).isEqualTo(legal);
+    OpponentMove judged = ((Exercise.Catch) task).moves().getFirst();
+    List<Move> shown = judged.shownMoves();
+    Move move = shown.getFirst();
+    NaiveBoard board = NaiveBoard.of(judged.before());
+    // A legal move and a second one, or with a piece that comes back, is a legal move on its own.
+    boolean legal =
+        shown.size() == 1
+            && board.moves(move.from()).contains(move.to())
+            && judged.board().occupied().size() <= judged.before().occupied().size()
+            && !staysPawn(judged);
+    ExerciseRun fine = ExerciseRun.start(task).answer(new Answer.Choose(0)).next();
+    assertThat(fine.finished()).as("%s in %s", move, judged.before()).isEqualTo(legal);
     return legal;
+  }
+
+  private static boolean staysPawn(OpponentMove judged) {
+    return judged.board().pieces(Role.PAWN).intersects(SquareSet.rank(0).union(SquareSet.rank(7)));
+  }
+
+  @Test
+  void onlyRulesThatTheLearnerKnowsAreBroken() {
+    Set<TrickKind> known = EnumSet.of(TrickKind.JUMP, TrickKind.ROOK_MOVE);
+    Set<TrickKind> broken = EnumSet.noneOf(TrickKind.class);
+    for (int number = 0; number < 100; number++) {
+      var task =
+          (Exercise.Catch)
+              LegalMoveTaskGenerator.make(1, SeededRandom.of(7, number), TEXT, known);
+      if (task.moves().getFirst() instanceof OpponentMove.Forbidden forbidden) {
+        broken.add(forbidden.trick().kind());
+      }
+    }
+    assertThat(broken).isEqualTo(known);
+  }
+
+  @Test
+  void aRaceHasManyMovesOfOneSideAndNeverStopsToExplain() {
+    var race =
+        (Exercise.Catch)
+            LegalMoveTaskGenerator.race(
+                SeededRandom.of(7), TEXT, EnumSet.allOf(TrickKind.class));
+    assertThat(race.moves()).hasSizeGreaterThan(50);
+    assertThat(race.moves().stream().map(move -> move.before().turn()).distinct()).hasSize(1);
+    assertSolvable(race);
+    var shown = (AnswerOutcome.Shown) ExerciseRun.start(race).answer(new Answer.ShowMe()).outcome();
+    assertThat(shown.answers()).noneMatch(Answer.Next.class::isInstance);
   }
 
   @Test
@@ -194,7 +237,7 @@ class TaskGeneratorsTest {
   private static Position position(Exercise task) {
     return switch (task) {
       case Exercise.MarkSquares mark -> mark.position();
-      case Exercise.Choose choose -> choose.position();
+      case Exercise.Catch judged -> judged.moves().getFirst().before();
       case Exercise.FindAll all -> all.position();
       default -> throw new AssertionError(task);
     };

@@ -6,8 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jsoup.nodes.Document;
+import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.Test;
+import org.queenside.engine.Opponent;
 
 class FrontendFilesTest {
 
@@ -17,8 +21,13 @@ class FrontendFilesTest {
   private final FrontendFiles files = FrontendFiles.read();
 
   @Test
-  void everyStyleSheetIsJoinedIntoOneOfTheTwoFiles() throws IOException {
-    String joined = files.joined().get(FrontendFiles.STYLE) + files.joined().get("school.css");
+  void everyStyleSheetIsJoinedIntoOneOfTheFiles() throws IOException {
+    String joined =
+        Stream.concat(
+                Stream.of(FrontendFiles.STYLE, FrontendFiles.SCHOOL_STYLE),
+                FrontendFiles.RARE_SHEETS.stream().map(name -> name + ".css"))
+            .map(files.joined()::get)
+            .collect(Collectors.joining());
 
     for (Path sheet : named(STYLES, ".css")) {
       assertThat(joined).as(sheet.toString()).contains(lastSelector(sheet));
@@ -47,6 +56,31 @@ class FrontendFilesTest {
     assertThat(files.inlineStyle())
         .contains("url(\"board/" + files.hash() + "/fonts/instrument-sans.woff2\")")
         .doesNotContain("url(\"fonts/");
+  }
+
+  @Test
+  void everyOpponentIsDrawnInTwoPosesWithAllItsPieces() throws IOException {
+    List<Path> drawings = named(SCRIPTS.resolve("opponents"), ".svg");
+
+    assertThat(drawings).hasSizeGreaterThanOrEqualTo(Opponent.values().length);
+    for (Path drawing : drawings) {
+      String name = "opponents/" + drawing.getFileName();
+      String beaten = name.replace(".svg", "-beaten.svg");
+      for (String pose : List.of(name, beaten)) {
+        Document picture = Parser.xmlParser().parseInput(files.joined().getOrDefault(pose, ""), "");
+        assertThat(picture.select("g[class]")).as(pose).hasSizeLessThanOrEqualTo(1);
+        assertThat(picture.select("use")).as(pose).isNotEmpty();
+        assertThat(picture.select("use").eachAttr("href"))
+            .as(pose)
+            .allSatisfy(link -> assertThat(picture.select("defs > g" + link)).hasSize(1));
+      }
+    }
+    for (Opponent member : Opponent.values()) {
+      String name = "opponents/" + member.code();
+      assertThat(files.joined().get(name + ".svg"))
+          .isNotNull()
+          .isNotEqualTo(files.joined().get(name + "-beaten.svg"));
+    }
   }
 
   private static List<Path> named(Path folder, String ending) throws IOException {

@@ -42,7 +42,13 @@ public final class DrawMessages {
       case DEAD_POSITION -> Message.coded("draw.ended-dead");
       case FIVEFOLD_REPETITION -> Message.coded("draw.ended-fivefold");
       case SEVENTY_FIVE_MOVES -> Message.coded("draw.ended-seventy-five");
-      case THREEFOLD_REPETITION, FIFTY_MOVES, AGREEMENT, RESIGNATION, FLAG_FALL, ABANDONMENT ->
+      case THREEFOLD_REPETITION,
+          FIFTY_MOVES,
+          AGREEMENT,
+          RESIGNATION,
+          FLAG_FALL,
+          ABANDONMENT,
+          ILLEGAL_MOVES ->
           throw new IllegalArgumentException("this game has not ended");
     };
   }

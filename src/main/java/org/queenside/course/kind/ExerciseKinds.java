@@ -18,6 +18,7 @@ public final class ExerciseKinds {
   private static final CaptureAllKind CAPTURE_ALL = new CaptureAllKind();
   private static final ReachGoalKind REACH_GOAL = new ReachGoalKind();
   private static final TryForbiddenKind TRY_FORBIDDEN = new TryForbiddenKind();
+  private static final CatchKind CATCH = new CatchKind();
   private static final FindAllKind FIND_ALL = new FindAllKind();
   private static final MateOrNotKind MATE_OR_NOT = new MateOrNotKind();
   private static final ScriptKind SCRIPT = new ScriptKind();
@@ -43,6 +44,7 @@ public final class ExerciseKinds {
           CAPTURE_ALL,
           REACH_GOAL,
           TRY_FORBIDDEN,
+          CATCH,
           FIND_ALL,
           MATE_OR_NOT,
           SCRIPT,
@@ -73,6 +75,7 @@ public final class ExerciseKinds {
           case Exercise.CaptureAll _ -> CAPTURE_ALL;
           case Exercise.ReachGoal _ -> REACH_GOAL;
           case Exercise.TryForbidden _ -> TRY_FORBIDDEN;
+          case Exercise.Catch _ -> CATCH;
           case Exercise.FindAll _ -> FIND_ALL;
           case Exercise.MateOrNot _ -> MATE_OR_NOT;
           case Exercise.Script _ -> SCRIPT;

@@ -19,6 +19,14 @@ public interface ExerciseState {
     return false;
   }
 
+  /**
+   * Returns whether the learner took more moves than the author expects, so that the author's
+   * praise may not be true of them.
+   */
+  default boolean tookLonger() {
+    return overPar();
+  }
+
   /** Returns what to show. */
   Scene scene();
 

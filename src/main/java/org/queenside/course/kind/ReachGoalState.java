@@ -30,7 +30,8 @@ import org.queenside.course.model.Scene;
  *
  * @param position the position, with the learner to move unless the goal is reached
  * @param context what led to the position
- * @param moves the number of moves the learner has made
+ * @param moves the number of moves the learner has made, without detours
+ * @param detours the number of moves that led nowhere new
  * @param made the learner's move and the reply that led here, to show them
  */
 record ReachGoalState(
@@ -38,13 +39,14 @@ record ReachGoalState(
     Position position,
     RulingContext context,
     int moves,
+    int detours,
     List<Move> made,
     boolean complete)
     implements ExerciseState {
 
   static ReachGoalState first(Exercise.ReachGoal exercise) {
     return new ReachGoalState(
-        exercise, exercise.position(), exercise.context(), 0, List.of(), false);
+        exercise, exercise.position(), exercise.context(), 0, 0, List.of(), false);
   }
 
   @Override
@@ -57,7 +59,9 @@ record ReachGoalState(
   private Verdict judge(Ruling.Legal legal) {
     ReachGoalState next = after(legal.move());
     if (next != null && next.way() != null) {
-      return Verdict.right(next);
+      return next.complete && next.tookLonger()
+          ? Verdict.praised(next, Message.coded("goal.longer", next.moves + detours, next.moves))
+          : Verdict.right(next);
     }
     Verdict.Detour detour = detour(legal.move());
     if (detour != null) {
@@ -85,8 +89,8 @@ record ReachGoalState(
   }
 
   /**
-   * Returns the verdict on a legal move after which the same piece can still go on to the star of a
-   * one-move task, or null if it can't. Kings and pawns are excluded, because their exercises are
+   * Returns the verdict on a legal move after which the same piece can still go on to the target of
+   * a one-move task, or null if it can't. Kings and pawns are excluded, because their exercises are
    * about how far they go in one move. An author's reply to the move takes precedence.
    */
   private Verdict.@Nullable Detour detour(Move move) {
@@ -95,21 +99,43 @@ record ReachGoalState(
         exercise.info().wrong().containsKey(move.toString())
             || exercise.info().wrong().containsKey(move.to().toString());
     Position after = position.play(move);
-    if (exercise.moves() > 1
+    Square target = target();
+    if (target == null
+        || exercise.moves() > 1
         || !exercise.replies().isEmpty()
         || answered
         || piece.role() == Role.KING
         || piece.role() == Role.PAWN
         || after.isCheck()
-        || !(exercise.goal() instanceof Goal.Reach(Square star))) {
+        || isLost(move, after)) {
       return null;
     }
     Position again = after.withTurn(position.turn());
-    return again.isLegal(Move.of(move.to(), star))
+    return again.isLegal(Move.of(move.to(), target))
         ? new Verdict.Detour(
-            new ReachGoalState(exercise, again, context.then(move), moves, List.of(move), false),
-            Message.coded("goal.detour", piece, move.to(), star))
+            new ReachGoalState(
+                exercise, again, context.then(move), moves, detours + 1, List.of(move), false),
+            Message.coded("goal.detour", piece, move.to(), target))
         : null;
+  }
+
+  /**
+   * Returns the square of the star or of the piece to capture, or null if the goal has none. In a
+   * position with the other king, the piece to capture would move away.
+   */
+  private @Nullable Square target() {
+    return switch (exercise.goal()) {
+      case Goal.Reach(Square star) -> star;
+      case Goal.CaptureOn(Square square) when position.king(position.turn().opposite()) == null ->
+          square;
+      default -> null;
+    };
+  }
+
+  /** Returns whether the piece to capture, or a helper of it, could take the piece that moved. */
+  private boolean isLost(Move move, Position after) {
+    return exercise.goal() instanceof Goal.CaptureOn
+        && !Goal.Safe.capturers(after, move.to()).isEmpty();
   }
 
   private static boolean kingIsAtHome(Position position) {
@@ -124,7 +150,7 @@ record ReachGoalState(
     Position after = position.play(move);
     if (exercise.goal().met(position, move, after)) {
       return new ReachGoalState(
-          exercise, after, context.then(move), moves + 1, List.of(move), true);
+          exercise, after, context.then(move), moves + 1, detours, List.of(move), true);
     }
     if (moves + 1 >= exercise.moves()) {
       return null;
@@ -137,6 +163,7 @@ record ReachGoalState(
               after.play(reply),
               context.then(move).then(reply),
               moves + 1,
+              detours,
               List.of(move, reply),
               false)
           : null;
@@ -148,6 +175,7 @@ record ReachGoalState(
             after.withTurn(position.turn()),
             context.then(move),
             moves + 1,
+            detours,
             List.of(move),
             false);
   }
@@ -181,6 +209,11 @@ record ReachGoalState(
       }
     }
     return false;
+  }
+
+  @Override
+  public boolean tookLonger() {
+    return detours > 0;
   }
 
   @Override

@@ -24,6 +24,7 @@ import org.queenside.course.feedback.MateFeedback;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.BoardHighlights;
+import org.queenside.course.model.ChessClock;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Goal;
@@ -52,8 +53,14 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
           "Moves as in PGN. Variations of the learner's moves count too, or are refuted if marked"
               + " ?, ?? or ?!; comments are shown.");
 
+  static final ExerciseField CLOCK =
+      ExerciseField.of(
+          "clock",
+          SchemaType.FLAG,
+          "Whether there is a chess clock, which the learner presses after every move.");
+
   ScriptKind() {
-    super("script", State::first, List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE));
+    super("script", State::first, List.of(SCRIPT, HINTS), List.of(POSITION, BEFORE, SIDE, CLOCK));
   }
 
   @Override
@@ -67,12 +74,15 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
         fields.required(SCRIPT, "1. e4 e5", text -> ScriptSyntax.read(text, start.position()));
     return line == null
         ? null
-        : new Exercise.Script(info, start.position(), start.context(), sides, line);
+        : new Exercise.Script(
+            info, start.position(), start.context(), sides, line, fields.flag(CLOCK, false));
   }
 
   @Override
   public void lint(Exercise.Script exercise, ExerciseYaml fields) {
-    if (start(exercise).complete()) {
+    if (exercise.clock() && exercise.sides().size() > 1) {
+      fields.problem(CLOCK, "the learner plays both sides", "Add 'side', or remove 'clock'");
+    } else if (start(exercise).complete()) {
       fields.problem(SCRIPT, "the learner has no move", "Add moves, or change 'side'");
     } else {
       ScriptLint.check(exercise, fields);
@@ -124,6 +134,7 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
    * @param done the number of moves the learner has made
    * @param replies the moves of the other side that led here, to show them
    * @param comment the author's comment on the moves that led here, or null
+   * @param afterPress the state after the learner has pressed the clock, or null if no press is due
    */
   record State(
       Exercise.Script exercise,
@@ -132,7 +143,8 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
       List<PgnNode> rest,
       int done,
       List<Move> replies,
-      @Nullable String comment)
+      @Nullable String comment,
+      @Nullable State afterPress)
       implements ExerciseState {
 
     static State first(Exercise.Script exercise) {
@@ -166,13 +178,22 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
         said.addAll(rest.getFirst().before());
       }
       String comment = said.isEmpty() ? null : String.join(" ", said);
-      return new State(exercise, position, context, rest, done, List.copyOf(replies), comment);
+      return new State(
+          exercise, position, context, rest, done, List.copyOf(replies), comment, null);
     }
 
     @Override
     public Verdict judge(Answer.Try answer) {
-      return complete()
-          ? Verdict.ignored()
+      if (complete()) {
+        return Verdict.ignored();
+      }
+      if (afterPress != null) {
+        return answer instanceof Answer.Done
+            ? noted(afterPress)
+            : Verdict.ignored("script.press-clock");
+      }
+      return exercise.clock() && answer instanceof Answer.Done
+          ? Verdict.ignored("script.move-first")
           : MoveAnswerJudge.judge(answer, position, context, this::judge);
     }
 
@@ -201,9 +222,19 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
               line.subList(1, line.size()),
               done + 1,
               node.comments());
-      return next.comment == null
-          ? Verdict.right(next)
-          : Verdict.noted(next, Message.text(next.comment));
+      Position after = position.play(node.move());
+      // Mate and stalemate end the game at once, so nobody presses the clock.
+      return exercise.clock() && after.hasLegalMove()
+          ? Verdict.right(next.beforePress(after, context.then(node.move())))
+          : noted(next);
+    }
+
+    private State beforePress(Position moved, RulingContext past) {
+      return new State(exercise, moved, past, rest, done, List.of(), null, this);
+    }
+
+    private static Verdict noted(State next) {
+      return Verdict.noted(next, next.comment == null ? null : Message.text(next.comment));
     }
 
     /**
@@ -254,16 +285,37 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
 
     @Override
     public boolean complete() {
-      return rest.isEmpty();
+      return rest.isEmpty() && afterPress == null;
     }
 
     @Override
     public Scene scene() {
-      return SceneBuilder.moving(exercise.info(), position, context.lastMove())
+      SceneBuilder scene =
+          afterPress == null
+              ? SceneBuilder.moving(exercise.info(), position, context.lastMove())
+              : SceneBuilder.of(Scene.Mode.SHOW, exercise.info(), position)
+                  .last(context.lastMove());
+      if (exercise.clock()) {
+        scene.aside(clock());
+      }
+      return scene
           .moves(replies)
-          .progress(done, done + learnersMoves().size())
-          .prompt(done == 0 && comment != null ? Message.text(comment) : null)
+          .progress(done, done + (afterPress == null ? this : afterPress).learnersMoves().size())
+          .prompt(prompt())
           .scene();
+    }
+
+    private ChessClock clock() {
+      Color own = exercise.sides().iterator().next();
+      Color running = afterPress == null ? position.turn() : own;
+      return new ChessClock(running, own, !complete());
+    }
+
+    private @Nullable Message prompt() {
+      if (afterPress != null) {
+        return Message.coded("script.press-clock");
+      }
+      return done == 0 && comment != null ? Message.text(comment) : null;
     }
 
     private List<Move> learnersMoves() {
@@ -280,12 +332,31 @@ final class ScriptKind extends ExerciseKind<Exercise.Script> {
 
     @Override
     public List<Answer.Try> solution() {
-      return learnersMoves().stream().<Answer.Try>map(Answer.Play::new).toList();
+      if (!exercise.clock()) {
+        return learnersMoves().stream().<Answer.Try>map(Answer.Play::new).toList();
+      }
+      List<Answer.Try> answers = new ArrayList<>();
+      State state = this;
+      while (!state.complete()) {
+        Answer.Try next =
+            state.afterPress == null ? new Answer.Play(state.expected()) : new Answer.Done();
+        answers.add(next);
+        if (!(state.judge(next) instanceof Verdict.Right(State reached, _, _, _))) {
+          throw new IllegalStateException("the line can't be played");
+        }
+        state = reached;
+      }
+      return answers;
+    }
+
+    @Override
+    public boolean canPoint() {
+      return !complete() && afterPress == null;
     }
 
     @Override
     public BoardHighlights pointer() {
-      return complete() ? BoardHighlights.NONE : BoardHighlights.arrow(expected());
+      return !canPoint() ? BoardHighlights.NONE : BoardHighlights.arrow(expected());
     }
   }
 }

@@ -66,7 +66,7 @@ record SoloTaskState(
           BoardHighlights.framing(next.left), "solo.dead-end", next.left, next.left.size());
     }
     return next.complete() && next.overPar()
-        ? Verdict.noted(next, Message.coded("solo.over-par", next.moves, exercise.par()))
+        ? Verdict.praised(next, Message.coded("solo.over-par", next.moves, exercise.par()))
         : Verdict.praised(next, Message.coded("solo.done", next.moves));
   }
 

@@ -145,7 +145,7 @@ final class TryForbiddenKind extends ExerciseKind<Exercise.TryForbidden> {
   }
 
   /** Writes a move with both squares: shorter notation is for legal moves only. */
-  private static String written(Position position, Move move) {
+  static String written(Position position, Move move) {
     Piece piece = Objects.requireNonNull(position.at(move.from()));
     CastlingSide side = CastlingSide.of(piece, move);
     if (side != null) {

@@ -150,7 +150,13 @@ final class WinMiniGameKind extends ExerciseKind<Exercise.WinMiniGame> {
         case SAFE_PATH_KING -> Message.coded("match.steps", number, MiniGameState.MOST_STEPS);
         case KNIGHT_RACE ->
             Message.coded("match.stars", match.stars(learner()), match.stars(learner().opposite()));
-        case PAWN_GAME, CAPTURE_ALL, QUEEN_AGAINST_PAWNS -> null;
+        case PAWN_GAME,
+            CAPTURE_ALL,
+            QUEEN_AGAINST_PAWNS,
+            ROOK_AGAINST_PAWNS,
+            BISHOPS_AGAINST_PAWNS,
+            LITTLE_WAR ->
+            null;
       };
     }
 

@@ -53,7 +53,7 @@ public sealed interface Answer {
   /** The next move will only be written down, for a draw claim. Doing this again cancels it. */
   record Declare() implements Try {}
 
-  /** The learner says that everything is done. */
+  /** The learner says that everything is done, or presses the clock after a move. */
   record Done() implements Try {}
 
   /** A request for the next hint. */

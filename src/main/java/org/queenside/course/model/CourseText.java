@@ -14,24 +14,41 @@ import org.queenside.text.MessageBundle;
 
 /** Turns messages of the course into sentences in one language. */
 public final class CourseText {
+  /** Games word the rules of tricks too, so they are in the texts of the pages. */
+  private static final String TRICKS = "trick.";
+
   private final MessageBundle messages;
   private final @Nullable MessageBundle more;
   private final Function<Ruling.Illegal, String> rulings;
+  private final Function<Ruling.Illegal, String> opponentRulings;
 
   /**
    * @param rulings turns a ruling into a sentence
    */
   public CourseText(Locale locale, Function<Ruling.Illegal, String> rulings) {
-    this(MessageBundle.of("vaadin-i18n.course", locale), null, rulings);
+    this(locale, rulings, rulings);
+  }
+
+  /**
+   * @param rulings turns a ruling on the learner's move into a sentence
+   * @param opponentRulings turns a ruling on the other player's move into a sentence
+   */
+  public CourseText(
+      Locale locale,
+      Function<Ruling.Illegal, String> rulings,
+      Function<Ruling.Illegal, String> opponentRulings) {
+    this(MessageBundle.of("vaadin-i18n.course", locale), null, rulings, opponentRulings);
   }
 
   private CourseText(
       MessageBundle messages,
       @Nullable MessageBundle more,
-      Function<Ruling.Illegal, String> rulings) {
+      Function<Ruling.Illegal, String> rulings,
+      Function<Ruling.Illegal, String> opponentRulings) {
     this.messages = messages;
     this.more = more;
     this.rulings = rulings;
+    this.opponentRulings = opponentRulings;
   }
 
   /**
@@ -40,7 +57,8 @@ public final class CourseText {
    * @param name the full name of the bundle
    */
   public CourseText with(String name) {
-    return new CourseText(messages, MessageBundle.of(name, messages.locale()), rulings);
+    return new CourseText(
+        messages, MessageBundle.of(name, messages.locale()), rulings, opponentRulings);
   }
 
   /** Returns the sentence. */
@@ -49,11 +67,15 @@ public final class CourseText {
       case Message.Text(String text) -> text;
       case Message.Coded(String key, List<Object> args) ->
           messages(key).get(key, args.stream().map(this::word).toArray());
-      case Message.Refusal(Ruling.Illegal ruling) -> rulings.apply(ruling);
+      case Message.Refusal(Ruling.Illegal ruling, boolean byOpponent) ->
+          (byOpponent ? opponentRulings : rulings).apply(ruling);
     };
   }
 
   private MessageBundle messages(String key) {
+    if (key.startsWith(TRICKS)) {
+      return MessageBundle.of("vaadin-i18n.translations", messages.locale());
+    }
     return more != null && more.has(key) ? more : messages;
   }
 

@@ -139,13 +139,15 @@ public sealed interface Exercise {
    * @param sides the side the learner plays, or both
    * @param line the moves; variations of the learner's moves are accepted as well, or refuted if
    *     they are marked as mistakes
+   * @param clock whether the learner presses a clock after every move
    */
   record Script(
       ExerciseInfo info,
       Position position,
       RulingContext context,
       Set<Color> sides,
-      List<PgnNode> line)
+      List<PgnNode> line,
+      boolean clock)
       implements Exercise {
     public Script {
       sides = Set.copyOf(sides);
@@ -188,6 +190,18 @@ public sealed interface Exercise {
       String reason,
       @Nullable Move move)
       implements Exercise {}
+
+  /**
+   * Say of each move of the other player whether it is allowed, and show why not.
+   *
+   * @param explained whether a forbidden move is explained before the next one is made
+   */
+  record Catch(ExerciseInfo info, List<OpponentMove> moves, boolean explained)
+      implements Exercise {
+    public Catch {
+      moves = List.copyOf(moves);
+    }
+  }
 
   /**
    * Place pieces until the board shows the target.

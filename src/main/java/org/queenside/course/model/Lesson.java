@@ -13,8 +13,11 @@ import org.jspecify.annotations.Nullable;
  * @param summary what the lesson teaches, in one sentence
  * @param can what the learner can do afterwards, each as the end of a sentence that begins with
  *     "Now you can"; may be empty
+ * @param cast who makes the mistake that the lesson is about; null for a lesson without
  * @param path the exercises that finish the lesson
  * @param deeper more exercises, for learners who want them
+ * @param earlier the ids of the exercises that used to be the path; learners who have done all of
+ *     them have finished the lesson
  */
 public record Lesson(
     String id,
@@ -22,13 +25,16 @@ public record Lesson(
     String icon,
     String summary,
     List<String> can,
+    @Nullable LessonCast cast,
     List<Exercise> path,
-    List<Exercise> deeper) {
+    List<Exercise> deeper,
+    List<String> earlier) {
 
   public Lesson {
     can = List.copyOf(can);
     path = List.copyOf(path);
     deeper = List.copyOf(deeper);
+    earlier = List.copyOf(earlier);
   }
 
   /** Returns all exercises, in order. */
@@ -60,7 +66,21 @@ public record Lesson(
 
   /** Returns the name of an exercise of this lesson in the log of attempts: lesson/exercise. */
   public String item(Exercise exercise) {
-    return id + "/" + exercise.id();
+    return item(exercise.id());
+  }
+
+  private String item(String exercise) {
+    return id + "/" + exercise;
+  }
+
+  /** Returns the items of the path. */
+  public List<String> pathItems() {
+    return path.stream().map(this::item).toList();
+  }
+
+  /** Returns the items of the path as it used to be, or of the path if it hasn't changed. */
+  public List<String> earlierItems() {
+    return earlier.isEmpty() ? pathItems() : earlier.stream().map(this::item).toList();
   }
 
   /** Returns the exercises that fit in a review or a test. */

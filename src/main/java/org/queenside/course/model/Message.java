@@ -20,8 +20,17 @@ public sealed interface Message {
     }
   }
 
-  /** The reason why the rules refuse a move, in the board's words. */
-  record Refusal(Ruling.Illegal ruling) implements Message {}
+  /**
+   * The reason why the rules refuse a move, in the board's words.
+   *
+   * @param byOpponent whether the other player has tried the move, not the learner
+   */
+  record Refusal(Ruling.Illegal ruling, boolean byOpponent) implements Message {
+    /** The reason why a move of the learner is refused. */
+    public Refusal(Ruling.Illegal ruling) {
+      this(ruling, false);
+    }
+  }
 
   static Message text(String text) {
     return new Text(text);

@@ -102,6 +102,15 @@ public record Diagram(
         arrows(score.after(index), move));
   }
 
+  /**
+   * Returns the board before a move, with the move as an arrow.
+   *
+   * @param before the position; the move may be illegal there
+   */
+  public static Diagram ofMove(String caption, Position before, Move move, Color front) {
+    return of(caption, before.board(), front, arrows(before, move));
+  }
+
   private static List<Arrow> arrows(Position before, Move move) {
     Arrow arrow = new Arrow(move.from(), move.to());
     CastlingSide side = CastlingSide.of(before.at(move.from()), move);

@@ -46,8 +46,9 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return progress.items().containsKey(lesson.item(lesson.path().getFirst()));
   }
 
-  private Instant lastAt() {
-    return items().stream()
+  /** Returns when the learner last did something on the path of the lesson. */
+  Instant lastAt() {
+    return lesson.pathItems().stream()
         .map(progress.items()::get)
         .filter(Objects::nonNull)
         .map(ItemProgress::lastAt)
@@ -55,26 +56,30 @@ public record LessonStatus(Lesson lesson, Progress progress) {
         .orElse(Instant.MIN);
   }
 
-  private List<String> items() {
-    return lesson.path().stream().map(lesson::item).toList();
-  }
-
   /** Returns whether a lesson has enough tasks for a test. */
   public static boolean canTestOut(Lesson lesson) {
     return lesson.tasks().size() >= TestPaper.OF_LESSON;
   }
 
-  /** Returns whether every exercise of the path is done or the lesson's test is passed. */
+  /**
+   * Returns whether every exercise of the path is done, now or as it used to be, or the lesson's
+   * test is passed.
+   */
   public boolean finished() {
-    return testedOut() || allDone();
+    return areDone(lesson.pathItems()) || finishedEarlier();
+  }
+
+  /** Returns whether the lesson was finished as it used to be. */
+  boolean finishedEarlier() {
+    return testedOut() || areDone(lesson.earlierItems());
   }
 
   private boolean testedOut() {
     return progress.isDone(lesson.testItem());
   }
 
-  private boolean allDone() {
-    return lesson.path().stream().allMatch(this::done);
+  private boolean areDone(List<String> items) {
+    return items.stream().allMatch(progress::isDone);
   }
 
   public boolean begun() {
@@ -85,14 +90,23 @@ public record LessonStatus(Lesson lesson, Progress progress) {
     return progress.isDone(lesson.item(exercise));
   }
 
-  /** Returns the stars of the lesson as a whole, 0 to 3. A passed test earns all of them. */
+  /**
+   * Returns the stars of the lesson as a whole, 0 to 3: those of the path, or of the path as it
+   * used to be if they are more. A passed test earns all of them.
+   */
   public int stars() {
-    int won = Stars.ofLesson(progress.stars(items()), items().size(), allDone());
+    int won = Math.max(stars(lesson.pathItems()), stars(lesson.earlierItems()));
     return testedOut() ? Math.max(won, Stars.OF_MASTERED) : won;
   }
 
+  private int stars(List<String> items) {
+    return Stars.ofLesson(progress.stars(items), items.size(), areDone(items));
+  }
+
   public boolean mastered() {
-    return testedOut() || progress.isMastered(items());
+    return testedOut()
+        || progress.isMastered(lesson.pathItems())
+        || progress.isMastered(lesson.earlierItems());
   }
 
   /**

@@ -2,6 +2,7 @@ package org.queenside.course.progress;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CoursePart;
@@ -41,14 +42,25 @@ public record PathStatus(Course course, Progress progress) {
   }
 
   /**
-   * Returns whether a part's badge is earned: all its lessons are finished and, for the badge
-   * "ready to play", also those of the earlier parts.
+   * Returns whether a part's badge is earned: all its lessons are finished, or those that used to
+   * earn it. For the badge "ready to play", the lessons of the parts before it count too.
    */
   public boolean earned(CoursePart part) {
-    List<CoursePart> parts = course.pathParts();
-    List<CoursePart> needed =
-        part.ready() ? parts.subList(0, parts.indexOf(part) + 1) : List.of(part);
-    return needed.stream().allMatch(each -> open(each) == 0);
+    if (part.ready()) {
+      List<CoursePart> parts = course.pathParts();
+      return parts.subList(0, parts.indexOf(part) + 1).stream().allMatch(each -> open(each) == 0);
+    }
+    return open(part) == 0 || earnedEarlier(part);
+  }
+
+  /**
+   * Learners who follow the path as it is now may finish these lessons first. That doesn't earn the
+   * badge, so the lessons count only as they used to be.
+   */
+  private boolean earnedEarlier(CoursePart part) {
+    List<Lesson> lessons =
+        part.earlier().stream().map(course::lesson).flatMap(Stream::ofNullable).toList();
+    return !lessons.isEmpty() && status(lessons).stream().allMatch(LessonStatus::finishedEarlier);
   }
 
   /** Returns how many lessons of a part are unfinished. */

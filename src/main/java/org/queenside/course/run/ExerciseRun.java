@@ -74,6 +74,11 @@ public final class ExerciseRun {
     return state.overPar() ? counts.hints() + 1 : counts.hints();
   }
 
+  /** Returns whether more moves were made than the author expects. */
+  public boolean tookLonger() {
+    return state.tookLonger();
+  }
+
   /** Returns the number of hints that this exercise has, including the one that shows squares. */
   public int hintsAvailable() {
     int written = exercise.info().hints().size();
@@ -178,7 +183,7 @@ public final class ExerciseRun {
     return new AnswerResult(
         next,
         next.finished()
-            ? AnswerOutcome.Solved.of(praise(right.praise()), right.note(), right.highlights())
+            ? AnswerOutcome.Solved.of(next.praise(right.praise()), right.note(), right.highlights())
             : new AnswerOutcome.Progressed(right.note()));
   }
 
@@ -188,9 +193,10 @@ public final class ExerciseRun {
     return new ExerciseRun(exercise, next, List.copyOf(before), counts);
   }
 
+  /** Returns the author's praise, or general praise for a way that the author didn't mean. */
   private @Nullable Message praise(@Nullable Message computed) {
     String authors = exercise.info().right();
-    return authors == null ? computed : Message.text(authors);
+    return authors == null || tookLonger() ? computed : Message.text(authors);
   }
 
   private AnswerResult hint() {

@@ -26,9 +26,12 @@ public final class PraiseOpener {
     WITH_HINT("hint", 2),
     AFTER_MANY_MISTAKES("many-mistakes", 2),
     AFTER_MISTAKE("mistake", 3),
+    TOOK_LONGER("longer", 2),
     MATE("mate", 2),
     MANY_STEPS("many-steps", 2),
-    FIRST_TRY("first-try", 5);
+    FIRST_TRY("first-try", 4),
+    /** Only a move can be called a good one. */
+    FIRST_MOVE("first-try", 5);
 
     private final String key;
     private final int variants;
@@ -40,6 +43,14 @@ public final class PraiseOpener {
   }
 
   private PraiseOpener() {}
+
+  /**
+   * Returns whether the author's word of praise fits a finished run: it was solved as the author
+   * expects, at the first try and without a hint.
+   */
+  public static boolean authorsFits(ExerciseRun run) {
+    return run.wrongTries() == 0 && run.hintsUsed() == 0 && !run.tookLonger();
+  }
 
   /** Returns the words for a finished run. */
   public static Message of(ExerciseRun run) {
@@ -69,10 +80,18 @@ public final class PraiseOpener {
     if (run.wrongTries() > 0) {
       return Occasion.AFTER_MISTAKE;
     }
+    if (run.tookLonger()) {
+      return Occasion.TOOK_LONGER;
+    }
     if (isMate(run.exercise(), run.scene().position())) {
       return Occasion.MATE;
     }
-    return hasManySteps(run.scene()) ? Occasion.MANY_STEPS : Occasion.FIRST_TRY;
+    if (hasManySteps(run.scene())) {
+      return Occasion.MANY_STEPS;
+    }
+    return run.exercise() instanceof Exercise.ReachGoal goal && goal.moves() == 1
+        ? Occasion.FIRST_MOVE
+        : Occasion.FIRST_TRY;
   }
 
   /** Returns whether the learner delivered mate rather than only answering a question about it. */

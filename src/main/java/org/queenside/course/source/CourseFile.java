@@ -34,10 +34,12 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
       String id = part.required("id", "pieces", ValueParsers::id);
       String name = part.required("title", "The pieces");
       List<String> lessons = part.values("lessons", ValueParsers::id);
+      String scene = Speech.read("scene", part);
       boolean examination = part.flag("examination", false);
       boolean ready = part.flag("ready", false);
       boolean game = part.flag("game", false);
       boolean deeper = part.flag("deeper", false);
+      List<String> earlier = part.values("earlier", ValueParsers::id);
       part.finish();
       if (parts.stream().anyMatch(before -> before.part().id().equals(id))) {
         part.problem("id", "the id '%s' appears twice".formatted(id), "Choose another");
@@ -45,7 +47,8 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
       if (id != null) {
         parts.add(
             new PartOrder(
-                new CoursePart(id, name, List.of(), examination, ready, game, deeper),
+                new CoursePart(
+                    id, name, List.of(), scene, examination, ready, game, deeper, earlier),
                 lessons,
                 part));
       }

@@ -164,7 +164,8 @@ public final class CourseLoader {
     }
     List<Lesson> rest = own.stream().map(left::get).filter(Objects::nonNull).toList();
     if (!rest.isEmpty()) {
-      parts.add(new CoursePart(MORE, moreLessons(), rest, false, false, false, false));
+      parts.add(
+          new CoursePart(MORE, moreLessons(), rest, "", false, false, false, false, List.of()));
     }
     parts.removeIf(part -> part.lessons().isEmpty() && !part.examination());
     return new Course(order == null ? "" : order.title(), parts, List.copyOf(concepts.values()));

@@ -4,17 +4,20 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.kind.ExerciseKind;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.model.LessonCast;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.ValueParsers;
 import org.queenside.course.syntax.YamlFields;
 import org.queenside.course.syntax.YamlParser;
+import org.queenside.engine.Opponent;
 
 /**
  * What was read from a lesson file.
@@ -53,6 +56,7 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
     }
     String title = fields.required("title", "Rook");
     String icon = fields.required("icon", "R");
+    LessonCast cast = cast(fields);
     String summary = fields.required("summary", "How the rook moves.");
     List<String> can = fields.values("can", text -> text);
     Set<String> ids = new HashSet<>();
@@ -62,10 +66,37 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
     if (empty) {
       fields.problem("exercises", "the lesson has no exercises", "Add 'exercises:' with a list");
     }
+    List<String> earlier = fields.values("earlier", ValueParsers::id);
+    if (!ids.containsAll(earlier)) {
+      fields.problem(
+          "earlier",
+          "the lesson has no exercise '%s'"
+              .formatted(
+                  earlier.stream().filter(name -> !ids.contains(name)).findFirst().orElse("")),
+          "Keep the exercises that learners have done, under 'deeper:'");
+    }
     fields.finish();
     return id == null || problems.size() > 0
         ? null
-        : new Lesson(id, title, icon, summary, can, path, deeper);
+        : new Lesson(id, title, icon, summary, can, cast, path, deeper, earlier);
+  }
+
+  /** Reads who opens the lesson, and what it says then and at the end: all three fields or none. */
+  private static @Nullable LessonCast cast(YamlFields fields) {
+    String code =
+        fields.value("cast", text -> ValueParsers.word(text, "a character", Opponent.codes()));
+    String opening = Speech.read("opening", fields);
+    String beaten = Speech.read("beaten", fields);
+    boolean complete = Stream.of("cast", "opening", "beaten").allMatch(fields::has);
+    if (!complete && Stream.of("cast", "opening", "beaten").anyMatch(fields::has)) {
+      fields.problem(
+          "cast",
+          "'cast', 'opening' and 'beaten' belong together",
+          "Write all three, or none of them");
+    }
+    return complete && code != null
+        ? new LessonCast(Opponent.of(code).orElseThrow(), opening, beaten)
+        : null;
   }
 
   /** Reads the exercises, and collects their ids and, for those without problems, their fields. */

@@ -101,6 +101,7 @@ final class AnswerFeedback extends FeedbackRegion {
   /** Comments on a right step, if there is something to say. */
   void note(Status status, @Nullable Message note) {
     sayIfAny(status, Tone.RIGHT, "say.note", note);
+    offerRule(note);
   }
 
   /** Says what is wrong with a legal answer. */
@@ -185,7 +186,7 @@ final class AnswerFeedback extends FeedbackRegion {
 
   /** If the feedback is a refusal, offers the rule behind it. */
   private void offerRule(@Nullable Message shown) {
-    if (shown instanceof Message.Refusal(Ruling.Illegal ruling)) {
+    if (shown instanceof Message.Refusal(Ruling.Illegal ruling, _)) {
       WhyButton.addTo(this, ruling);
     }
   }

@@ -15,7 +15,7 @@ public final class Badge extends Span {
   /** The badge for knowing everything needed to play a whole game. */
   public static final String READY = "pp";
 
-  private static final String PIECES = "nrkpbq";
+  private static final String PIECES = "nkrpbq";
 
   private static final String SQUARES =
       """

@@ -207,6 +207,11 @@ final class ExerciseActions extends Div {
     hint.setClassName("due", left && due);
   }
 
+  /** Adds another choice to those that are shown in every phase. */
+  void addChoice(Component choice) {
+    more.add(choice);
+  }
+
   private void fill(Listener handler) {
     if (mode.kind() != ExerciseMode.Kind.PUZZLE) {
       whileTrying.add(entry("lesson.restart", handler::restart));
@@ -218,11 +223,12 @@ final class ExerciseActions extends Div {
       whenDone.add(entry("lesson.again", handler::restart));
     }
     if (mode.comesByItself()) {
-      whenDone.add(new WaitToggle(getTranslation("lesson.wait")));
+      whenDone.add(SettingSwitch.forWaiting());
     }
     more.add(undoInMenu);
     more.add(whileTrying);
     more.add(whenDone);
+    more.add(new ReadAloud.ReadSwitch(getTranslation("lesson.read.switch")));
   }
 
   /** Stops offering the field for typing moves. */
@@ -247,19 +253,6 @@ final class ExerciseActions extends Div {
     entry.getElement().setAttribute(MENU_OF, MORE);
     entry.getElement().setAttribute(MENU_OF + "action", "hide");
     return entry;
-  }
-
-  /**
-   * Lets the user choose whether the next task waits for a press. Only the browser stores the
-   * choice.
-   */
-  @Tag("queenside-wait")
-  @JsModule("context://board/queenside-next.js")
-  private static final class WaitToggle extends Component {
-
-    WaitToggle(String label) {
-      getElement().setAttribute("label", label);
-    }
   }
 
   /**

@@ -54,6 +54,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final ChessBoard board = new ChessBoard();
   private final H1 task = new H1();
   private final PromptLine now = new PromptLine();
+  private final Div taskRow = Markup.div("taskrow", task);
   private final Paragraph text = Markup.paragraph("text");
   private @Nullable String textShown;
   private final AnswerFeedback feedback;
@@ -62,6 +63,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final StarCounter stars = new StarCounter();
   private final ExerciseActions actions;
   private @Nullable SolutionPlayback shown;
+  private @Nullable Greeting greeting;
   private ExerciseRun run;
   private RunTranscript given;
 
@@ -99,7 +101,11 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.mode = mode;
     this.exercise = exercise;
     this.recorder = recorder;
-    this.courseText = new CourseText(getLocale(), ruling -> RulingText.of(ruling, getLocale()));
+    this.courseText =
+        new CourseText(
+            getLocale(),
+            ruling -> RulingText.of(ruling, getLocale()),
+            ruling -> RulingText.ofOtherPlayer(ruling, getLocale()));
     this.run = ExerciseRun.start(exercise);
     this.address = address;
     this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
@@ -114,7 +120,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     addClassName("lesson");
     task.add(Notice.rich(exercise.info().task()));
     task.addClassName("task");
-    var taskRow = Markup.div("taskrow", task);
+    taskRow.add(new ReadAloud.ReadButton(getTranslation("lesson.read")));
     if (mode.starred()) {
       taskRow.add(stars);
     }
@@ -144,6 +150,16 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     if (!given.isEmpty()) {
       feedback.lost(status());
       given = RunTranscript.NONE;
+    }
+  }
+
+  /** Shows a greeting above the task until the first answer. Its place stays, so nothing moves. */
+  public void openWith(Greeting greeting) {
+    actions.addChoice(SettingSwitch.forQuiet());
+    if (given.isEmpty()) {
+      this.greeting = greeting;
+      task.setId("task");
+      taskRow.addComponentAsFirst(Markup.div("opening", greeting));
     }
   }
 
@@ -202,6 +218,10 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private void answer(Answer answer, @Nullable RefusedMove tried) {
     if (decided) {
       return;
+    }
+    if (greeting != null) {
+      greeting.removeFromParent();
+      greeting = null;
     }
     ExerciseRun before = run;
     AnswerResult step = Objects.requireNonNull(JUDGED.record(() -> before.answer(answer)));
@@ -312,7 +332,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         feedback.note(status(), note);
       }
       case AnswerOutcome.Progressed progressed -> {
-        draw(scene, state);
+        draw(scene, SceneRenderer.noted(scene, progressed.note()));
         feedback.note(status(), progressed.note());
         String replies = ReplyAnnouncement.replies(scene, progressed.note(), courseText);
         if (!replies.isEmpty()) {

@@ -78,7 +78,11 @@ public record LoggedMistake(
   private static LoggedMistake of(ExerciseRun run, String tried, Locale locale) {
     Scene scene = run.scene();
     Answer.Try answer = AnswerLogFormat.read(tried, scene.mode());
-    var courseText = new CourseText(locale, ruling -> RulingText.of(ruling, locale));
+    var courseText =
+        new CourseText(
+            locale,
+            ruling -> RulingText.of(ruling, locale),
+            ruling -> RulingText.ofOtherPlayer(ruling, locale));
     BoardState plain = SceneRenderer.atRest(SceneRenderer.of(scene)).withSlides(List.of());
     if (answer == null) {
       return new LoggedMistake(plain, null, tried, null);

@@ -29,9 +29,12 @@ record Praise(String opener, String reason) {
    * Returns the praise for a run.
    *
    * @param reason why the answer is right. If it begins with a word of praise, that word is used
+   *     for a run without mistakes, hints and detours
    */
   static Praise of(ExerciseRun run, String reason, CourseText courseText) {
-    return split(reason, courseText, courseText.text(PraiseOpener.of(run)));
+    String opener = courseText.text(PraiseOpener.of(run));
+    Praise split = split(reason, courseText, opener);
+    return PraiseOpener.authorsFits(run) ? split : new Praise(opener, split.reason);
   }
 
   /** Returns a reason without the word of praise that it may begin with. */

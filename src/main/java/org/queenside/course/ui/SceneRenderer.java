@@ -59,15 +59,22 @@ public final class SceneRenderer {
 
   /** Returns the board of a solution, with highlights that show why it is right. */
   static BoardState explained(Scene scene, AnswerOutcome.Solved solved) {
-    return solved.because() instanceof Message.Refusal(var ruling)
+    return solved.because() instanceof Message.Refusal(var ruling, _)
         ? with(Evidence.of(ruling), scene)
         : hinted(of(scene), scene, solved.highlights());
+  }
+
+  /** Returns the board after a right step, with the proof if the note says why a move is refused. */
+  static BoardState noted(Scene scene, @Nullable Message note) {
+    return note instanceof Message.Refusal(var ruling, _)
+        ? with(Evidence.of(ruling), scene)
+        : of(scene);
   }
 
   /** Returns the board after a wrong answer: the move slides back and the proof stays. */
   static BoardState missed(Scene scene, AnswerOutcome.Wrong wrong, @Nullable RefusedMove tried) {
     Evidence proof =
-        wrong.why() instanceof Message.Refusal(var ruling)
+        wrong.why() instanceof Message.Refusal(var ruling, _)
             ? Evidence.of(ruling)
             : refutation(wrong.highlights(), scene, tried);
     return with(proof, scene).withRejected(tried);

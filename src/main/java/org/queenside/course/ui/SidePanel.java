@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.course.model.Answer;
+import org.queenside.course.model.ChessClock;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.DrawControls;
 import org.queenside.course.model.Message;
@@ -23,6 +24,7 @@ final class SidePanel extends Div {
   private @Nullable MoveTextField writing;
   private @Nullable ScoreSheetPanel sheet;
   private @Nullable DrawPanel drawPanel;
+  private @Nullable ChessClockPanel clockPanel;
   private final CourseText courseText;
   private int written = NOTHING;
   private boolean drawn;
@@ -69,6 +71,7 @@ final class SidePanel extends Div {
       }
       case ScoreSheet shown -> show(shown);
       case DrawControls shown -> show(shown);
+      case ChessClock shown -> show(shown);
     }
   }
 
@@ -86,6 +89,14 @@ final class SidePanel extends Div {
       add(drawPanel);
     }
     drawPanel.show(shown);
+  }
+
+  private void show(ChessClock shown) {
+    if (clockPanel == null) {
+      clockPanel = new ChessClockPanel(answer);
+      add(clockPanel);
+    }
+    clockPanel.show(shown);
   }
 
   /**

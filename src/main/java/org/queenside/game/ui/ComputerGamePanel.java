@@ -15,6 +15,7 @@ import org.queenside.board.RefusedMove;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
+import org.queenside.chess.Ruling;
 import org.queenside.engine.Opponent;
 import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameHelp;
@@ -32,7 +33,7 @@ import org.queenside.ui.Notice.Tone;
  * A game against the computer, with help for the player. The search for the computer's move runs
  * while the player's own is shown, and the page asks for it in a separate request.
  */
-final class ComputerGamePanel extends PlayedGamePanel {
+class ComputerGamePanel extends PlayedGamePanel {
 
   /** How long a request waits for a search. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -43,6 +44,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
   private final ComputerReply answer;
   private final WarningSearch warnings;
   private final HelpPanel help;
+  private final @Nullable RealBoardRules realBoard;
 
   /** The move that the player was asked to reconsider. */
   private @Nullable Move warned;
@@ -50,19 +52,34 @@ final class ComputerGamePanel extends PlayedGamePanel {
   /** Whether the computer has declined a draw since the last move. */
   private boolean declined;
 
+  /** Prepares the panel; {@link #start} shows the game. */
   ComputerGamePanel(GameService games, Clock clock, PlayedGame game, Opponent opponent) {
     super(games, clock, game);
     this.games = games;
     this.opponent = opponent;
     this.help =
         new HelpPanel(
-            this::switchHelp, Button.text("play.turn-board", this::turnBoard), saveLink());
+            game.board() == null,
+            this::switchHelp,
+            Button.text("play.turn-board", this::turnBoard),
+            saveLink());
     addBeside(help);
     panel().addComponentAsFirst(Markup.div("rival", new OpponentPicture(Optional.of(opponent))));
+    this.realBoard = game.board() == null ? null : new RealBoardRules(games, this);
     this.answer = new ComputerReply(games, getElement(), this::answer);
     this.warnings = new WarningSearch(games);
+  }
+
+  /** Shows the game and lets the computer move if it is its turn. */
+  final ComputerGamePanel start() {
     show(List.of());
     search();
+    return this;
+  }
+
+  /** Returns whether the player believes to be on move. */
+  private boolean isPlayersMove() {
+    return onMove() == game().own();
   }
 
   @Override
@@ -72,14 +89,17 @@ final class ComputerGamePanel extends PlayedGamePanel {
 
   @Override
   boolean mayOffer() {
-    return game().isOwnTurn() && chess().canAgree() && game().isStored() && !declined;
+    return isPlayersMove() && chess().canAgree() && game().isStored() && !declined;
   }
 
   @Override
   List<Component> acts() {
+    if (realBoard != null) {
+      return realBoard.acts();
+    }
     List<Component> acts = new ArrayList<>();
     var hint = panel().button("game.hint", ButtonStyle.SOFT, this::hint);
-    hint.setEnabled(game().isOwnTurn() && state() == State.PLAYING && hints.areLeft());
+    hint.setEnabled(isPlayersMove() && state() == State.PLAYING && hints.areLeft());
     acts.add(hint);
     if (game().help().takeBack()) {
       var back = panel().button("play.back", ButtonStyle.OUTLINED, this::takeBack);
@@ -95,7 +115,27 @@ final class ComputerGamePanel extends PlayedGamePanel {
   }
 
   @Override
+  void illegal(Move move, Ruling.Illegal ruling) {
+    if (realBoard == null || !realBoard.counts(ruling)) {
+      super.illegal(move, ruling);
+    } else {
+      realBoard.call(move, ruling);
+    }
+  }
+
+  @Override
+  void pressClock() {
+    if (realBoard != null) {
+      realBoard.press();
+    }
+  }
+
+  @Override
   void chosen(Move move) {
+    if (realBoard != null) {
+      realBoard.play(move);
+      return;
+    }
     Optional<MoveWarning> warning = warning(move);
     if (warning.isPresent()) {
       warn(move, warning.get());
@@ -173,7 +213,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
   }
 
   /** Starts the search for the computer's answer, or prepares for the player's move. */
-  private void search() {
+  void search() {
     answer.search(game());
     warnings.prepare(game());
   }
@@ -183,6 +223,11 @@ final class ComputerGamePanel extends PlayedGamePanel {
     if (turn == null) {
       return;
     }
+    take(turn);
+  }
+
+  /** Does what the computer has decided. */
+  void take(ComputerTurn turn) {
     if (turn instanceof ComputerTurn.Moves(Move move)) {
       playAnswer(() -> games.answer(game(), turn), move);
     } else {
@@ -202,7 +247,8 @@ final class ComputerGamePanel extends PlayedGamePanel {
     }
   }
 
-  private void hint() {
+  /** Gives the next hint. */
+  void hint() {
     if (!game().isOwnTurn() || !hints.areLeft()) {
       return;
     }
@@ -221,14 +267,19 @@ final class ComputerGamePanel extends PlayedGamePanel {
 
   private void takeBack() {
     if (game().halfmovesToTakeBack() > 0) {
-      change(() -> games.takeBack(game()), List.of());
+      change(this::takenBack, List.of());
       panel().focusBoard();
     }
   }
 
+  /** Takes the last moves back. */
+  PlayedGame takenBack() {
+    return games.takeBack(game());
+  }
+
   @Override
   public void offerDraw() {
-    if (!game().isOwnTurn() || declined) {
+    if (!isPlayersMove() || declined) {
       return;
     }
     Boolean accepted = games.offerDraw(game()).await(PATIENCE);
@@ -254,6 +305,7 @@ final class ComputerGamePanel extends PlayedGamePanel {
             game().help(),
             time == null ? null : time.control(),
             start.equals(Position.START) ? null : start,
-            false));
+            false,
+            realBoard == null ? null : realBoard.rules()));
   }
 }

@@ -40,7 +40,9 @@ final class GameActions {
     /** The player is asked to confirm resigning. */
     RESIGNING,
     /** The player is asked to reconsider a move. */
-    WARNED
+    WARNED,
+    /** The player is asked why a move isn't allowed, or is told. */
+    TRICK
   }
 
   /**
@@ -72,8 +74,8 @@ final class GameActions {
   void show(PlayedGame game, State state, List<Component> acts, boolean mayOffer) {
     switch (state) {
       case PLAYING -> panel.buttons(acts, others(game, mayOffer));
-      // The warning has its own buttons, and one of them also takes back.
-      case WARNED -> panel.buttons(List.of(), List.of());
+      // The message has its own buttons; one of a warning's also takes back.
+      case WARNED, TRICK -> panel.buttons(List.of(), List.of());
       case DECLARING ->
           panel.buttons(
               List.of(panel.button("play.claim.none", ButtonStyle.OUTLINED, listener::cancel)),
@@ -100,6 +102,20 @@ final class GameActions {
     panel.buttons(
         List.of(again, LinkButton.outlined(GameAddress.review(game.id()), "game.review")),
         List.of(LinkButton.text("play", "game.another"), turnBoard(), save.get()));
+  }
+
+  /** Shows the buttons after the end of a game that is for the path. */
+  void showOver(PlayedGame game, Component again, PathGame path) {
+    String review = GameAddress.forPath(GameAddress.review(game.id()));
+    path.showButtons(
+        panel,
+        game,
+        again,
+        List.of(
+            LinkButton.text(review, "game.review"),
+            LinkButton.text(GameAddress.forPath("play"), "game.another"),
+            turnBoard(),
+            save.get()));
   }
 
   /** A game that isn't stored yet can simply be left. */

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Fen;
 import org.queenside.chess.Position;
 import org.queenside.engine.Opponent;
+import org.queenside.game.BoardRules;
 import org.queenside.game.GameHelp;
 import org.queenside.game.GameId;
 import org.queenside.game.GameSettings;
@@ -35,12 +36,30 @@ public final class GameAddress {
   private static final String START = "fen";
   private static final String ODDS = "odds";
   private static final String QUEEN = "queen";
+  private static final String FROM = "from";
+  private static final String PATH = "path";
+  private static final String BOARD = "board";
 
   private GameAddress() {}
 
-  /** Opens the page of a new game. */
+  /** Opens the page of a new game, which is for the path if the current page is. */
   static void open(GameSettings settings) {
-    UI.getCurrent().navigate(of(GameId.random()), query(settings));
+    UI ui = UI.getCurrent();
+    Map<String, List<String>> query = new LinkedHashMap<>(query(settings).getParameters());
+    if (isForPath(ui.getInternals().getActiveViewLocation().getQueryParameters())) {
+      query.put(FROM, List.of(PATH));
+    }
+    ui.navigate(of(GameId.random()), new QueryParameters(query));
+  }
+
+  /** Returns whether a page was opened from the path, where its game counts and where it leads. */
+  public static boolean isForPath(QueryParameters query) {
+    return query.getSingleParameter(FROM).filter(PATH::equals).isPresent();
+  }
+
+  /** Returns the address of a page that is for the path. */
+  public static String forPath(String address) {
+    return address + "?" + FROM + "=" + PATH;
   }
 
   /** Returns the address of a stored game. */
@@ -69,6 +88,10 @@ public final class GameAddress {
     if (settings.withoutQueen()) {
       query.put(ODDS, List.of(QUEEN));
     }
+    BoardRules board = settings.board();
+    if (board != null) {
+      query.put(BOARD, List.of(board.code()));
+    }
     return new QueryParameters(query);
   }
 
@@ -91,7 +114,8 @@ public final class GameAddress {
         start.isPresent() && start.get() instanceof FenInput.Playable(Position position)
             ? position
             : null,
-        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent());
+        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent(),
+        query.getSingleParameter(BOARD).flatMap(BoardRules::of).orElse(null));
   }
 
   private static String code(GameHelp help) {

@@ -23,16 +23,20 @@ final class GameClockPanel extends Composite<Div> {
 
   private final ClockFace own = new ClockFace();
   private final ClockFace other = new ClockFace();
+  private final Div ownRow;
 
   /**
    * Creates the clocks.
    *
    * @param otherName what the other player is called
    * @param flag runs when a clock has reached zero in the browser; the server's time decides
+   * @param press runs when the player presses the own clock, which a button can do too
    */
-  GameClockPanel(String otherName, Runnable flag) {
+  GameClockPanel(String otherName, Runnable flag, Runnable press) {
     getContent().addClassName("clocks");
-    getContent().add(row(otherName, other), row(getTranslation("game.clock.own"), own));
+    ownRow = row(getTranslation("game.clock.own"), own);
+    ownRow.addClickListener(_ -> press.run());
+    getContent().add(row(otherName, other), ownRow);
     for (ClockFace face : new ClockFace[] {own, other}) {
       face.getElement().addEventListener(FLAG, _ -> flag.run());
     }
@@ -45,10 +49,11 @@ final class GameClockPanel extends Composite<Div> {
 
   /** Shows the time of both players. */
   void show(PlayedGame game, GameService games) {
-    boolean running = game.isStored() && !game.game().isOver();
-    set(own, games.left(game, game.own()), running && game.isOwnTurn(), game.own());
+    Color running = game.isClockRunning() ? game.timed() : null;
     Color side = game.own().opposite();
-    set(other, games.left(game, side), running && !game.isOwnTurn(), side);
+    set(own, games.left(game, game.own()), running == game.own(), game.own());
+    set(other, games.left(game, side), running == side, side);
+    ownRow.setClassName("press", game.isPressDue());
   }
 
   private static void set(ClockFace face, long millis, boolean runs, Color side) {

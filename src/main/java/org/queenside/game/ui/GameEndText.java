@@ -19,6 +19,8 @@ record GameEndText(Translator translator, Color own, String opponent) {
       case GameOutcome.FlagFall(Color by, boolean drawn) -> text(drawn ? "flag-draw" : "flag", by);
       case GameOutcome.Abandonment(Color by, boolean drawn) ->
           text(drawn ? "left-draw" : "left", by);
+      case GameOutcome.IllegalMoves(Color by, boolean drawn) ->
+          text(drawn ? "illegal-draw" : "illegal", by);
       case GameOutcome.Agreement _ -> translator.translate("game.end.agreement", opponent);
       case GameOutcome.DeadPosition _,
           GameOutcome.FivefoldRepetition _,

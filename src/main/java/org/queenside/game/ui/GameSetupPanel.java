@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.game.BoardRules;
 import org.queenside.game.GameHelp;
 import org.queenside.game.GameSettings;
 import org.queenside.game.SideChoice;
@@ -23,6 +24,10 @@ final class GameSetupPanel extends Div {
   private final Checkbox showMoves = helpSwitch("opponents.show-moves");
   private final Checkbox warn = helpSwitch("opponents.warn");
   private final Checkbox takeBack = helpSwitch("opponents.take-back");
+  private final Checkbox board = new Checkbox(getTranslation("opponents.board")).asSwitch();
+  private final Checkbox loses = helpSwitch("opponents.board.loses");
+  private final Checkbox touchMove =
+      new Checkbox(getTranslation("opponents.board.touch")).asSwitch();
   private final Checkbox clock = new Checkbox(getTranslation("opponents.clock")).asSwitch();
   private final RadioGroup<TimeControl> time =
       new RadioGroup<>(
@@ -33,7 +38,15 @@ final class GameSetupPanel extends Div {
     side.addClassName("segments");
     clock.addClassName("clock-switch");
     time.addClassNames("segments", "times");
-    add(side, showMoves, warn, takeBack, clock, time);
+    board.addClassName("board-switch");
+    var about = Markup.paragraph("note", getTranslation("opponents.board.about"));
+    add(
+        side,
+        Markup.div("helps", showMoves, warn, takeBack),
+        board,
+        Markup.div("board-rules", about, loses, touchMove),
+        clock,
+        time);
   }
 
   private Checkbox helpSwitch(String key) {
@@ -59,9 +72,16 @@ final class GameSetupPanel extends Div {
   /** Restores earlier settings, before the panel is shown. */
   void set(GameSettings chosen) {
     side.set(chosen.side());
-    showMoves.set(chosen.help().showMoves());
-    warn.set(chosen.help().warn());
-    takeBack.set(chosen.help().takeBack());
+    BoardRules rules = chosen.board();
+    board.set(rules != null);
+    if (rules == null) {
+      showMoves.set(chosen.help().showMoves());
+      warn.set(chosen.help().warn());
+      takeBack.set(chosen.help().takeBack());
+    } else {
+      loses.set(rules.secondLoses());
+      touchMove.set(rules.touchMove());
+    }
     TimeControl control = chosen.clock();
     if (control != null) {
       clock.set(true);
@@ -77,6 +97,11 @@ final class GameSetupPanel extends Div {
   /** Returns the help to start with. */
   GameHelp help() {
     return new GameHelp(showMoves.isChecked(), warn.isChecked(), takeBack.isChecked());
+  }
+
+  /** Returns the rules as at a real board, or null to play with the help. */
+  @Nullable BoardRules board() {
+    return board.isChecked() ? new BoardRules(loses.isChecked(), touchMove.isChecked()) : null;
   }
 
   /** Returns the time for each player, or null to play without a clock. */

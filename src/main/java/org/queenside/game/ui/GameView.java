@@ -16,6 +16,7 @@ import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PeerGameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.TrickService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
@@ -28,13 +29,24 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
   private final GameService games;
   private final PeerGameService peers;
   private final ClassmateGames classmates;
+  private final TrickService tricks;
   private final Clock clock;
+  private final PathGame path;
   private String name = "";
+  private boolean forPath;
 
-  GameView(GameService games, PeerGameService peers, ClassmateGames classmates, Clock clock) {
+  GameView(
+      GameService games,
+      PeerGameService peers,
+      ClassmateGames classmates,
+      TrickService tricks,
+      PathGame path,
+      Clock clock) {
     this.games = games;
     this.peers = peers;
     this.classmates = classmates;
+    this.tricks = tricks;
+    this.path = path;
     this.clock = clock;
     setId("main");
   }
@@ -49,10 +61,23 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
     name = PlayerName.of(game.other(), this::getTranslation);
     removeAll();
     Opponent opponent = game.opponent();
-    add(
+    var panel =
         opponent == null
             ? new PeerGamePanel(games, peers, clock, game, this::again)
-            : new ComputerGamePanel(games, clock, game, opponent));
+            : against(opponent, game);
+    add(panel);
+    forPath = GameAddress.isForPath(event.getLocation().getQueryParameters());
+    if (forPath) {
+      panel.playForPath(path);
+    }
+  }
+
+  private ComputerGamePanel against(Opponent opponent, PlayedGame game) {
+    ComputerGamePanel panel =
+        opponent == Opponent.TRICKY_FOX
+            ? new CheatingGamePanel(games, tricks, clock, game, opponent)
+            : new ComputerGamePanel(games, clock, game, opponent);
+    return panel.start();
   }
 
   private Component again() {
@@ -83,6 +108,6 @@ final class GameView extends Main implements BeforeEnterObserver, HasDynamicTitl
 
   @Override
   public String back() {
-    return "play";
+    return forPath ? "course" : "play";
   }
 }

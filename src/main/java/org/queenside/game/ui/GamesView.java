@@ -16,6 +16,7 @@ import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSummary;
 import org.queenside.game.Player;
+import org.queenside.game.TrickService;
 import org.queenside.ui.Button;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Focus;
@@ -33,13 +34,15 @@ final class GamesView extends Page implements HasPageHeader {
   private static final int MOST = 100;
 
   private final GameService games;
+  private final TrickService tricks;
   private final Clock clock;
   private final H1 headline = new H1(heading());
   private final UnorderedList list = Markup.list("rows apart");
 
-  GamesView(GameService games, Clock clock) {
+  GamesView(GameService games, TrickService tricks, Clock clock) {
     super("page plain my-games");
     this.games = games;
+    this.tricks = tricks;
     this.clock = clock;
   }
 
@@ -60,7 +63,7 @@ final class GamesView extends Page implements HasPageHeader {
     }
     list.removeAll();
     own.stream().map(this::row).forEach(list::add);
-    var save = PgnDownload.ofAll(games, clock, getTranslation("games.save"));
+    var save = PgnDownload.ofAll(games, tricks, clock, getTranslation("games.save"));
     save.addClassName("line");
     add(list, save);
   }

@@ -17,13 +17,17 @@ final class HelpPanel extends NativeDetails {
   /**
    * Creates the switches.
    *
+   * @param mayHelp whether the game allows help; otherwise only the buttons are shown
    * @param change gets the help settings whenever one is switched
    * @param others buttons that few people need
    */
-  HelpPanel(Consumer<GameHelp> change, Component... others) {
+  HelpPanel(boolean mayHelp, Consumer<GameHelp> change, Component... others) {
     addClassName("help");
-    setSummaryText(getTranslation("game.help"));
-    var switches = Markup.div("switches", showMoves, warn, takeBack);
+    setSummaryText(getTranslation(mayHelp ? "game.help" : "game.more"));
+    var switches = Markup.div("switches");
+    if (mayHelp) {
+      switches.add(showMoves, warn, takeBack);
+    }
     switches.add(others);
     setContent(switches);
     for (Checkbox each : new Checkbox[] {showMoves, warn, takeBack}) {

@@ -43,6 +43,9 @@ final class MiniGameList extends Section {
       case SAFE_PATH_KING -> "K";
       case KNIGHT_RACE -> "Nn";
       case QUEEN_AGAINST_PAWNS -> "Qp";
+      case ROOK_AGAINST_PAWNS -> "Rp";
+      case BISHOPS_AGAINST_PAWNS -> "Bp";
+      case LITTLE_WAR -> "Kk";
     };
   }
 }

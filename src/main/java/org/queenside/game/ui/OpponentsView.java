@@ -76,7 +76,7 @@ final class OpponentsView extends Page {
     QueryParameters query = event.getLocation().getQueryParameters();
     query.getSingleParameter("with").flatMap(Opponent::of).ifPresent(opponents::choose);
     query.getSingleParameter("fen").ifPresent(position::show);
-    boolean forPath = query.getSingleParameter("from").filter("path"::equals).isPresent();
+    boolean forPath = GameAddress.isForPath(query);
     lead.setText(getTranslation(forPath ? "opponents.lead.path" : "opponents.lead"));
     lead.setClassName("for-path", forPath);
   }
@@ -94,7 +94,13 @@ final class OpponentsView extends Page {
     if (opponent.isPresent()) {
       var settings =
           new GameSettings(
-              opponent.get(), setup.side(), setup.help(), setup.clock(), from, withoutQueen);
+              opponent.get(),
+              setup.side(),
+              setup.help(),
+              setup.clock(),
+              from,
+              withoutQueen,
+              setup.board());
       GameAddress.open(settings);
     } else {
       UI.getCurrent()

@@ -5,8 +5,11 @@ import com.vaadin.flow.component.Composite;
 import com.vaadin.flow.component.html.Div;
 import java.time.Clock;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.SoundCue;
@@ -17,8 +20,10 @@ import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.game.BoardPlay;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.PlayedTrick;
 import org.queenside.game.PlayerResult;
 import org.queenside.game.ui.GameActions.State;
 import org.queenside.play.ui.ClaimProgressText;
@@ -44,11 +49,15 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   private final @Nullable GameClockPanel clocks;
   private final GamePanel panel;
   private final Div record = Markup.div("record");
+  private final Div pathEnd = new Div();
   private final GameActions actions;
   private PlayedGame game;
   private Color orientation;
   private State state = State.PLAYING;
   private int refusals;
+
+  /** What a game for the path has besides, or null. */
+  private @Nullable PathGame path;
 
   /** Whether the player tried to move before the other side's answer. */
   private boolean early;
@@ -61,7 +70,10 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     this.orientation = game.own();
     this.opponentName = PlayerName.of(game.other(), this::getTranslation);
     this.ends = new GameEndText(this::getTranslation, game.own(), opponentName);
-    this.clocks = game.clock() == null ? null : new GameClockPanel(opponentName, this::checkClock);
+    this.clocks =
+        game.clock() == null
+            ? null
+            : new GameClockPanel(opponentName, this::checkClock, this::pressClock);
     if (clocks != null) {
       record.add(clocks);
     }
@@ -85,6 +97,13 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
   /** Returns whether a change from elsewhere must have been made by this player. */
   abstract boolean wasChangedByPlayer();
 
+  /** Says that the game was started from the path. */
+  final void playForPath(PathGame path) {
+    this.path = path;
+    record.addComponentAsFirst(pathEnd);
+    show(List.of());
+  }
+
   @Override
   protected GamePanel initContent() {
     return panel;
@@ -99,9 +118,14 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     record.add(component);
   }
 
+  /** Returns the tricks that the computer has tried in the game. */
+  List<PlayedTrick> tricks() {
+    return List.of();
+  }
+
   /** Creates a link that saves the game as a file. */
   final Component saveLink() {
-    var save = PgnDownload.of(() -> game, clock, getTranslation("play.pgn"));
+    var save = PgnDownload.of(() -> game, _ -> tricks(), clock, getTranslation("play.pgn"));
     save.addClassName("text");
     return save;
   }
@@ -130,10 +154,12 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     state = next;
   }
 
-  private void typed(String text) {
+  /** Handles a typed move of the player. */
+  void typed(String text) {
     Move move = LenientMoveParser.read(position(), text);
     if (move != null) {
-      tried(move);
+      // A slip of typing isn't an illegal move at the board.
+      tried(move, this::refuse);
       return;
     }
     Ruling.Illegal refused = LenientMoveParser.refused(position(), text);
@@ -144,27 +170,54 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     }
   }
 
-  private void tried(Move move) {
+  /** Handles a move that the player attempts on the board. */
+  void tried(Move move) {
+    tried(move, this::illegal);
+  }
+
+  private void tried(Move move, BiConsumer<Move, Ruling.Illegal> refused) {
+    if (game.isPressDue()) {
+      say(Tone.HINT, "game.press", getTranslation("game.press.text"));
+      return;
+    }
     if (!chess().isOver() && !game.isOwnTurn()) {
       early = true;
       say(Tone.HINT, "game.wait", getTranslation("game.wait.text", opponentName));
       return;
     }
     switch (chess().rule(move, game.own())) {
-      case Ruling.Illegal illegal -> refuse(move.toString(), illegal);
+      case Ruling.Illegal illegal -> refused.accept(move, illegal);
       case Ruling.Legal legal when state == State.DECLARING -> declare(legal.move());
       case Ruling.Legal legal -> chosen(legal.move());
     }
   }
 
+  /** Handles an illegal move that the player made on the board. */
+  void illegal(Move move, Ruling.Illegal ruling) {
+    refuse(move, ruling);
+  }
+
+  private void refuse(Move move, Ruling.Illegal ruling) {
+    refuse(move.toString(), ruling);
+  }
+
   private void refuse(String tried, Ruling.Illegal ruling) {
+    record(tried, ruling);
+    panel.refuse(board(), ruling);
+  }
+
+  final void record(String tried, Ruling.Illegal ruling) {
     refusals++;
     try {
       games.recordRefusal(game, tried, ruling, refusals);
     } catch (NotSavedException _) {
       // The refusal is explained whether it is counted or not.
     }
-    panel.refuse(board(), ruling);
+  }
+
+  /** Handles a press of the player's clock. */
+  void pressClock() {
+    // Only a game as at a real board has a clock to press.
   }
 
   /** Handles a legal move chosen by the player. */
@@ -207,8 +260,17 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     return true;
   }
 
+  /** Changes something that isn't shown. */
+  final void keep(UnaryOperator<PlayedGame> change) {
+    try {
+      game = change.apply(game);
+    } catch (NotSavedException | ConflictException _) {
+      // The next move meets the same problem and says so.
+    }
+  }
+
   /** Shows what was stored in the meantime, for instance from another tab. */
-  private void catchUp() {
+  final void catchUp() {
     game = stored();
     begin(List.of());
     if (wasChangedByPlayer() && !chess().isOver()) {
@@ -248,6 +310,11 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     }
   }
 
+  /** Returns the side that the player believes to be on move, or null after the end. */
+  @Nullable Color onMove() {
+    return game.timed();
+  }
+
   private void showAnswered(Position before, Move move, boolean tooEarly) {
     panel.announce(getTranslation("game.answered", opponentName, spoken.of(before, move)));
     if (tooEarly && game.isOwnTurn()) {
@@ -266,10 +333,15 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     change(() -> games.checkClock(game), List.of());
   }
 
-  final BoardState board() {
+  /** Returns the board as the player should see it now. */
+  BoardState board() {
     boolean over = chess().isOver();
     BoardState shown =
         GamePanel.board(position(), game.transcript().lastMove(), orientation, !over);
+    BoardPlay real = game.board();
+    if (real != null) {
+      shown = shown.withCheck(null).withTouches(real.rules().touchMove() && game.isOwnTurn());
+    }
     return over
         ? shown
         : shown
@@ -287,21 +359,48 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     if (outcome == null) {
       panel.clearMessage();
     } else {
-      say(won ? Tone.RIGHT : Tone.HINT, "game.over." + game.ownResult().code(), ends.of(outcome));
+      sayOver(ending());
+    }
+    if (path != null) {
+      path.show(panel, game, opponentName, pathEnd);
     }
     showButtons();
   }
 
+  /** Returns what is said about the game after how it ended; may be empty. */
+  String endNote() {
+    return "";
+  }
+
+  /** Says that the game is over, and more about it. */
+  final void sayOver(String sentence) {
+    boolean won = game.ownResult() == PlayerResult.WON;
+    say(won ? Tone.RIGHT : Tone.HINT, "game.over." + game.ownResult().code(), sentence);
+  }
+
+  /** Returns how the game ended, or an empty text if it goes on. */
+  final String ending() {
+    GameOutcome outcome = chess().outcome();
+    if (outcome == null) {
+      return "";
+    }
+    String how = ends.of(outcome) + endNote();
+    return path == null ? how : how + " " + path.result(game, panel);
+  }
+
   final void showBoard(BoardState shown) {
     panel.setClassName("over", chess().isOver());
-    panel.show(shown.withOrientation(orientation), game.onMove(), turn(), "");
+    panel.show(shown.withOrientation(orientation), onMove(), turn(), "");
     if (clocks != null) {
       clocks.show(game, games);
     }
   }
 
   private String turn() {
-    return game.isOwnTurn()
+    if (game.isPressDue()) {
+      return getTranslation("game.press");
+    }
+    return onMove() == game.own()
         ? getTranslation("game.turn.own")
         : getTranslation("game.turn.other", opponentName);
   }
@@ -310,13 +409,21 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     panel.say(tone, getTranslation(sign), sentence);
   }
 
+  final Locale locale() {
+    return getLocale();
+  }
+
   final void sayNotSaved() {
     say(Tone.REFUSED, "say.unsaved", getTranslation("say.unsaved.text"));
   }
 
   final void showButtons() {
     if (chess().isOver()) {
-      actions.showOver(game, again());
+      if (path == null) {
+        actions.showOver(game, again());
+      } else {
+        actions.showOver(game, again(), path);
+      }
     } else {
       actions.show(game, state, acts(), mayOffer());
     }

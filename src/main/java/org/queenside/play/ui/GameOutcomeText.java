@@ -31,6 +31,8 @@ public final class GameOutcomeText {
           text(mateImpossible ? "flag-draw" : "flag", by, by.opposite());
       case GameOutcome.Abandonment(Color by, boolean mateImpossible) ->
           text(mateImpossible ? "left-draw" : "left", by, by.opposite());
+      case GameOutcome.IllegalMoves(Color by, boolean mateImpossible) ->
+          text(mateImpossible ? "illegal-draw" : "illegal", by, by.opposite());
     };
   }
 

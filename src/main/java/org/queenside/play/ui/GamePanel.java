@@ -21,6 +21,8 @@ import org.queenside.chess.Move;
 import org.queenside.chess.MoveTextProblem;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
+import org.queenside.chess.Square;
+import org.queenside.rule.RuleSentence;
 import org.queenside.rule.ui.WhyButton;
 import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Button;
@@ -72,6 +74,11 @@ public final class GamePanel extends Div {
     board.addTypedListener(typed);
   }
 
+  /** Registers a listener for pressed squares, when the board asks for one. */
+  public void onSquare(Consumer<Square> pressed) {
+    board.addSquareListener(pressed);
+  }
+
   /** Returns the board of a game, whether it goes on or is over. */
   public static BoardState board(
       Position position, @Nullable Move last, Color orientation, boolean goesOn) {
@@ -109,14 +116,29 @@ public final class GamePanel extends Div {
     }
   }
 
+  /** Registers a listener for touched pieces, which the board reports if its state asks for it. */
+  public void onTouched(Consumer<Square> touched) {
+    board.addTouchListener(touched);
+  }
+
   /** Explains why a move is refused, in words and on the board. */
   public void refuse(BoardState state, Ruling.Illegal ruling) {
+    refuse(state, ruling, getTranslation("say.refused"), "");
+  }
+
+  /**
+   * Explains why a move is refused, in words and on the board.
+   *
+   * @param sign the heading
+   * @param consequence what follows from it, said after the reason; may be empty
+   */
+  public void refuse(BoardState state, Ruling.Illegal ruling, String sign, String consequence) {
     AttemptedMove tried = ruling.tried();
     board.setState(
         state
             .withEvidence(Evidence.of(ruling))
             .withRejected(new RefusedMove(tried.from(), tried.to())));
-    say(Tone.REFUSED, getTranslation("say.refused"), RulingText.of(ruling, getLocale()));
+    say(Tone.REFUSED, sign, (RulingText.of(ruling, getLocale()) + " " + consequence).strip());
     WhyButton.addTo(message, ruling);
   }
 
@@ -150,6 +172,11 @@ public final class GamePanel extends Div {
   public void say(Tone tone, String sign, String sentence, Component... ways) {
     message.say(tone, sign, sentence, "", ways);
     setClassName("answered", true);
+  }
+
+  /** Offers the card of a rule that the last message is about. */
+  public void offerRule(RuleSentence rule) {
+    WhyButton.addTo(message, rule);
   }
 
   /** Lets screen readers read out a sentence that isn't shown. */

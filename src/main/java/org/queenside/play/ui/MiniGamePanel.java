@@ -153,7 +153,13 @@ final class MiniGamePanel extends Composite<GamePanel> {
           getTranslation("play.stars", state.stars(Color.WHITE), state.stars(Color.BLACK));
       case SAFE_PATH_KING ->
           getTranslation("play.steps", state.position().fullmoveNumber(), MiniGameState.MOST_STEPS);
-      case PAWN_GAME, CAPTURE_ALL, QUEEN_AGAINST_PAWNS -> "";
+      case PAWN_GAME,
+          CAPTURE_ALL,
+          QUEEN_AGAINST_PAWNS,
+          ROOK_AGAINST_PAWNS,
+          BISHOPS_AGAINST_PAWNS,
+          LITTLE_WAR ->
+          "";
     };
   }
 

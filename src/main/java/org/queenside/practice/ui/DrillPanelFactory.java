@@ -11,6 +11,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
+import org.queenside.course.progress.LearntRules;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
@@ -18,6 +19,7 @@ import org.queenside.course.ui.RunAddress;
 import org.queenside.play.SeededRandom;
 import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
+import org.queenside.practice.LegalMoveTaskGenerator;
 import org.queenside.practice.MateOrNotTaskGenerator;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.PracticeService;
@@ -38,13 +40,19 @@ public class DrillPanelFactory {
   private final PracticeService practice;
   private final PuzzleTrainerService trainer;
   private final PuzzleService puzzles;
+  private final LearntRules learnt;
   private final Clock clock;
 
   DrillPanelFactory(
-      PracticeService practice, PuzzleTrainerService trainer, PuzzleService puzzles, Clock clock) {
+      PracticeService practice,
+      PuzzleTrainerService trainer,
+      PuzzleService puzzles,
+      LearntRules learnt,
+      Clock clock) {
     this.practice = practice;
     this.trainer = trainer;
     this.puzzles = puzzles;
+    this.learnt = learnt;
     this.clock = clock;
   }
 
@@ -104,6 +112,12 @@ public class DrillPanelFactory {
   /** Returns a task of a round, or null if there are no puzzles to generate it from. */
   @Nullable DrawnTask task(
       DrillRound round, int number, TaskAddress address, PracticeMessages text) {
+    if (round.drill() == Drill.LEGAL) {
+      Exercise task =
+          LegalMoveTaskGenerator.make(
+              round.level(number), round.random(number), text, learnt.kinds());
+      return new DrawnTask(task, address.run());
+    }
     if (round.drill() != Drill.MATE_OR_NOT) {
       return new DrawnTask(round.task(number, text), address.run());
     }
@@ -116,6 +130,11 @@ public class DrillPanelFactory {
     SeededRandom random = round.random(number);
     Exercise task = MateOrNotTaskGenerator.make(puzzle.position(), random.coin(), random, text);
     return task == null ? null : new DrawnTask(task, address.with(puzzle.id()).run());
+  }
+
+  /** Returns many moves to judge against the clock. */
+  Exercise legalMoveRace(SeededRandom random, PracticeMessages text) {
+    return LegalMoveTaskGenerator.race(random, text, learnt.kinds());
   }
 
   /**

@@ -27,6 +27,11 @@ record DrillRoundParameters(DrillRound round, int task, int right) {
     return new DrillRoundParameters(round, task, number(query, RIGHT, 0, task));
   }
 
+  /** Returns whether the query parameters name a round. */
+  static boolean isIn(QueryParameters query) {
+    return query.getSingleParameter(SEED).isPresent();
+  }
+
   private static int number(QueryParameters query, String name, int least, int most) {
     String number = query.getSingleParameter(name).orElse("");
     return number.matches("[0-9]{1,3}") ? Math.clamp(Integer.parseInt(number), least, most) : least;

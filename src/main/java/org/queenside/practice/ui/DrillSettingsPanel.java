@@ -22,7 +22,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
 
-/** A drill that starts with choosing its settings, at least the side of the board and the clock. */
+/** A drill that starts with choosing its settings, usually the side of the board and the clock. */
 abstract class DrillSettingsPanel extends Div {
 
   private static final String FROM = "from";
@@ -105,12 +105,17 @@ abstract class DrillSettingsPanel extends Div {
             from,
             DrillSettingsPanel::word,
             color -> from = color),
-        setting(
-            "practice.clock",
-            List.of(false, true),
-            timed,
-            on -> on ? "on" : "off",
-            on -> timed = on));
+        clockSetting());
+  }
+
+  /** Returns the setting for the clock. */
+  final Component clockSetting() {
+    return setting(
+        "practice.clock",
+        List.of(false, true),
+        timed,
+        on -> on ? "on" : "off",
+        on -> timed = on);
   }
 
   /** Returns what is shown below the settings. */

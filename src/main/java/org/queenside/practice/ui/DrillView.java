@@ -39,6 +39,10 @@ final class DrillView extends Page implements HasPageHeader {
     if (drill.isAboutSquares()) {
       return new SquareDrillPanel(drill, query, panels);
     }
+    // An address with a round continues it.
+    if (drill == Drill.LEGAL && !DrillRoundParameters.isIn(query)) {
+      return new LegalMoveDrillPanel(query, panels);
+    }
     return drill == Drill.SET_UP
         ? new SetUpPanel(query, panels)
         : new DrillRoundPanel(drill, query, panels);

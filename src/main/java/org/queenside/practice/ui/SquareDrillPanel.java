@@ -2,14 +2,11 @@ package org.queenside.practice.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.router.QueryParameters;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.RunAddress;
@@ -18,19 +15,12 @@ import org.queenside.practice.Drill;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.SquareTask;
 import org.queenside.practice.TimedChallenge;
-import org.queenside.progress.Attempt;
-import org.queenside.progress.Effort;
-import org.queenside.progress.Stars;
-import org.queenside.store.NotSavedException;
 import org.queenside.ui.Markup;
 
 /** The drill of finding or naming squares: ten of them, or as many as possible in half a minute. */
 final class SquareDrillPanel extends DrillSettingsPanel {
 
   private static final int SECONDS = 30;
-
-  /** Extra time for answers that were still being sent when the time ran out. */
-  private static final Duration GRACE = Duration.ofSeconds(1);
 
   /**
    * Opens the page.
@@ -95,44 +85,21 @@ final class SquareDrillPanel extends DrillSettingsPanel {
   }
 
   private ExercisePanel race(Exercise exercise, SquareAnswerRecorder answers) {
-    Instant end = panels().clock().instant().plusSeconds(SECONDS);
-    var clock =
-        new Countdown(SECONDS, getTranslation("practice.clock.left"), () -> timeUp(answers, end));
-    var where = ExerciseMode.line(getTranslation("drill." + drill().code()), clock);
-    AttemptRecorder.AnswerListener inTime =
-        (answer, step) -> {
-          if (panels().clock().instant().isBefore(end.plus(GRACE))) {
-            answers.see(answer, step);
-          }
-        };
+    var round =
+        new TimedRound(
+            panels(),
+            drill(),
+            TimedChallenge.of(tasks()),
+            SECONDS,
+            "squares",
+            answers::done,
+            this::close,
+            this::getTranslation);
     return new ExercisePanel(
-        ExerciseMode.race(where),
+        ExerciseMode.race(round.where()),
         exercise,
-        panels().squareRecorder(drill(), inTime),
-        _ -> timeUp(answers, end));
-  }
-
-  private void timeUp(SquareAnswerRecorder answers, Instant end) {
-    if (panels().clock().instant().isBefore(end.minus(GRACE))) {
-      return;
-    }
-    int squares = answers.done();
-    var effort = new Effort(0, 0, Duration.ofSeconds(SECONDS));
-    var attempt =
-        Attempt.solved(
-            drill().item(), getTranslation("practice.race", squares), effort, Stars.MOST);
-    String text;
-    try {
-      boolean record = panels().practice().record(attempt, TimedChallenge.of(tasks()), squares);
-      Integer most = panels().practice().best(TimedChallenge.of(tasks()));
-      text =
-          record
-              ? getTranslation("practice.race.best")
-              : getTranslation("practice.best.squares", most == null ? squares : most);
-    } catch (NotSavedException _) {
-      text = getTranslation("say.unsaved.text");
-    }
-    close(getTranslation("practice.race", squares), text);
+        panels().squareRecorder(drill(), round.inTime(answers)),
+        _ -> round.end());
   }
 
   private void close(String headline, String text) {

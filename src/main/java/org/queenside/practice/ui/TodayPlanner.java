@@ -8,6 +8,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
+import org.queenside.course.model.Course;
+import org.queenside.course.progress.LearnerKnowledge;
+import org.queenside.course.progress.RecentTasks;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.practice.Drill;
 import org.queenside.practice.GameMoments;
@@ -16,10 +20,14 @@ import org.queenside.practice.TodayPlanService;
 import org.queenside.practice.TodayTask;
 import org.queenside.progress.Area;
 import org.queenside.progress.AttemptEntry;
+import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleFilter;
+import org.queenside.puzzle.PuzzleId;
+import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
+import org.queenside.puzzle.ui.MateLesson;
 import org.queenside.store.JdbcValues;
 import org.springframework.stereotype.Component;
 
@@ -30,14 +38,21 @@ record TodayPlanner(
     ReviewService reviews,
     GameMoments moments,
     ProgressService progress,
+    Course course,
     PuzzleTrainerService trainer,
+    PuzzleService puzzles,
+    MateLesson mateLesson,
     Clock clock) {
 
   private static final int PUZZLES = 5;
 
-  /** The number of review tasks; {@link #MOMENTS} of them may be from the learner's own games. */
-  private static final int REVIEWS = 3;
+  /** The number of tasks from lessons and the learner's own games beside puzzles. */
+  private static final int WITH_PUZZLES = 3;
 
+  /** The number of such tasks for a learner who doesn't know mate yet. */
+  private static final int ALONE = 5;
+
+  /** How many of them may be from the learner's own games. */
   private static final int MOMENTS = 2;
 
   /** The maximum number of draws, because with few puzzles the same ones may come up again. */
@@ -50,8 +65,35 @@ record TodayPlanner(
       return kept;
     }
     TodayPlan plan = plan();
-    plans.keep(plan);
+    if (!plan.parts().isEmpty()) {
+      plans.keep(plan);
+    }
     return plan;
+  }
+
+  /**
+   * Replaces a puzzle by an easier one if two solutions in a row were shown before it.
+   *
+   * @param number the number of the task that is about to be opened
+   * @return the changed plan, which is stored, or the same
+   */
+  TodayPlan eased(TodayPlan today, int number) {
+    if (number >= today.parts().size()
+        || !(today.parts().get(number) instanceof TodayTask.PuzzleTask(long id))) {
+      return today;
+    }
+    Puzzle planned = puzzles.find(new PuzzleId(id));
+    Puzzle easier = planned == null ? null : trainer.eased(planned);
+    if (easier == null || easier.equals(planned)) {
+      return today;
+    }
+    var task = new TodayTask.PuzzleTask(easier.id().value());
+    if (today.parts().contains(task)) {
+      return today;
+    }
+    TodayPlan changed = today.with(number, task);
+    plans.keep(changed);
+    return changed;
   }
 
   /** Stores the plan of a visitor who has just become a learner. */
@@ -62,29 +104,55 @@ record TodayPlanner(
   }
 
   private TodayPlan plan() {
-    List<TodayTask> parts = new ArrayList<>();
-    moments.due(MOMENTS).forEach(item -> parts.add(new TodayTask.MomentTask(item)));
-    reviews.due(progress.read()).stream()
-        .limit(REVIEWS - parts.size())
-        .forEach(task -> parts.add(new TodayTask.ReviewTask(task.item())));
-    parts.addAll(puzzles());
+    Progress done = progress.read();
+    boolean mates = mateLesson.isKnown(done);
+    List<TodayTask> parts = new ArrayList<>(courseTasks(done, mates ? WITH_PUZZLES : ALONE));
+    if (mates) {
+      parts.addAll(drawPuzzles());
+    }
     long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
-    Drill[] drills = Drill.values();
-    parts.add(new TodayTask.DrillTask(drills[(int) (seed % drills.length)]));
+    List<Drill> drills = drills(new LearnerKnowledge(course, done));
+    if (!drills.isEmpty()) {
+      parts.add(new TodayTask.DrillTask(drills.get((int) (seed % drills.size()))));
+    }
     Instant now = JdbcValues.now(clock);
     return new TodayPlan(LocalDate.now(clock), now, seed, parts);
   }
 
-  private Set<TodayTask> puzzles() {
-    Set<TodayTask> puzzles = new LinkedHashSet<>();
-    for (int draw = 0; draw < DRAWS && puzzles.size() < PUZZLES; draw++) {
+  /** Returns tasks of the last lessons, then moments of games and what is due for review. */
+  private List<TodayTask> courseTasks(Progress done, int most) {
+    Set<TodayTask> again = new LinkedHashSet<>();
+    moments.due(MOMENTS).forEach(item -> again.add(new TodayTask.MomentTask(item)));
+    reviews.due(done).stream()
+        .limit(most - again.size())
+        .forEach(task -> again.add(new TodayTask.ReviewTask(task.item())));
+    List<TodayTask> tasks = new ArrayList<>();
+    RecentTasks.of(course, done)
+        .map(task -> new TodayTask.ReviewTask(task.item()))
+        .filter(task -> !again.contains(task))
+        .limit(Math.max(1, most - again.size()))
+        .forEach(tasks::add);
+    tasks.addAll(again);
+    return tasks;
+  }
+
+  /** Returns the drills whose concepts the learner has been taught. */
+  private static List<Drill> drills(LearnerKnowledge knowledge) {
+    return Stream.of(Drill.values())
+        .filter(drill -> drill.concepts().stream().allMatch(knowledge::knows))
+        .toList();
+  }
+
+  private Set<TodayTask> drawPuzzles() {
+    Set<TodayTask> drawn = new LinkedHashSet<>();
+    for (int draw = 0; draw < DRAWS && drawn.size() < PUZZLES; draw++) {
       Puzzle puzzle = trainer.next(PuzzleFilter.ALL);
       if (puzzle == null) {
         break;
       }
-      puzzles.add(new TodayTask.PuzzleTask(puzzle.id().value()));
+      drawn.add(new TodayTask.PuzzleTask(puzzle.id().value()));
     }
-    return puzzles;
+    return drawn;
   }
 
   /** Returns the number of the first unfinished task. */

@@ -6,6 +6,7 @@ import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.ArrayList;
+import java.util.List;
 import org.queenside.course.model.Course;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.ui.ExerciseMode;
@@ -17,7 +18,10 @@ import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Page;
 
-/** The page "Today": due reviews, moments of the learner's own games, some puzzles and a drill. */
+/**
+ * The page "Today": tasks of the last lessons, moments of the learner's own games, due reviews,
+ * some puzzles and a drill, as far as the learner has been taught what they need.
+ */
 @Route(TodayPanelFactory.ADDRESS)
 @AnonymousAllowed
 final class TodayView extends Page implements HasPageHeader {
@@ -42,13 +46,18 @@ final class TodayView extends Page implements HasPageHeader {
     open(today, planner.firstOpen(today), event.getLocation().getQueryParameters());
   }
 
-  private void open(TodayPlan today, int number, QueryParameters query) {
-    int of = today.parts().size();
+  private void open(TodayPlan planned, int number, QueryParameters query) {
+    int of = planned.parts().size();
     removeAll();
+    if (of == 0) {
+      invite();
+      return;
+    }
     if (number >= of) {
       end();
       return;
     }
+    TodayPlan today = planner.eased(planned, number);
     boolean last = number == of - 1;
     Div panel =
         panels.open(
@@ -73,6 +82,21 @@ final class TodayView extends Page implements HasPageHeader {
     } else {
       add(panel);
     }
+  }
+
+  /** Leads a learner who hasn't learned anything yet to a lesson. */
+  private void invite() {
+    LessonStatus next = LessonStatus.recommended(course, progress.read());
+    List<LinkButton> ways = new ArrayList<>();
+    if (next != null) {
+      ways.add(LinkButton.filled(next.address(), "course.start", next.lesson().title()));
+    }
+    ways.add(LinkButton.outlined("practice", "practice.all"));
+    add(
+        new ResultPage(
+            getTranslation("today.first"),
+            getTranslation("today.first.text"),
+            ways.toArray(LinkButton[]::new)));
   }
 
   private void end() {

@@ -1,6 +1,7 @@
 package org.queenside.puzzle.trainer;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.CurrentLearnerStore;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.progress.Area;
 import org.queenside.progress.Attempt;
+import org.queenside.progress.AttemptRepository;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleId;
@@ -39,6 +42,7 @@ public class PuzzleTrainerService {
   private final PuzzleLevelRepository levels;
   private final StreakRepository streaks;
   private final PuzzleAttemptRecorder results;
+  private final AttemptRepository attempts;
   private final Clock clock;
 
   PuzzleTrainerService(
@@ -49,6 +53,7 @@ public class PuzzleTrainerService {
       PuzzleLevelRepository levels,
       StreakRepository streaks,
       PuzzleAttemptRecorder results,
+      AttemptRepository attempts,
       Clock clock) {
     this.learners = learners;
     this.puzzles = puzzles;
@@ -57,6 +62,7 @@ public class PuzzleTrainerService {
     this.levels = levels;
     this.streaks = streaks;
     this.results = results;
+    this.attempts = attempts;
     this.clock = clock;
   }
 
@@ -66,8 +72,8 @@ public class PuzzleTrainerService {
   }
 
   /**
-   * Chooses a random puzzle near the learner's level that the learner hasn't met or, failing that,
-   * the one met longest ago.
+   * Chooses a random puzzle near the learner's level, or an easier one after two solutions in a row
+   * were shown. It is one that the learner hasn't met or, failing that, the one met longest ago.
    *
    * @return a puzzle, or null if none passes the filter
    */
@@ -80,7 +86,45 @@ public class PuzzleTrainerService {
 
   private @Nullable Puzzle next(
       @Nullable LearnerId learner, PuzzleLevel level, PuzzleFilter selection) {
-    return choice.next(learner, selection, level.rating().value() - BELOW_LEVEL);
+    double easing = learner == null ? 0 : easing(learner);
+    return choice.next(learner, selection, level.rating().value() - BELOW_LEVEL - easing);
+  }
+
+  private double easing(LearnerId learner) {
+    Instant now = clock.instant();
+    // The end of the period is exclusive, and an attempt may have been made in this instant.
+    return Easing.of(
+        attempts.latest(
+            learner,
+            Area.PUZZLE,
+            now.minus(Easing.PERIOD),
+            now.plus(Easing.PERIOD),
+            Easing.ATTEMPTS));
+  }
+
+  /**
+   * Chooses an easier puzzle in place of one that was planned earlier, if two solutions in a row
+   * have been shown since.
+   *
+   * @return an easier one, or the planned one if it is easy enough, has been met already, or is the
+   *     easiest
+   */
+  public Puzzle eased(Puzzle planned) {
+    return learners.readOrElse(
+        "the next puzzle", learner -> eased(learner, planned), () -> planned);
+  }
+
+  private Puzzle eased(LearnerId learner, Puzzle planned) {
+    double easing = easing(learner);
+    PuzzleLevel level = levels.of(learner);
+    double most = level.rating().value() - easing;
+    if (easing == 0
+        || planned.rating().value() <= most
+        || tries.find(learner, planned.id()) != null) {
+      return planned;
+    }
+    Puzzle easier = next(learner, level, PuzzleFilter.ALL);
+    return easier != null && easier.rating().value() < planned.rating().value() ? easier : planned;
   }
 
   /** Returns whether the learner has tried a puzzle. */

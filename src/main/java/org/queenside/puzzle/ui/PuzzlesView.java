@@ -15,6 +15,10 @@ import java.time.Clock;
 import java.time.LocalDate;
 import org.queenside.board.BoardPicture;
 import org.queenside.chess.Color;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.LessonStatus;
+import org.queenside.progress.Progress;
+import org.queenside.progress.ProgressService;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleService;
@@ -22,6 +26,7 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
 import org.queenside.ui.Page;
 import org.queenside.ui.PieceIcon;
 
@@ -32,12 +37,21 @@ class PuzzlesView extends Page {
 
   private final PuzzleService puzzles;
   private final PuzzleTrainerService trainer;
+  private final ProgressService progress;
+  private final MateLesson mateLesson;
   private final Clock clock;
 
-  PuzzlesView(PuzzleService puzzles, PuzzleTrainerService trainer, Clock clock) {
+  PuzzlesView(
+      PuzzleService puzzles,
+      PuzzleTrainerService trainer,
+      ProgressService progress,
+      MateLesson mateLesson,
+      Clock clock) {
     super("page puzzles");
     this.puzzles = puzzles;
     this.trainer = trainer;
+    this.progress = progress;
+    this.mateLesson = mateLesson;
     this.clock = clock;
   }
 
@@ -53,8 +67,18 @@ class PuzzlesView extends Page {
   }
 
   private Section opening() {
-    var lead = Markup.paragraph("lead", getTranslation("puzzles.lead"));
-    var go = Markup.div("go", LinkButton.filled(PuzzleAddress.LEVEL.address(), "puzzles.solve"));
+    Progress done = progress.read();
+    Lesson lesson = mateLesson.missing(done);
+    var lead = Markup.paragraph("lead");
+    lead.add(Notice.rich(getTranslation(lesson == null ? "puzzles.lead" : "puzzles.newcomer")));
+    var go = Markup.div("go");
+    if (lesson == null) {
+      go.add(LinkButton.filled(PuzzleAddress.LEVEL.address(), "puzzles.solve"));
+    } else {
+      String address = new LessonStatus(lesson, done).address();
+      go.add(LinkButton.filled(address, "puzzles.lesson", lesson.title()));
+      go.add(LinkButton.outlined(PuzzleAddress.LEVEL.address(), "puzzles.anyway"));
+    }
     int missed = trainer.missedCount();
     if (missed > 0) {
       String due = getTranslation("puzzles.missed.due", missed);

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
+import org.queenside.board.BoardPicture;
 import org.queenside.rule.RuleSentence;
 import org.queenside.rule.RuleText;
 import org.queenside.ui.Button;
@@ -17,8 +18,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 
 /**
- * A rule in three sentences, one of which is highlighted, shown beside the board or over its bottom
- * edge.
+ * A rule as a picture and in three sentences, one of which is highlighted, with the usual mistake.
+ * It's shown beside the board or over its bottom edge.
  */
 final class RulePanel extends Section {
 
@@ -39,7 +40,15 @@ final class RulePanel extends Section {
     card.setAriaLabel(getTranslation("rules.open.tab", text.title()));
     add(
         Markup.div("row apart head", title, cross),
-        sentences(text.sentences(), rule.number()),
+        Markup.div(
+            "shown",
+            BoardPicture.withDots(
+                rule.card().position().board(), rule.card().orientation(), rule.card().dots()),
+            sentences(text.sentences(), rule.number())),
+        Markup.div(
+            "mistake",
+            Markup.span("sign", getTranslation("rules.mistake")),
+            Notice.rich(text.mistake())),
         Markup.div("acts", Button.filled("rules.close.seen", close), card));
     Focus.moveTo(title);
   }

@@ -9,8 +9,8 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.FeedbackRegion;
 
 /**
- * The "Why?" at the end of a refusal. It opens the rule in place of the feedback, and closes it
- * again.
+ * The "Why?" at the end of a refusal, or what offers a rule elsewhere. It opens the rule in place
+ * of the feedback, and closes it again.
  */
 public final class WhyButton extends Button {
 
@@ -34,6 +34,11 @@ public final class WhyButton extends Button {
   public static void addTo(FeedbackRegion answer, Ruling.Illegal ruling) {
     answer.append(
         new WhyButton(answer, RuleSentence.of(ruling), answer.getTranslation("rules.why")));
+  }
+
+  /** Adds a button that opens a rule after the sentence in the feedback. */
+  public static void addTo(FeedbackRegion answer, RuleSentence rule) {
+    answer.append(new WhyButton(answer, rule, answer.getTranslation("rules.show")));
   }
 
   private void toggle() {

@@ -19,7 +19,10 @@ record LessonProgressService(PeriodProgressRepository standings, Course course) 
   List<LessonProgress> of(LearnerId learner) {
     List<String> items =
         course.lessons().stream()
-            .flatMap(lesson -> lesson.path().stream().map(lesson::item))
+            .flatMap(
+                lesson ->
+                    Stream.concat(lesson.pathItems().stream(), lesson.earlierItems().stream()))
+            .distinct()
             .toList();
     Map<String, PeriodProgress> own =
         standings.of(List.of(learner), items, Period.EVER).getOrDefault(learner, Map.of());
@@ -29,14 +32,22 @@ record LessonProgressService(PeriodProgressRepository standings, Course course) 
         .toList();
   }
 
+  /** Pupils who did more of the path as it used to be keep what they had. */
   private static LessonProgress standing(Lesson lesson, Map<String, PeriodProgress> own) {
+    LessonProgress path = standing(lesson, lesson.pathItems(), own);
+    LessonProgress earlier = standing(lesson, lesson.earlierItems(), own);
+    return earlier.isAheadOf(path) ? earlier : path;
+  }
+
+  private static LessonProgress standing(
+      Lesson lesson, List<String> items, Map<String, PeriodProgress> own) {
     List<PeriodProgress> solved =
-        lesson.path().stream()
-            .map(exercise -> own.get(lesson.item(exercise)))
+        items.stream()
+            .map(own::get)
             .flatMap(Stream::ofNullable)
             .filter(each -> each.solution() != null)
             .toList();
     return new LessonProgress(
-        lesson, solved.size(), solved.stream().mapToInt(PeriodProgress::stars).sum());
+        lesson, solved.size(), items.size(), solved.stream().mapToInt(PeriodProgress::stars).sum());
   }
 }

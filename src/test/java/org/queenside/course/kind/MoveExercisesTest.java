@@ -69,7 +69,7 @@ class MoveExercisesTest {
       delimiter = '|',
       textBlock =
           """
-          8/8/8/1n6/8/8/1R6/8 w - -      | capture b5         | b2b5  | b2b4
+          8/8/8/1n6/8/8/1R6/8 w - -      | capture b5         | b2b5  | b2a2
           8/8/8/1n6/8/8/1R6/8 w - -      | capture any        | b2b5  | b2b4
           4k3/8/8/3pP3/8/8/8/4K3 w - d6  | capture d5         | e5d6  | e5e6
           4k3/8/8/3pP3/8/8/8/4K3 w - d6  | capture any        | e5d6  | e5e6
@@ -116,7 +116,7 @@ class MoveExercisesTest {
           8/5P1k/5K2/8/8/8/8/8 w - - | promote to R | f7f8q | There's no check and no legal move. That's stalemate, so it's a draw.
           r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8b8 | That isn't castling, because you moved the black rook. Castling starts with the king.
           r3k3/8/8/8/8/8/8/4K3 b q - | castle | e8d8 | The king went only one square, to d8. When it castles, it goes two squares towards a rook.
-          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That's only a rook move. Castling starts with the king: it goes two squares, and then the rook jumps over.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That's only a rook move. Castling starts with the king: it goes two squares, and then the rook goes to its other side.
           """)
   void aMoveThatMissesTheGoalIsRefuted(String position, String goal, String move, String expected) {
     assertEquals(expected, feedback(play(goal(position, goal), move)));
@@ -236,7 +236,7 @@ class MoveExercisesTest {
         start("kind: collect\nposition: 8/8/2r5/8/8/8/8/8 b - -\nstars: [c2, h2]\nat-most: 2\n");
     AnswerResult step = play(run, "c6c3", "c3c2", "c2h2");
     assertInstanceOf(AnswerOutcome.Solved.class, step.outcome());
-    assertEquals("Done in 3 moves. It can be done in 2.", feedback(step));
+    assertEquals("You did it in 3 moves. It can be done in 2.", feedback(step));
     assertEquals(1, step.next().hintsForStars());
     assertEquals(0, step.next().hintsUsed());
   }
@@ -338,5 +338,22 @@ class MoveExercisesTest {
     ExerciseRun run = goal("8/4P3/8/8/8/8/k6K/8 w - -", "promote");
     assertEquals("refused: promotion-to-king", feedback(run.answer(new Answer.Typed("e8=K"))));
     assertEquals("refused: promotion-to-pawn", feedback(run.answer(new Answer.Typed("e7e8p"))));
+  }
+
+  @Test
+  void aCaptureMayTakeTwoMovesIfTheFirstIsSafe() {
+    ExerciseRun run = goal("8/8/8/1n6/8/8/1R4p1/8 w - -", "capture b5");
+    AnswerResult half = play(run, "b2b3");
+    assertInstanceOf(AnswerOutcome.Detour.class, half.outcome());
+    assertTrue(solves(half.next(), "b3b5"));
+    ExerciseRun guarded = goal("8/8/8/1n6/2p5/8/1R6/8 w - -", "capture b5");
+    assertInstanceOf(AnswerOutcome.Wrong.class, play(guarded, "b2b3").outcome());
+  }
+
+  /** With both kings on the board it is a game, and the piece would move away. */
+  @Test
+  void aCaptureInAGameCannotWait() {
+    ExerciseRun run = goal("4k3/8/8/1n6/8/8/1R6/4K3 w - -", "capture b5");
+    assertInstanceOf(AnswerOutcome.Wrong.class, play(run, "b2b3").outcome());
   }
 }

@@ -21,6 +21,7 @@ import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
+import org.queenside.course.model.OpponentMove;
 import org.queenside.course.model.Option;
 import org.queenside.course.model.Question;
 import org.queenside.course.model.SquareRule;
@@ -80,6 +81,7 @@ final class ReferenceSolver {
       case Exercise.SoloTask task -> isLegal(task.position(), answer);
       case Exercise.ReachGoal goal -> isLegal(goal.position(), answer);
       case Exercise.FindAll all -> isLegal(all.position(), answer);
+      case Exercise.Catch judged -> isFirstJudgement(judged, answer);
       case Exercise.MateOrNot mate -> isJudgement(mate.position(), answer);
       case Exercise.Script _ -> answer instanceof Answer.Play || answer instanceof Answer.Typed;
       case Exercise.MateLoneKing mate -> isLegal(mate.position(), answer);
@@ -189,6 +191,25 @@ final class ReferenceSolver {
         position.pieces(position.turn()).stream()
             .allMatch(from -> position.targets(from).isEmpty());
     return answer.equals(new Answer.Choose(mate ? 0 : 1));
+  }
+
+  /** On paper, the forbidden move itself is the answer. */
+  private static boolean isFirstJudgement(Exercise.Catch judged, Answer.Try answer) {
+    if (answer instanceof Answer.Play(Move written)) {
+      return judged.moves().stream()
+          .anyMatch(move -> move.shownMoves().getLast().equals(written) && !isAllowed(move));
+    }
+    return answer.equals(new Answer.Choose(isAllowed(judged.moves().getFirst()) ? 0 : 1));
+  }
+
+  private static boolean isAllowed(OpponentMove move) {
+    Move shown = move.shownMoves().getFirst();
+    return move.shownMoves().size() == 1
+        && Stream.of(shown, Move.of(shown.from(), shown.to(), Role.QUEEN))
+            .anyMatch(
+                legal ->
+                    move.before().isLegal(legal)
+                        && move.before().play(legal).board().equals(move.board()));
   }
 
   private static boolean isCorner(Square square) {

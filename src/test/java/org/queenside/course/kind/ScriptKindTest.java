@@ -19,6 +19,7 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
+import org.queenside.course.model.ChessClock;
 import org.queenside.course.model.Scene;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
@@ -58,6 +59,70 @@ class ScriptKindTest {
     assertEquals(Color.WHITE, scene.turn());
     assertEquals(1, scene.found());
     assertInstanceOf(AnswerOutcome.Solved.class, play(first.next(), "c4f7", "c3d5").outcome());
+  }
+
+  private static final String CLOCK =
+      """
+      kind: script
+      side: white
+      clock: true
+      script: 1. e4 {Yours stands still.} e5 {Black pressed.} 2. Nf3
+      """;
+
+  @Test
+  void theOtherSideAnswersWhenTheClockWasPressed() {
+    ExerciseRun run = start(CLOCK);
+    assertEquals(new ChessClock(Color.WHITE, Color.WHITE, true), run.scene().aside());
+    AnswerResult early = run.answer(new Answer.Done());
+    assertEquals("Move first, then press the clock.", feedback(early));
+    assertEquals(0, early.next().wrongTries());
+
+    ExerciseRun moved = play(run, "e2e4").next();
+    assertEquals(Piece.BLACK_PAWN, moved.scene().pieces().get(Square.E7));
+    assertEquals("Now press the clock.", words(moved.scene().prompt()));
+    assertEquals(new ChessClock(Color.WHITE, Color.WHITE, true), moved.scene().aside());
+    assertEquals("Now press the clock.", feedback(play(moved, "e7e5")));
+
+    AnswerResult pressed = moved.answer(new Answer.Done());
+    assertEquals("Yours stands still. Black pressed.", feedback(pressed));
+    assertEquals(Piece.BLACK_PAWN, pressed.next().scene().pieces().get(Square.E5));
+    AnswerResult last = play(pressed.next(), "g1f3").next().answer(new Answer.Done());
+    assertInstanceOf(AnswerOutcome.Solved.class, last.outcome());
+    assertEquals(new ChessClock(Color.BLACK, Color.WHITE, false), last.next().scene().aside());
+  }
+
+  @Test
+  void theSolutionPressesTheClock() {
+    AnswerOutcome.Shown shown =
+        assertInstanceOf(
+            AnswerOutcome.Shown.class, start(CLOCK).answer(new Answer.ShowMe()).outcome());
+    assertEquals(
+        List.of(
+            new Answer.Play(Move.parseUci("e2e4")),
+            new Answer.Done(),
+            new Answer.Play(Move.parseUci("g1f3")),
+            new Answer.Done()),
+        shown.answers());
+  }
+
+  @Test
+  void nobodyPressesTheClockAfterMate() {
+    String mate =
+        """
+        kind: script
+        side: white
+        clock: true
+        position: 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1
+        script: 1. Ra8#
+        """;
+    assertInstanceOf(AnswerOutcome.Solved.class, play(start(mate), "a1a8").outcome());
+  }
+
+  @Test
+  void aClockNeedsTwoPlayers() {
+    assertEquals(
+        List.of("the learner plays both sides"),
+        problems("kind: script\nclock: true\nscript: 1. e4 e5\n"));
   }
 
   @Test

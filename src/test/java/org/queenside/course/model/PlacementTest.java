@@ -126,11 +126,11 @@ class PlacementTest {
   }
 
   private static Course course(List<Lesson> lessons) {
-    var part = new CoursePart("all", "All", lessons, false, false, false, false);
+    var part = new CoursePart("all", "All", lessons, "", false, false, false, false, List.of());
     return new Course("Course", List.of(part), List.of());
   }
 
   private static Lesson lesson(String id, List<Exercise> exercises) {
-    return new Lesson(id, id, "R", "", List.of(), exercises, List.of());
+    return new Lesson(id, id, "R", "", List.of(), null, exercises, List.of(), List.of());
   }
 }

@@ -93,8 +93,10 @@ class LessonStatusTest {
             rook.icon(),
             rook.summary(),
             List.of(),
+            null,
             rook.exercises().subList(0, 2),
-            rook.exercises().subList(2, 4));
+            rook.exercises().subList(2, 4),
+            List.of());
     done("rook", 0, 1);
     var standing = new LessonStatus(split, progress());
 

@@ -112,7 +112,7 @@ class PathStatusTest {
   }
 
   private static CoursePart part(String id, boolean ready, boolean deeper, Lesson... lessons) {
-    return new CoursePart(id, id, List.of(lessons), false, ready, false, deeper);
+    return new CoursePart(id, id, List.of(lessons), "", false, ready, false, deeper, List.of());
   }
 
   private static Lesson lesson(String id) {

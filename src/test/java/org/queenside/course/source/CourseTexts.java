@@ -59,7 +59,7 @@ final class CourseTexts {
   private static List<Text> of(Lesson lesson, List<String> tracks) {
     Map<?, ?> file = file(lesson);
     List<Text> texts = new ArrayList<>();
-    for (String field : List.of("title", "summary")) {
+    for (String field : List.of("title", "summary", "opening", "beaten")) {
       add(texts, lesson, "", field, file.get(field));
     }
     list(file.get("can")).forEach(can -> add(texts, lesson, "", "can", can));

@@ -40,9 +40,9 @@ class CourseWordingTest {
   private static final Pattern SENTENCE_END = Pattern.compile("[.!?…:][”’\")]?$");
 
   /** Words of chess, each with the lesson that introduces it. */
-  private static final Map<String, String> GLOSSARY =
+  static final Map<String, String> GLOSSARY =
       Map.ofEntries(
-          Map.entry("attack\\w*", "rook"),
+          Map.entry("attack\\w*", "queen"),
           Map.entry("captur\\w*", "rook"),
           Map.entry("diagonal\\w*", "bishop"),
           Map.entry("(light|dark)-squared", "bishop"),
@@ -51,11 +51,11 @@ class CourseWordingTest {
           Map.entry("promot\\w*", "pawn"),
           Map.entry("files?", "set-up"),
           Map.entry("[a-h]-pawns?", "set-up"),
-          Map.entry("recaptur\\w*", "protect"),
+          Map.entry("recaptur\\w*", "capture"),
           Map.entry("points?", "values"),
           Map.entry("trad(e|es|ed|ing)", "values"),
           Map.entry("check(s|ed)?", "check"),
-          Map.entry("double check|discovered check", "check"),
+          Map.entry("double check|discovered check", "out-of-check"),
           Map.entry("(check)?mat(e|es|ed|ing)", "checkmate"),
           Map.entry("castl\\w*", "castling"),
           Map.entry("kingside|queenside", "castling"),
@@ -111,6 +111,18 @@ class CourseWordingTest {
   void thePathUsesContractions() {
     assertThat(quoted(COURSE.path(), CourseTexts::ofPath, text -> PlainWords.isFormal(text.text())))
         .isEmpty();
+  }
+
+  @Test
+  void everyLessonOnThePathIsOpenedBySomebodyWhoNeverRepeatsALine() {
+    assertThat(COURSE.path()).allMatch(lesson -> lesson.cast() != null, "is opened by somebody");
+    assertThat(
+            COURSE.lessons().stream()
+                .flatMap(lesson -> CourseTexts.of(lesson).stream())
+                .filter(text -> Set.of("opening", "beaten").contains(text.field()))
+                .map(CourseTexts.Text::text))
+        .hasSizeGreaterThan(40)
+        .doesNotHaveDuplicates();
   }
 
   @Test

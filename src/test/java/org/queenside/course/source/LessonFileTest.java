@@ -6,15 +6,25 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.model.LessonCast;
 import org.queenside.course.syntax.LessonProblem;
+import org.queenside.engine.Opponent;
 
 /** The problems that an author sees in a broken lesson file. */
 class LessonFileTest {
+  private static final String CAST =
+      """
+      cast: sly-king
+      opening: Catch me!
+      beaten: You did.
+      """;
+
   private static final String HEAD =
       """
       id: rook
@@ -36,6 +46,10 @@ class LessonFileTest {
       """;
 
   /** Reads a lesson with one exercise, with one line replaced. */
+  private static String opened(String cast) {
+    return HEAD.replace("summary:", cast + "summary:");
+  }
+
   private static List<String> problems(String line, String instead) {
     return problems(HEAD + FIRST_MOVE.replace(line, instead));
   }
@@ -57,6 +71,14 @@ class LessonFileTest {
     Lesson lesson = LessonFile.read("rook.yaml", HEAD + FIRST_MOVE).lesson();
     assertNotNull(lesson);
     assertEquals("rook/first-move", lesson.item(lesson.exercises().getFirst()));
+  }
+
+  @Test
+  void theExercisesOfTheEarlierPathMustBeThere() {
+    assertEquals(List.of(), problems(HEAD + FIRST_MOVE + "earlier: [first-move]\n"));
+    assertProblem(
+        "rook.yaml:13:1: the lesson has no exercise 'maze'",
+        problems(HEAD + FIRST_MOVE + "earlier: [first-move, maze]\n"));
   }
 
   @Test
@@ -124,6 +146,31 @@ class LessonFileTest {
                 + FIRST_MOVE.replace("reach a7", "reach a9")
                 + FIRST_MOVE.replace("R7/8", "R9/8").replace("first", "second"));
     assertEquals(2, problems.size(), problems::toString);
+  }
+
+  @Test
+  void aCharacterOpensALesson() {
+    LessonFile file = LessonFile.read("rook.yaml", opened(CAST) + FIRST_MOVE);
+
+    assertEquals(
+        new LessonCast(Opponent.SLY_KING, "Catch me!", "You did."),
+        Objects.requireNonNull(file.lesson()).cast());
+  }
+
+  @Test
+  void aCharacterIsOneOfTheOpponentsAndSaysLittleTwice() {
+    assertProblem(
+        "rook.yaml:4:7: 'cast': 'shy-king' is not a character",
+        problems(opened(CAST.replace("sly", "shy")) + FIRST_MOVE));
+    assertProblem(
+        "rook.yaml:4:1: 'cast', 'opening' and 'beaten' belong together",
+        problems(opened(CAST.replace("beaten: You did.\n", "")) + FIRST_MOVE));
+    assertProblem(
+        "rook.yaml:5:10: 'opening': there are more than 14 words",
+        problems(opened(CAST.replace("me!", "me" + " if you can".repeat(5))) + FIRST_MOVE));
+    assertProblem(
+        "rook.yaml:6:9: 'beaten': there is markup",
+        problems(opened(CAST.replace("You did", "You **did**")) + FIRST_MOVE));
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.queenside.course.kind.ExerciseKind;
 import org.queenside.course.kind.ExerciseKinds;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.syntax.ExerciseField;
+import org.queenside.engine.Opponent;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
@@ -51,6 +52,19 @@ final class LessonSchema {
                   "maxLength": 6,
                   "description": "Piece letters such as R or Qq, or a short text such as a1, for the map."
                 },
+                "cast": {"$ref": "#/$defs/cast"},
+                "opening": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 90,
+                  "description": "What the character says first; at most 14 words."
+                },
+                "beaten": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 90,
+                  "description": "What the character says at the end; at most 14 words."
+                },
                 "summary": {
                   "type": "string",
                   "minLength": 1,
@@ -70,11 +84,23 @@ final class LessonSchema {
                   "minItems": 1,
                   "items": {"$ref": "#/$defs/exercise"},
                   "description": "More exercises, which aren't needed to finish the lesson."
+                },
+                "earlier": {
+                  "type": "array",
+                  "minItems": 1,
+                  "items": {"type": "string"},
+                  "description": "The path as it used to be. Learners who have done all of it have finished the lesson."
                 }
+              },
+              "dependentRequired": {
+                "cast": ["opening", "beaten"],
+                "opening": ["cast"],
+                "beaten": ["cast"]
               }
             }
             """);
     Map<String, Object> definitions = new LinkedHashMap<>();
+    definitions.put("cast", Map.of("enum", Opponent.codes()));
     definitions.put("kind", Map.of("enum", ExerciseKinds.words()));
     definitions.put(
         "misconception",

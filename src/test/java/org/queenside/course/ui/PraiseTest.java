@@ -70,6 +70,49 @@ class PraiseTest {
   }
 
   @Test
+  void theAuthorsWordIsNotUsedAfterAMistakeOrAHint() {
+    ExerciseRun run =
+        solve(ExerciseRun.start(exercise).answer(new Answer.Play(Move.parseUci("a2b3"))).next());
+
+    Praise praise = Praise.of(run, "Well spotted! The file is free.", courseText);
+
+    assertThat(praise.reason()).isEqualTo("The file is free.");
+    assertThat(praise.opener()).isIn("That's it", "You worked it out", "Now you have it");
+  }
+
+  @Test
+  void aLongerWayIsNotWellSpotted() {
+    ExerciseRun run =
+        solve(
+            ExerciseRun.start(exercise).answer(new Answer.Play(Move.parseUci("a2a5"))).next(),
+            "a5a7");
+
+    assertThat(run.tookLonger()).isTrue();
+    assertThat(Praise.of(run, "Well spotted, it's done.", courseText))
+        .satisfies(praise -> assertThat(praise.opener()).isIn("You got there", "You made it"))
+        .extracting(Praise::reason)
+        .isEqualTo("It's done.");
+  }
+
+  @Test
+  void onlyAMoveIsAGoodMove() {
+    for (int number = 0; number < 30; number++) {
+      Exercise question =
+          ExerciseFixture.valid(
+              """
+              text: Question %d.
+              kind: choose
+              position: 8/8/8/8/8/8/R7/8 w - -
+              ask: legal a2a7
+              """
+                  .formatted(number));
+      ExerciseRun run = ExerciseRun.start(question).answer(new Answer.Choose(0)).next();
+      assertThat(Praise.of(run, "The file is free.", courseText).opener())
+          .isNotEqualTo("Good move");
+    }
+  }
+
+  @Test
   void aRefusedTryIsNotAGoodMove() {
     Exercise forbidden =
         ExerciseFixture.valid(
@@ -93,7 +136,14 @@ class PraiseTest {
   }
 
   private static ExerciseRun solve(ExerciseRun run) {
-    ExerciseRun end = run.answer(new Answer.Play(Move.parseUci("a2a7"))).next();
+    return solve(run, "a2a7");
+  }
+
+  private static ExerciseRun solve(ExerciseRun run, String... moves) {
+    ExerciseRun end = run;
+    for (String move : moves) {
+      end = end.answer(new Answer.Play(Move.parseUci(move))).next();
+    }
     assertThat(end.finished()).isTrue();
     return Objects.requireNonNull(end);
   }

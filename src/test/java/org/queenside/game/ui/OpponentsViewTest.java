@@ -201,7 +201,8 @@ class OpponentsViewTest extends PageTester {
             new GameHelp(false, true, false),
             TimeControl.FIFTEEN_MINUTES,
             null,
-            false);
+            false,
+            null);
     PlayedGame game = PlayedGame.begin(GameId.random(), chosen);
     if (game.own() == Color.BLACK) {
       game = games.answer(game, new ComputerTurn.Moves(Move.parseUci("e2e4")));

@@ -10,6 +10,7 @@ import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,13 +19,19 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.board.BoardEvents;
 import org.queenside.board.BoardMode;
 import org.queenside.chess.Color;
-import org.queenside.chess.Move;
 import org.queenside.chess.Square;
+import org.queenside.course.model.Course;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.progress.LearntRules;
 import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
 import org.queenside.practice.PracticeMessages;
 import org.queenside.practice.PracticeService;
+import org.queenside.practice.TimedChallenge;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressService;
+import org.queenside.progress.Stars;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.store.TestClock;
@@ -41,6 +48,9 @@ class PracticePagesTest extends PageTester {
   @Autowired private PracticeService practice;
   @Autowired private PuzzleTrainerService trainer;
   @Autowired private PuzzleService puzzles;
+  @Autowired private LearntRules learnt;
+  @Autowired private Course course;
+  @Autowired private ProgressService progress;
 
   @Test
   void theStartPageLinksToEveryDrillToPuzzlesAndToToday() {
@@ -136,7 +146,7 @@ class PracticePagesTest extends PageTester {
     Component main = (Component) getCurrentView();
     var page =
         new SquareDrillPanel(
-            Drill.FIND_SQUARE, query, new DrillPanelFactory(practice, trainer, puzzles, clock));
+            Drill.FIND_SQUARE, query, factory(clock));
     main.getElement().appendChild(page.getElement());
 
     for (int square = 0; square < 3; square++) {
@@ -152,15 +162,51 @@ class PracticePagesTest extends PageTester {
     assertThat(text()).contains("3 squares in 30 seconds").contains("Your best so far.");
   }
 
+  private DrillPanelFactory factory(TestClock clock) {
+    return new DrillPanelFactory(practice, trainer, puzzles, learnt, clock);
+  }
+
+  @Test
+  void movesAreJudgedAgainstTheClock() {
+    var clock = new TestClock();
+    visit("practice");
+    Component main = (Component) getCurrentView();
+    main.getElement()
+        .appendChild(
+            new LegalMoveDrillPanel(QueryParameters.fromString("clock&go"), factory(clock))
+                .getElement());
+    int judged = 0;
+    while (judged < 3) {
+      press("That’s fine");
+      if (text().contains("Not yet")) {
+        // The move is forbidden; then the mistake is shown, and the answer doesn't count.
+        break;
+      }
+      judged++;
+    }
+    clock.advance(Duration.ofSeconds(61));
+    timeIsUp();
+    assertThat(text()).contains("in one minute").contains("Your best");
+    Integer best = practice.best(TimedChallenge.LEGAL_MOVES);
+    assertThat(best).isEqualTo(judged);
+  }
+
+  @Test
+  void aRoundAboutLegalMovesBeginsFromItsSettings() {
+    visit("practice/legal");
+    press("Begin");
+    assertThat(text()).contains("1 of 10").contains("Is this move allowed?");
+  }
+
   private void timeIsUp() {
     fire($(Countdown.class).single().getElement(), "over");
   }
 
   @Test
   void theDayStaysTheSameUntilItIsDone() {
+    pass("checkmate");
     visit("today");
     assertThat(text()).contains("1 of 6").contains("Mate in one.");
-    // After the first attempt the visitor is a learner, and the plan is stored.
     press("Skip");
     String second = text();
     assertThat(second).contains("2 of 6");
@@ -183,10 +229,15 @@ class PracticePagesTest extends PageTester {
   void theStartPageOffersTodayToLearnersWhoKnowMate() {
     visit("");
     assertThat(filled()).containsExactly("Start");
-    visit("learn/checkmate/back-rank");
-    BoardEvents.move(board(), Move.parseUci("c1c8"));
+    pass("checkmate");
+    visit("practice");
     visit("");
     assertThat(filled()).containsExactly("Today: a short mix");
+  }
+
+  private void pass(String lesson) {
+    String test = Objects.requireNonNull(course.lesson(lesson)).testItem();
+    progress.record(Attempt.solved(test, "5/5", Effort.NONE, Stars.MOST));
   }
 
   private List<String> filled() {

@@ -325,6 +325,51 @@ class PuzzleTrainerServiceTest {
     assertThat(ask(store.trainer::level)).isEqualTo(PuzzleLevel.FIRST);
   }
 
+  @Test
+  void twoShownSolutionsInARowMakeTheNextPuzzleEasier() {
+    solve(next(), PuzzleMode.STEADY);
+    store.database.jdbc().sql("update puzzle_level set rating = 900, deviation = 50").update();
+    show(next());
+    show(next());
+
+    // The usual puzzle is 120 below the level.
+    assertThat(ask(store.trainer::level).rating().value()).isBetween(850.0, 900.0);
+    assertThat(next().rating().value()).isLessThan(600);
+
+    clock.advance(Duration.ofDays(1));
+    assertThat(next().rating().value()).isGreaterThanOrEqualTo(600);
+  }
+
+  @Test
+  void aPlannedPuzzleGivesWayToAnEasierOneOnlyAfterTwoShownSolutions() {
+    show(next());
+    Puzzle hard = hardest();
+    assertThat(ask(() -> store.trainer.eased(hard))).isEqualTo(hard);
+
+    show(next());
+    assertThat(ask(() -> store.trainer.eased(hard)).rating().value())
+        .isLessThan(hard.rating().value());
+
+    record(hard, PuzzleMode.TODAY, wrong(hard));
+    assertThat(ask(() -> store.trainer.eased(hard))).isEqualTo(hard);
+  }
+
+  private void show(Puzzle puzzle) {
+    record(puzzle, PuzzleMode.STEADY, Attempt.shown(puzzle.id().item(), Effort.NONE));
+  }
+
+  private Puzzle hardest() {
+    return find(
+        new PuzzleId(
+            store
+                .database
+                .jdbc()
+                .sql("select id from puzzle where collection_id = ? order by rating desc limit 1")
+                .param(collection.value())
+                .query(Long.class)
+                .single()));
+  }
+
   private void begin() {
     ask(
         () -> {

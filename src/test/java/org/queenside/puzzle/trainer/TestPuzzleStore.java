@@ -76,6 +76,7 @@ public final class TestPuzzleStore {
             levels,
             streaks,
             results,
+            ProgressFixture.attempts(database),
             clock);
   }
 

@@ -15,6 +15,11 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
+import org.queenside.course.model.Course;
+import org.queenside.progress.Attempt;
+import org.queenside.progress.Effort;
+import org.queenside.progress.ProgressService;
+import org.queenside.progress.Stars;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleId;
@@ -34,6 +39,8 @@ class PuzzlePagesTest extends PageTester {
 
   @Autowired private PuzzleService puzzles;
   @Autowired private PuzzleTrainerService trainer;
+  @Autowired private ProgressService progress;
+  @Autowired private Course course;
   @Autowired private JdbcClient jdbc;
 
   @Test
@@ -55,6 +62,33 @@ class PuzzlePagesTest extends PageTester {
         .anyMatch(link -> link.matches("puzzles/daily/[0-9]+"))
         .doesNotContain("puzzles/missed");
     assertThat(text()).contains("Finding your level");
+  }
+
+  @Test
+  void aNewcomerIsToldWhatMateIsAndMayGoOn() {
+    go("puzzles");
+    assertThat(text()).contains("A king in checkmate is under attack, and no move can save it.");
+    assertThat(filled()).singleElement().asString().startsWith("learn/checkmate/");
+    assertThat(links()).contains("puzzles/level");
+
+    go("puzzles/level");
+    play(shown().position().matesInOne().getFirst());
+    go("puzzles");
+    assertThat(text()).doesNotContain("A king in checkmate");
+    assertThat(filled()).containsExactly("puzzles/level");
+  }
+
+  @Test
+  void aLearnerWhoDidTheLessonIsNoNewcomer() {
+    progress.record(
+        Attempt.solved(
+            Objects.requireNonNull(course.lesson("checkmate")).testItem(),
+            "5/5",
+            Effort.NONE,
+            Stars.MOST));
+    go("puzzles");
+
+    assertThat(filled()).containsExactly("puzzles/level");
   }
 
   @ParameterizedTest
@@ -366,6 +400,13 @@ class PuzzlePagesTest extends PageTester {
 
   private boolean hasButton(String label) {
     return $(NativeButton.class).withText(label).exists();
+  }
+
+  private List<String> filled() {
+    return $view(Anchor.class).all().stream()
+        .filter(link -> link.hasClassName("fill"))
+        .map(Anchor::getHref)
+        .toList();
   }
 
   private List<String> links() {

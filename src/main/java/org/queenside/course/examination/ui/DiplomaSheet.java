@@ -1,6 +1,7 @@
 package org.queenside.course.examination.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.dependency.StyleSheet;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Span;
@@ -9,6 +10,7 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 
 /** A diploma to print. */
+@StyleSheet("context://board/diploma.css")
 public final class DiplomaSheet extends Div {
 
   private final Div inner = Markup.div("inner");

@@ -1,6 +1,8 @@
 package org.queenside.course.lesson.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.dependency.StyleSheet;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -19,12 +21,18 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.CoursePart;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.model.LessonCast;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.progress.NextPlay;
 import org.queenside.course.progress.PathStatus;
 import org.queenside.course.ui.Badge;
 import org.queenside.course.ui.LessonIcon;
-import org.queenside.progress.Progress;
+import org.queenside.course.ui.PathStep;
+import org.queenside.course.ui.SettingSwitch;
+import org.queenside.progress.Area;
 import org.queenside.progress.ProgressService;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.CharacterPicture;
 import org.queenside.ui.Focus;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
@@ -34,9 +42,13 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Page;
 import org.queenside.ui.StarRating;
 
-/** The end of a lesson: what the learner can do now, the stars, the badge and the next step. */
+/**
+ * The end of a lesson: the last position, what the beaten character says, what the learner can do
+ * now, the stars, the badge and the next step.
+ */
 @Route("learn/:lesson/done")
 @AnonymousAllowed
+@StyleSheet("context://board/lesson-end.css")
 class LessonDoneView extends Page implements HasPageHeader {
 
   private final Course course;
@@ -57,10 +69,17 @@ class LessonDoneView extends Page implements HasPageHeader {
       return;
     }
     title = lesson.title();
-    show(new LessonStatus(lesson, progress.read()));
+    show(
+        new LessonStatus(lesson, progress.read()),
+        LastPosition.of(event.getLocation().getQueryParameters()));
   }
 
-  private void show(LessonStatus standing) {
+  /**
+   * Shows the end of a lesson.
+   *
+   * @param last where the learner comes from; empty if not from the lesson
+   */
+  private void show(LessonStatus standing, Optional<LastPosition> last) {
     removeAll();
     Lesson lesson = standing.lesson();
     int stars = standing.stars();
@@ -81,12 +100,17 @@ class LessonDoneView extends Page implements HasPageHeader {
     } else {
       words.add(new H2(getTranslation("done.can")), learnt(lesson));
     }
-    badge(standing).ifPresent(words::add);
+    part(lesson).ifPresent(part -> words.add(towardsBadge(part, standing, last.isPresent())));
     words.add(Markup.div("go", onward(standing)));
     if (!standing.mastered()) {
       words.add(LinkButton.text(weakest(standing), "done.again"));
     }
-    add(Markup.div("picture", new LessonIcon(lesson.icon(), false)), words);
+    var ending = Markup.div("ending", picture(lesson, last));
+    if (lesson.cast() != null) {
+      ending.add(beaten(lesson.cast()));
+      words.add(SettingSwitch.forQuiet());
+    }
+    add(ending, words);
     Focus.moveTo(headline);
   }
 
@@ -105,25 +129,63 @@ class LessonDoneView extends Page implements HasPageHeader {
     return list;
   }
 
-  /**
-   * Returns the badge of the lesson's part, or what is still missing for it; empty beside the path.
-   */
-  private Optional<Component> badge(LessonStatus standing) {
-    return course.pathParts().stream()
-        .filter(part -> part.lessons().contains(standing.lesson()))
-        .findFirst()
-        .map(part -> badge(part, standing.progress()));
+  private static Component picture(Lesson lesson, Optional<LastPosition> last) {
+    return last.flatMap(LastPosition::picture)
+        .<Component>map(board -> board)
+        .orElseGet(() -> Markup.div("picture", new LessonIcon(lesson.icon(), false)));
   }
 
-  private Component badge(CoursePart part, Progress progress) {
-    var status = new PathStatus(course, progress);
+  private Div beaten(LessonCast cast) {
+    String code = cast.member().code();
+    String name = getTranslation("opponent." + code);
+    var speaker = Markup.span("sr", getTranslation("lesson.greeting", name) + " ");
+    return Markup.div(
+        "bubble beaten-line",
+        Markup.span("head", new CharacterPicture(code).beaten()),
+        Markup.span("said", new Span(speaker, new Span(cast.beaten()))));
+  }
+
+  private Optional<CoursePart> part(Lesson lesson) {
+    return course.pathParts().stream().filter(part -> part.lessons().contains(lesson)).findFirst();
+  }
+
+  /** Returns the lessons of a part as on the path, and its badge or what is missing for it. */
+  private Div towardsBadge(CoursePart part, LessonStatus standing, boolean justDone) {
+    var status = new PathStatus(course, standing.progress());
+    var line = new Div(squares(part, standing));
     if (!status.earned(part)) {
       int left = status.open(part);
-      String text = getTranslation("done.badge.left", left, Badge.name(this, part));
-      var note = Markup.paragraph("note", text);
-      note.setVisible(left > 0);
-      return note;
+      if (left > 0) {
+        String text = getTranslation("done.badge.left", left, Badge.name(this, part));
+        line.add(Markup.paragraph("note", text));
+      }
+      return line;
     }
+    if (justDone && !part.scene().isEmpty()) {
+      line.add(new PartScene(part));
+    }
+    line.add(badge(part));
+    return line;
+  }
+
+  /** Draws the lessons of a part, which is only decoration. A star flies to the one just done. */
+  private static Div squares(CoursePart part, LessonStatus standing) {
+    var squares = Markup.div("squares");
+    squares.getElement().setAttribute("aria-hidden", "true");
+    for (Lesson lesson : part.lessons()) {
+      boolean done = new LessonStatus(lesson, standing.progress()).finished();
+      var square = Markup.span("square", new LessonIcon(lesson.icon(), !done));
+      square.setClassName("done", done);
+      if (lesson.equals(standing.lesson())) {
+        square.addClassName("here");
+        square.add(Icon.STAR.draw());
+      }
+      squares.add(square);
+    }
+    return squares;
+  }
+
+  private Div badge(CoursePart part) {
     Badge badge = Badge.of(part, course.pathParts().indexOf(part), true);
     var name = new Span(getTranslation("done.badge", Badge.name(this, part)));
     var line = Markup.div("row badge-line", badge, name);
@@ -136,11 +198,14 @@ class LessonDoneView extends Page implements HasPageHeader {
   private LinkButton[] onward(LessonStatus standing) {
     List<LinkButton> ways = new ArrayList<>();
     Lesson after = course.after(standing.lesson());
+    game(standing).ifPresent(ways::add);
+    ButtonStyle style = ways.isEmpty() ? ButtonStyle.FILLED : ButtonStyle.OUTLINED;
     if (after == null) {
-      ways.add(LinkButton.filled("course", "done.course"));
+      ways.add(new LinkButton(style, "course", getTranslation("done.course")));
     } else {
       var next = new LessonStatus(after, standing.progress());
-      ways.add(LinkButton.filled(next.address(), "done.next", after.title()));
+      String text = getTranslation("done.next", after.title());
+      ways.add(new LinkButton(style, next.address(), text));
     }
     deeper(standing).ifPresent(ways::add);
     if (new PathStatus(course, standing.progress()).isReadyToPlay()) {
@@ -152,6 +217,19 @@ class LessonDoneView extends Page implements HasPageHeader {
       ways.add(toCourse());
     }
     return ways.toArray(LinkButton[]::new);
+  }
+
+  /** Returns the link to the whole game that follows the lesson on the path, until it is won. */
+  private Optional<LinkButton> game(LessonStatus standing) {
+    boolean follows =
+        course.pathParts().stream()
+            .anyMatch(part -> part.game() && part.lessons().getLast().equals(standing.lesson()));
+    var status = new PathStatus(course, standing.progress());
+    return follows
+            && NextPlay.of(status, progress.finished(Area.GAME)) instanceof NextPlay.Whole game
+            && game.isReached()
+        ? Optional.of(LinkButton.filled(PathStep.GAME, "course.to-game", game.number()))
+        : Optional.empty();
   }
 
   /** Returns the link to the deeper exercises, unless all of them are done. */

@@ -14,6 +14,7 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.Greeting;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
@@ -69,20 +70,29 @@ class LessonView extends Page implements HasPageHeader {
     title = lesson.title();
     task = exercise.info().task();
     var after = lesson.after(exercise);
-    String onward =
-        after == null ? "learn/" + lesson.id() + "/done" : LessonStatus.address(lesson, after);
     var panel =
         new ExercisePanel(
             ExerciseMode.practice(where(standing, exercise), after == null),
             exercise,
             new AttemptRecorder(progress::record, clock, lesson.item(exercise)),
-            _ -> UI.getCurrent().navigate(onward),
+            run -> {
+              if (after == null) {
+                UI.getCurrent()
+                    .navigate(
+                        "learn/" + lesson.id() + "/done", LastPosition.of(run.scene()).query());
+              } else {
+                UI.getCurrent().navigate(LessonStatus.address(lesson, after));
+              }
+            },
             address);
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
       panel.offer("test/" + lesson.id(), "test.offer");
     }
     if (!course.namesSquares(lesson)) {
       panel.withoutTyping();
+    }
+    if (lesson.cast() != null && exercise.equals(lesson.path().getFirst())) {
+      panel.openWith(new Greeting(lesson.cast()));
     }
     removeAll();
     add(panel);

@@ -7,13 +7,13 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.queenside.course.model.Course;
-import org.queenside.course.model.CoursePart;
-import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.progress.NextPlay;
 import org.queenside.course.progress.PathStatus;
 import org.queenside.course.progress.ReviewService;
+import org.queenside.course.ui.PathStep;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Area;
 import org.queenside.progress.Diploma;
@@ -62,14 +62,15 @@ class CourseView extends Page {
     removeAll();
     var status = new PathStatus(course, progress);
     Diploma diploma = examination.diploma();
-    NextStep onward = onward(status, diploma != null);
-    var head = Markup.div("row coursehead", new H1(heading()), sum(status));
+    int wins = currentProgress.finished(Area.GAME);
+    PathStep onward = PathStep.of(status, diploma != null, wins, this::getTranslation);
+    var head = Markup.div("row coursehead", new H1(heading()), sum(status, wins));
     int due = reviews.due(progress).size();
     if (due > 0) {
       ButtonStyle style = onward == null ? ButtonStyle.FILLED : ButtonStyle.OUTLINED;
       head.add(new LinkButton(style, "review", getTranslation("review.due", due)));
     }
-    add(head, new PathStrip(status, diploma != null, currentProgress.finished(Area.GAME)));
+    add(head, new PathStrip(status, diploma != null, wins));
     course.deeperParts().forEach(part -> add(new DeeperLessons(part, status)));
     add(
         Markup.div(
@@ -83,46 +84,38 @@ class CourseView extends Page {
       head.add(LinkButton.text("placement", "start.know"));
     }
     if (onward != null) {
+      PathStep lesson = PathStep.lesson(status, diploma != null, this::getTranslation);
+      if (lesson != null && !lesson.equals(onward)) {
+        head.add(lesson.link(ButtonStyle.OUTLINED));
+      }
       // Phones show this link at the bottom of the screen.
-      head.add(onward.link());
-      add(Markup.div("dock", onward.link()));
+      head.add(onward.link(ButtonStyle.FILLED));
+      add(Markup.div("dock", onward.link(ButtonStyle.FILLED)));
     }
   }
 
-  /** What comes next, for the links that lead to it. */
-  private record NextStep(String address, String text) {
-    LinkButton link() {
-      return new LinkButton(ButtonStyle.FILLED, address, text);
-    }
-  }
-
-  /** Returns what comes next; null if there is nothing left. */
-  private @Nullable NextStep onward(PathStatus status, boolean passed) {
-    LessonStatus next = LessonStatus.recommended(course, status.progress());
-    boolean examined = course.pathParts().stream().anyMatch(CoursePart::examination);
-    if (status.place() == null && examined && !passed && (next == null || !next.begun())) {
-      return new NextStep("examination", getTranslation("course.to-exam"));
-    }
-    if (next == null) {
-      return null;
-    }
-    String key = status.progress().items().isEmpty() ? "course.start" : "course.continue";
-    return new NextStep(next.address(), getTranslation(key, next.lesson().title()));
-  }
-
-  private Paragraph sum(PathStatus status) {
+  private Paragraph sum(PathStatus status, int wins) {
     List<String> sentences = new ArrayList<>();
     int all = status.lessons().size();
     sentences.add(getTranslation("course.sum", status.finished(), all, status.stars()));
-    OptionalInt open = status.untilReady();
     if (status.allFinished()) {
       sentences.add(getTranslation("course.all"));
-    } else if (open.isPresent() && open.getAsInt() == 0) {
+    } else if (status.isReadyToPlay()) {
       sentences.add(getTranslation("course.ready.now"));
-    } else if (open.isPresent()) {
-      sentences.add(getTranslation("course.ready.far", open.getAsInt()));
+    } else {
+      Optional.ofNullable(NextPlay.of(status, wins)).map(this::toPlay).ifPresent(sentences::add);
     }
     return Markup.paragraph("sum", String.join(" ", sentences));
+  }
+
+  private String toPlay(NextPlay next) {
+    return switch (next) {
+      case NextPlay.Mini(Exercise.WinMiniGame exercise) ->
+          getTranslation("course.next-play", getTranslation("play.game." + exercise.game().code()));
+      case NextPlay.Whole(int number, int lessons) when lessons > 0 ->
+          getTranslation("course.next-game.far", lessons, number);
+      case NextPlay.Whole game -> getTranslation("course.next-game", game.number());
+    };
   }
 
   private void forget() {

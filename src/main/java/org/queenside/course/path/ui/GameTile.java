@@ -2,6 +2,7 @@ package org.queenside.course.path.ui;
 
 import com.vaadin.flow.component.html.Anchor;
 import org.queenside.course.ui.LessonIcon;
+import org.queenside.course.ui.PathStep;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 
@@ -12,12 +13,6 @@ import org.queenside.ui.Markup;
 final class GameTile extends PathSquare {
 
   /**
-   * The page for a new game, with the easiest opponent and the number of wins that the square
-   * needs.
-   */
-  private static final String TO_WIN = "play?with=hungry-pawn&from=path";
-
-  /**
    * Creates the tile.
    *
    * @param name the key of its name
@@ -25,7 +20,7 @@ final class GameTile extends PathSquare {
    */
   GameTile(String name, boolean won) {
     String said = getTranslation(name);
-    var link = new Anchor(won ? "play" : TO_WIN, new LessonIcon("Kk", !won), title(said));
+    var link = new Anchor(won ? "play" : PathStep.GAME, new LessonIcon("Kk", !won), title(said));
     if (won) {
       link.add(Markup.span("won", Icon.TICK.draw()));
       said = getTranslation("course.game.won", said);

@@ -16,14 +16,11 @@ import org.queenside.board.ChessBoard;
 import org.queenside.board.Evidence;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
-import org.queenside.chess.Role;
 import org.queenside.chess.SquareSet;
 import org.queenside.game.PlayedGame;
-import org.queenside.game.review.GamePraise;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.review.GameReviewService;
-import org.queenside.game.ui.PieceName;
 import org.queenside.game.ui.PlayerName;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
@@ -55,7 +52,7 @@ final class GameReviewPanel extends Div {
         review.moments().stream()
             .map(moment -> solved.contains(GameReviewService.item(game.id(), moment)))
             .toList();
-    headline.setText(praise());
+    headline.setText(PraiseText.of(review, opponent, this::getTranslation));
     var result = Markup.paragraph("result", result());
     List<H2> titles = review.moments().stream().map(this::title).toList();
     var curve = new WinningCurve(review, opponent, titles);
@@ -80,14 +77,6 @@ final class GameReviewPanel extends Div {
   /** Returns the headline, which gets the focus. */
   H1 headline() {
     return headline;
-  }
-
-  private String praise() {
-    GamePraise praise = review.praise();
-    Role piece = praise.piece();
-    String key = "game-review.praise." + praise.reason().code();
-    return getTranslation(
-        key, opponent, piece == null ? "" : PieceName.of(piece, this::getTranslation));
   }
 
   private String result() {

@@ -94,7 +94,7 @@ final class MomentExercise {
     ExerciseInfo info = info(text);
     return moment.kind() == GameReviewMoment.Kind.MISSED_MATE
         ? new Exercise.ReachGoal(info, position, context, new Goal.Mate(), 1, List.of())
-        : new Exercise.Script(info, position, context, Set.of(game.own()), line());
+        : new Exercise.Script(info, position, context, Set.of(game.own()), line(), false);
   }
 
   private ExerciseInfo info(@Nullable String text) {

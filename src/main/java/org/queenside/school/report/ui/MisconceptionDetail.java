@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import java.util.Objects;
 import org.queenside.course.ui.LoggedMistake;
+import org.queenside.game.GameId;
 import org.queenside.school.report.ClassMisconception;
 import org.queenside.school.report.CommonMistake;
 import org.queenside.school.report.MisconceptionMessages;
@@ -61,7 +62,10 @@ final class MisconceptionDetail extends Section {
   }
 
   private Component explanation(LoggedMistake tried, CommonMistake commonest) {
-    String sign = getTranslation("misconceptions.tried", tried.answer(), commonest.pupils());
+    // A move that the computer tried isn't the pupil's own, but nobody objected to it.
+    String key =
+        GameId.isTrick(commonest.item()) ? "misconceptions.let-pass" : "misconceptions.tried";
+    String sign = getTranslation(key, tried.answer(), commonest.pupils());
     return new Notice(Notice.Tone.REFUSED, sign, Objects.requireNonNullElse(tried.why(), ""));
   }
 

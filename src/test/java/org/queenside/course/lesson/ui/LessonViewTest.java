@@ -73,6 +73,22 @@ class LessonViewTest extends PageTester {
   }
 
   @Test
+  void aCharacterOpensTheLessonAndLeavesAfterTheFirstAnswer() {
+    String line = requireNonNull(lesson("rook").cast()).opening();
+    navigate(ROOK, LessonView.class);
+    assertThat(text()).contains("Hungry Pawn says: " + line);
+
+    play(MISSED);
+    assertThat(text()).doesNotContain(line);
+
+    reload();
+    assertThat(text()).doesNotContain(line);
+
+    navigate("learn/rook/two-stars", LessonView.class);
+    assertThat(text()).doesNotContain(line);
+  }
+
+  @Test
   void aHintCostsAStar() {
     navigate(ROOK, LessonView.class);
     assertThat(stars()).isEqualTo("3 stars to win");

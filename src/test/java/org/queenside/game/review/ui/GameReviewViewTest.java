@@ -63,7 +63,8 @@ class GameReviewViewTest extends PageTester {
 
   private PlayedGame play(Position start, List<String> moves) {
     var settings =
-        new GameSettings(Opponent.HUNGRY_PAWN, SideChoice.WHITE, GameHelp.ALL, null, start, false);
+        new GameSettings(
+            Opponent.HUNGRY_PAWN, SideChoice.WHITE, GameHelp.ALL, null, start, false, null);
     PlayedGame game = PlayedGame.begin(GameId.random(), settings);
     for (String move : moves) {
       game =
@@ -88,7 +89,7 @@ class GameReviewViewTest extends PageTester {
     visit(GameAddress.review(game.id()));
     for (int asked = 0; text().contains("Looking at your game") && asked < 30; asked++) {
       // The page polls for the review.
-      fire(getCurrentView().getElement(), GameReviewView.REVIEW_DUE);
+      fire(getCurrentView().getElement().getChild(0), ReviewPoll.DUE);
     }
   }
 
@@ -140,7 +141,7 @@ class GameReviewViewTest extends PageTester {
     assertThat(text()).contains("Today: a short mix");
     visit("today");
     assertThat(text())
-        .contains("1 of 7")
+        .contains("1 of 1")
         .contains("Find a move that keeps all your pieces safe.")
         .contains("From your game against Hungry Pawn.");
     move("f3d4");
@@ -149,7 +150,7 @@ class GameReviewViewTest extends PageTester {
     assertThat(text()).contains("Nothing can take your knight on f3 now.");
     visit("practice");
     visit("today");
-    assertThat(text()).contains("2 of 7");
+    assertThat(text()).contains("That’s it for today.");
     assertThat(reviews.due()).isEmpty();
   }
 
