@@ -159,7 +159,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     if (given.isEmpty()) {
       this.greeting = greeting;
       task.setId("task");
-      taskRow.addComponentAsFirst(Markup.div("opening", greeting));
+      taskRow.addComponentAsFirst(Markup.div("greeting-line", greeting));
     }
   }
 
