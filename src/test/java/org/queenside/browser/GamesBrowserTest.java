@@ -44,7 +44,7 @@ class GamesBrowserTest {
     browser.open("/play");
     browser.find(".rank :checked").sendKeys(Keys.ARROW_RIGHT);
 
-    assertThat(shown(".about h2")).containsExactly("Jumpy Knight");
+    assertThat(shown(".about h2")).containsExactly("Tricky Fox");
     assertThat(shown(".about .beat").getFirst()).startsWith("How to beat it:");
     browser.find(".rank :checked").sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
     assertThat(shown(".about h2")).containsExactly("A friend");
