@@ -99,7 +99,8 @@ class PuzzleBrowserTest {
   void aPuzzleSolvedWithHelpIsInTheStatistics() {
     MouseInput mouse = new MouseInput(browser);
     browser.open("/puzzles");
-    mouse.press(browser.find(".opening .fill"));
+    assertThat(browser.find(".opening .fill").getText()).isEqualTo("Learn it: Checkmate");
+    mouse.press(browser.find(".opening .go .btn:not(.fill)"));
     String first = browser.path();
     assertThat(first).matches("/puzzles/level/[0-9]+");
     for (String hint : new String[] {"Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3"}) {

@@ -159,7 +159,7 @@ class SchoolDayBrowserTest {
             .orElseThrow();
     row.findElement(By.cssSelector("input")).sendKeys("0-0", Keys.ENTER);
     teacher.awaitText(".said", SICK + ", task 1");
-    assertThat(row.getText()).contains("1 of 9");
+    assertThat(row.getText()).contains("1 of 6");
   }
 
   private static void readGradebook(Browser teacher, String address) {
