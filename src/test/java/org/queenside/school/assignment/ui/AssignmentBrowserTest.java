@@ -85,11 +85,11 @@ class AssignmentBrowserTest {
   }
 
   @Test
-  void pupilDoesItemsOfAllFourKinds(Browser browser) {
+  void pupilDoesItemsOfThreeKinds(Browser browser) {
     AssignmentId id = asTeacher(() -> assignments.create(schoolClass, plan()));
     signIns.signIn(browser, pupil);
     browser.open("/me");
-    browser.awaitText(".task-list .progress", "0 of 4 done");
+    browser.awaitText(".task-list .progress", "0 of 3 done");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.open("/work/" + id + "/3");
     assertThat(browser.path()).isEqualTo("/work/" + id + "/1");
@@ -107,25 +107,18 @@ class AssignmentBrowserTest {
     goOn(browser);
     type(browser, puzzle.position().matesInOne().getFirst().toString());
     goOn(browser);
-    for (int option = 0; browser.findAll(".say.yes").isEmpty() && option < 2; option++) {
-      WebElement choice = browser.findAll(".options .choice button").get(option);
-      browser.awaitSettled(choice);
-      choice.click();
-      browser.awaitRest();
-    }
-    goOn(browser);
     type(browser, "a1a8");
     assertThat(browser.accessibilityViolations()).isEmpty();
     goOn(browser);
 
-    browser.awaitText(".finish h1", "Four kinds: done.");
+    browser.awaitText(".finish h1", "Three kinds: done.");
     browser.awaitText(".finish .btn", "My tasks").click();
     browser.awaitText("main h1", "My tasks");
     browser.awaitRest();
     assertThat(browser.driver().switchTo().activeElement().getText())
         .as("reading goes on at the headline")
         .isEqualTo("My tasks");
-    browser.awaitText(".task-list .progress", "4 of 4 done");
+    browser.awaitText(".task-list .progress", "3 of 3 done");
   }
 
   private static void type(Browser browser, String move) {
@@ -146,12 +139,11 @@ class AssignmentBrowserTest {
     long own = ownExercises.create("By the rook", MATE_IN_ONE).id();
     return new AssignmentPlan(
         new AssignmentContent(
-            "Four kinds",
+            "Three kinds",
             "",
             List.of(
                 AssignedItem.once("rook/first-move", "lesson/rook"),
                 AssignedItem.once(puzzle.id().item(), "puzzles/"),
-                AssignedItem.once("drill/legal", "drill"),
                 AssignedItem.once("own/" + own, "own")),
             new CompletionRules(true, true, false, 3)),
         new Audience.WholeClass(),
