@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Captures;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
-import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 
 /**
@@ -84,17 +84,6 @@ public record TouchedPieces(List<Square> squares) {
   private static Predicate<Move> asksFor(Position position, Square square) {
     return position.pieces(position.turn()).contains(square)
         ? move -> move.from() == square
-        : move -> taken(position, move) == square;
-  }
-
-  /** Returns the square of the piece that a move takes; the target if it takes nothing. */
-  private static Square taken(Position position, Move move) {
-    Piece piece = position.at(move.from());
-    boolean enPassant =
-        piece != null
-            && piece.role() == Role.PAWN
-            && move.from().file() != move.to().file()
-            && position.at(move.to()) == null;
-    return enPassant ? Square.of(move.to().file(), move.from().rank()) : move.to();
+        : move -> Captures.square(position, move.from(), move.to()) == square;
   }
 }

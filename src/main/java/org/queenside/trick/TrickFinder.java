@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 import org.queenside.chess.Game;
-import org.queenside.chess.Position;
 
 /** Finds tricks in a game for the side to move. */
 public final class TrickFinder {
@@ -39,11 +38,6 @@ public final class TrickFinder {
                 candidate -> candidate.plausibility() * candidate.plausibility(),
                 random)
             .trick());
-  }
-
-  /** Finds a trick where only the position is known. */
-  public static Optional<Trick> find(Position position, Set<TrickKind> allowed, long seed) {
-    return find(Game.from(position), allowed, seed);
   }
 
   /** Returns every trick with a forbidden move, and some of the others. */

@@ -1,10 +1,8 @@
 package org.queenside.trick;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.CastlingReason;
@@ -85,11 +83,6 @@ public enum TrickKind {
   /** Returns the stable name used in the database and in message bundles, such as {@code jump}. */
   public String code() {
     return code;
-  }
-
-  /** Returns the kind with the given code, or nothing if there is none. */
-  public static Optional<TrickKind> of(String code) {
-    return Arrays.stream(values()).filter(kind -> kind.code.equals(code)).findFirst();
   }
 
   /** Returns how much it is preferred where it is possible: more for what is rarely possible. */

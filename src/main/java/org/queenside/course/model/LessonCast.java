@@ -3,7 +3,7 @@ package org.queenside.course.model;
 import org.queenside.engine.Opponent;
 
 /**
- * Who makes the mistake that a lesson is about.
+ * The opponent who opens a lesson and makes the mistake it is about.
  *
  * @param member who it is
  * @param opening what it says before the first exercise

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.queenside.course.model.Course;
-import org.queenside.course.model.Lesson;
-import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.trick.TrickKind;
 import org.springframework.stereotype.Component;
@@ -45,12 +43,11 @@ public record LearntRules(Course course, ProgressService progress) {
 
   /** Returns the rules of the lessons that are finished, and how the pieces move. */
   public Set<TrickKind> kinds() {
-    Progress done = progress.read();
+    var knowledge = new LearnerKnowledge(course, progress.read());
     Set<TrickKind> kinds = EnumSet.copyOf(TrickKind.MOVEMENT);
     TAUGHT.forEach(
         (id, taught) -> {
-          Lesson lesson = course.lesson(id);
-          if (lesson != null && new LessonStatus(lesson, done).finished()) {
+          if (knowledge.hasFinished(id)) {
             kinds.addAll(taught);
           }
         });

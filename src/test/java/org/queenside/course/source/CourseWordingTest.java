@@ -115,7 +115,8 @@ class CourseWordingTest {
 
   @Test
   void everyLessonOnThePathIsOpenedBySomebodyWhoNeverRepeatsALine() {
-    assertThat(COURSE.path()).allMatch(lesson -> lesson.cast() != null, "is opened by somebody");
+    assertThat(COURSE.path())
+        .allMatch(lesson -> lesson.cast() != null, "has an opponent to open it");
     assertThat(
             COURSE.lessons().stream()
                 .flatMap(lesson -> CourseTexts.of(lesson).stream())
