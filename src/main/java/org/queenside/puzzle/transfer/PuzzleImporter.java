@@ -24,6 +24,7 @@ import org.queenside.puzzle.format.UnreadableFileException;
 import org.queenside.puzzle.transfer.PuzzleImport.State;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
@@ -55,19 +56,30 @@ public class PuzzleImporter {
   private final PuzzleCollectionService collections;
   private final ImportRepository table;
   private final TransactionOperations transaction;
+  private final int sectionsPerCommit;
 
   /** Imports hold the read lock. */
   private final ReadWriteLock running = new ReentrantReadWriteLock();
 
   private volatile boolean ending;
 
+  @Autowired
   PuzzleImporter(
       PuzzleCollectionService collections,
       ImportRepository table,
       TransactionOperations transaction) {
+    this(collections, table, transaction, SECTIONS_PER_COMMIT);
+  }
+
+  PuzzleImporter(
+      PuzzleCollectionService collections,
+      ImportRepository table,
+      TransactionOperations transaction,
+      int sectionsPerCommit) {
     this.collections = collections;
     this.table = table;
     this.transaction = transaction;
+    this.sectionsPerCommit = sectionsPerCommit;
   }
 
   /**
@@ -244,7 +256,7 @@ public class PuzzleImporter {
   private PuzzleImport commitSome(
       PuzzleImport before, VerifiedSectionReader sections, Set<Long> positions) {
     PuzzleImport current = before;
-    for (int i = 0; i < SECTIONS_PER_COMMIT && sections.hasNext(); i++) {
+    for (int i = 0; i < sectionsPerCommit && sections.hasNext(); i++) {
       requireRunning(!ending);
       current = store(current, sections.next(), positions);
     }

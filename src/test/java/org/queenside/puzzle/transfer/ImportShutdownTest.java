@@ -35,7 +35,8 @@ class ImportShutdownTest {
               new JdbcTemplate(database.dataSource()),
               new SharedDatabase("jdbc:h2:durable:data"),
               Clock.systemUTC()),
-          database.transactions());
+          database.transactions(),
+          1);
 
   @TempDir private Path folder;
 
@@ -54,7 +55,7 @@ class ImportShutdownTest {
             () ->
                 importer.run(
                     collection,
-                    file(24_000),
+                    file(2400),
                     _ -> {
                       end.start();
                       await()

@@ -60,7 +60,7 @@ class PuzzleImporterTest {
     this.puzzles = store.puzzles();
     this.database = database;
     this.table = table(new SharedDatabase("jdbc:postgresql:"));
-    this.importer = new PuzzleImporter(collections, table, database.transactions());
+    this.importer = new PuzzleImporter(collections, table, database.transactions(), 1);
   }
 
   private ImportRepository table(SharedDatabase shared) {
@@ -125,22 +125,22 @@ class PuzzleImporterTest {
 
   @Test
   void aStoppedImportLeavesNoPuzzlesAndStartsAgainFromTheBeginning() throws IOException {
-    Path file = LichessFileGenerator.write(24_000, 3, folder.resolve("stopped.csv"));
+    Path file = LichessFileGenerator.write(2400, 3, folder.resolve("stopped.csv"));
     PuzzleCollectionId collection = begin("stopped", file);
 
     PuzzleImport stopped = importer.run(collection, file, _ -> importer.stop(collection));
 
     assertThat(stopped.state()).isEqualTo(State.STOPPED);
     assertThat(stopped.problem()).isNull();
-    assertThat(stopped.counts().read()).as("the last commit counts").isBetween(1L, 23_999L);
+    assertThat(stopped.counts().read()).as("the last commit counts").isBetween(1L, 2399L);
     assertThat(rows(collection)).isZero();
     assertThat(importer.report(collection).text()).contains("so nothing was added");
 
     PuzzleCollectionId again = begin("stopped", file);
     PuzzleImport end = importer.run(again, file, _ -> {});
 
-    assertThat(end.counts()).isEqualTo(new ImportCounts(19_200, 2400, 1200, 1200));
-    assertThat(collection("stopped").puzzles()).isEqualTo(19_200);
+    assertThat(end.counts()).isEqualTo(new ImportCounts(1920, 240, 120, 120));
+    assertThat(collection("stopped").puzzles()).isEqualTo(1920);
     assertThat(table.find(collection)).as("it was replaced").isNull();
   }
 
@@ -226,7 +226,7 @@ class PuzzleImporterTest {
 
   @Test
   void aStoppedImportMayBeReplacedBeforeItNotices() throws IOException {
-    Path file = LichessFileGenerator.write(24_000, 10, folder.resolve("replaced.csv"));
+    Path file = LichessFileGenerator.write(2400, 10, folder.resolve("replaced.csv"));
     PuzzleCollectionId collection = begin("replaced", file);
 
     assertThatExceptionOfType(ImportException.class)
@@ -248,7 +248,7 @@ class PuzzleImporterTest {
   void aFileThatEndsTooEarlyLeavesNoPuzzles() throws IOException {
     Path whole = folder.resolve("whole.csv.gz");
     try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(whole))) {
-      Files.copy(LichessFileGenerator.write(24_000, 5, folder.resolve("whole.csv")), out);
+      Files.copy(LichessFileGenerator.write(8000, 5, folder.resolve("whole.csv")), out);
     }
     byte[] packed = Files.readAllBytes(whole);
     Path file = Files.write(folder.resolve("cut.csv.gz"), Arrays.copyOf(packed, packed.length - 9));
