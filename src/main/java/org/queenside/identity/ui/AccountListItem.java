@@ -2,6 +2,8 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Span;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.function.Consumer;
@@ -43,7 +45,7 @@ final class AccountListItem extends ListItem {
     add(
         Markup.span("who", account.name()),
         Markup.span("what", what(overview, clock)),
-        actions(),
+        new NativeDetails(summary(), actions()),
         question);
   }
 
@@ -57,6 +59,11 @@ final class AccountListItem extends ListItem {
             role,
             account.signInName(),
             InstantFormatter.of(at, clock, getLocale()));
+  }
+
+  private Span summary() {
+    var change = new Span(getTranslation("admin.staff.change"));
+    return new Span(change, Markup.span("sr", " " + account.name()));
   }
 
   private Div actions() {

@@ -47,6 +47,10 @@ final class BackupSection extends AdministrationSection {
     }
   }
 
+  static boolean isOverdue(BackupWriter.Copy copy, Clock clock) {
+    return copy.writtenAt().isBefore(clock.instant().minus(OVERDUE));
+  }
+
   private void start() {
     boolean started = system.startBackup();
     status.showSuccess(getTranslation(started ? "admin.backup.started" : "admin.backup.busy"));
@@ -90,7 +94,7 @@ final class BackupSection extends AdministrationSection {
       paragraph("note", "admin.backup.running", size(backups.bytesSoFar()));
     } else if (!backups.failure().isEmpty()) {
       warn("admin.backup.failed", backups.failure(), backups.folder());
-    } else if (copy != null && copy.writtenAt().isBefore(clock.instant().minus(OVERDUE))) {
+    } else if (copy != null && isOverdue(copy, clock)) {
       warn("admin.backup.old");
     }
   }

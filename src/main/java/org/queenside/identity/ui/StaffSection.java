@@ -1,7 +1,6 @@
 package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Paragraph;
 import java.time.Clock;
 import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.management.AccountAdministrationService;
@@ -33,7 +32,6 @@ final class StaffSection extends AdministrationSection {
     this.administration = administration;
     this.clock = clock;
     add(
-        new Paragraph(getTranslation("admin.staff.about")),
         new Form(getTranslation("admin.find.go"), this::find, text).quiet(),
         status,
         accounts);

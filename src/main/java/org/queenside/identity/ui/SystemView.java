@@ -2,26 +2,44 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.management.RegistrationPolicy;
+import org.queenside.identity.management.SettingService;
 import org.queenside.identity.management.SystemService;
+import org.queenside.identity.oidc.OidcProvider;
+import org.queenside.identity.retention.AccountRetentionPeriod;
 import org.queenside.store.DatabaseStorage.Place;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Page;
+import org.springframework.beans.factory.ObjectProvider;
 
-/** The program itself: its version, where the data is, and the backups. */
-@Route("administration/system")
+/** Backups, the school's sign-in, settings, and the program itself. */
+@Route(SystemView.ADDRESS)
 @RolesAllowed("ADMINISTRATOR")
 class SystemView extends Page {
 
+  static final String ADDRESS = "administration/system";
+
   private final SystemService system;
+  private final SettingService settings;
+  private final @Nullable OidcProvider provider;
   private final Clock clock;
 
-  SystemView(SystemService system, Clock clock) {
+  SystemView(
+      SystemService system,
+      SettingService settings,
+      ObjectProvider<OidcProvider> provider,
+      Clock clock) {
     super("page administration");
     this.system = system;
+    this.settings = settings;
+    this.provider = provider.getIfAvailable();
     this.clock = clock;
   }
 
@@ -30,9 +48,30 @@ class SystemView extends Page {
     removeAll();
     add(
         new H1(heading()),
-        facts(),
         new BackupSection(system, clock),
+        signIn(),
+        new SettingSection<>(
+            "admin.registration",
+            List.of(RegistrationPolicy.values()),
+            settings.registration(),
+            RegistrationPolicy::code,
+            settings::choose),
+        new SettingSection<>(
+            "admin.stay",
+            List.of(AccountRetentionPeriod.values()),
+            settings.accountRetention(),
+            AccountRetentionPeriod::code,
+            settings::choose),
+        new AdministrationSection("admin.program", facts()),
         LinkButton.text("administration", "admin.log.back"));
+  }
+
+  private AdministrationSection signIn() {
+    String text =
+        provider == null
+            ? getTranslation("admin.oidc.about.off")
+            : getTranslation("admin.oidc.about.on", provider.name());
+    return new AdministrationSection("admin.oidc", new Paragraph(text));
   }
 
   private DescriptionList facts() {

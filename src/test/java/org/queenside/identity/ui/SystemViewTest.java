@@ -28,6 +28,19 @@ class SystemViewTest extends PageTester {
 
     assertThat(text())
         .contains("Version", "Built from", "In memory only", "queenside.backup.folder")
+        .contains("Google, Microsoft Entra", "Accounts without an invitation")
         .doesNotContain("Back up now", "!{");
+  }
+
+  @Test
+  void theAdministrationPageTellsWhetherBackupsAndTheSchoolsSignInAreOn() {
+    TestAccounts.signIn(
+        currentAccount,
+        accounts.add(AccountRole.ADMINISTRATOR, "Ms Hill", "h" + UUID.randomUUID()));
+    visit("administration");
+
+    assertThat(text())
+        .contains("BackupsOff", "Sign-in with a school accountOff", "Pupils who don’t come back")
+        .doesNotContain("!{");
   }
 }
