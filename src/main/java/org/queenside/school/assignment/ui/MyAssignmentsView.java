@@ -106,9 +106,21 @@ final class MyAssignmentsView extends Page {
                 daily.stream().filter(task -> task.isOver(now)))
             .toList()
             .reversed();
-    add(
-        group("mine.done", rest.stream().filter(this::isDone).toList(), now, several),
-        group("mine.over", rest.stream().filter(task -> !isDone(task)).toList(), now, several));
+    for (String heading : List.of("mine.done", "mine.over", "mine.earlier")) {
+      List<PupilAssignment> group =
+          rest.stream().filter(task -> heading.equals(heading(task))).toList();
+      if (!group.isEmpty()) {
+        add(group(heading, group, now, several));
+      }
+    }
+  }
+
+  /** A class that has ended may leave tasks whose day hasn't come. */
+  private String heading(PupilAssignment task) {
+    if (isDone(task)) {
+      return "mine.done";
+    }
+    return task.schoolClass().archived() ? "mine.earlier" : "mine.over";
   }
 
   private static List<PupilAssignment> of(AssignmentKind kind, List<PupilAssignment> all) {
@@ -156,8 +168,6 @@ final class MyAssignmentsView extends Page {
   private Section group(String key, List<PupilAssignment> group, Instant now, boolean several) {
     var list = Markup.list("task-list");
     group.forEach(task -> list.add(PupilAssignmentListItem.over(task, now, several)));
-    var section = new Section(new H2(getTranslation(key)), list);
-    section.setVisible(!group.isEmpty());
-    return section;
+    return new Section(new H2(getTranslation(key)), list);
   }
 }

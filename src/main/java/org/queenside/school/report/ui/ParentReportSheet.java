@@ -55,7 +55,7 @@ final class ParentReportSheet extends Article {
         Markup.paragraph(
             "sum",
             getTranslation(
-                report.solved() == 0 ? "home.sum.none" : "home.sum",
+                sum(),
                 name,
                 report.solved(),
                 WeeklyActivityService.WEEKS,
@@ -66,6 +66,13 @@ final class ParentReportSheet extends Article {
     add(
         new Section(
             new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text"))));
+  }
+
+  private String sum() {
+    if (report.solved() > 0) {
+      return "home.sum";
+    }
+    return report.lessons().isEmpty() ? "home.sum.new" : "home.sum.none";
   }
 
   private void addTasks() {

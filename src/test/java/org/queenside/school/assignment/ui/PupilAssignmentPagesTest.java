@@ -207,7 +207,9 @@ class PupilAssignmentPagesTest extends PageTester {
         .update();
 
     go("me");
-    assertThat(text()).contains("The class is over, but you can still look.");
+    assertThat(text())
+        .contains("From an earlier class", "The class is over, but you can still look.")
+        .doesNotContain("Time’s up");
     go("work/" + id + "/1");
 
     assertThat(text()).contains("This class is over.");

@@ -26,7 +26,9 @@ class ParentReportViewTest extends PageTester {
     String token = school.as(made.teacher(), () -> links.create(made.id(), made.ben().id()));
 
     visit("parents/" + token);
-    assertThat(text()).contains("Ben is learning chess", "5b").doesNotContain("Mia", "!{");
+    assertThat(text())
+        .contains("Ben is learning chess", "5b", "Ben is just starting here.")
+        .doesNotContain("Mia", "!{");
 
     visit("parents/" + "A".repeat(43));
     assertThat(text()).contains("This code doesn’t work any more.");
