@@ -82,9 +82,9 @@ class AssistantBrowserTest {
   private static void seesTheClass(Browser assistant, String address) {
     assistant.open(address);
     assistant.awaitText(".class-role", "Assistant – read only");
-    assertThat(assistant.findAll(".class-places a"))
+    assertThat(assistant.findAll(".class-head nav a"))
         .extracting(WebElement::getText)
-        .containsExactly("Board", "Live & games", "Grades");
+        .containsExactly("Board", "Games", "Mistakes", "Reports");
     assistant.awaitText("queenside-class", "Ben");
     assertThat(assistant.findAll("main button"))
         .extracting(WebElement::getText)

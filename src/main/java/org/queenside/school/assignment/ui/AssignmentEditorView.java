@@ -31,7 +31,6 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
@@ -73,7 +72,7 @@ final class AssignmentEditorView extends AbstractClassView {
       RosterService roster,
       AssignmentCatalog catalog,
       Clock clock) {
-    super(classes, ClassPage.ASSIGNMENTS);
+    super(classes, Tab.ASSIGN);
     this.classes = classes;
     this.assignments = assignments;
     this.drafts = drafts;

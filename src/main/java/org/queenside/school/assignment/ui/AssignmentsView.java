@@ -22,7 +22,6 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -45,7 +44,7 @@ final class AssignmentsView extends AbstractClassView {
       AssignmentTemplateService templates,
       RosterService roster,
       Clock clock) {
-    super(classes, ClassPage.ASSIGNMENTS, "assignments.headline");
+    super(classes, Tab.ASSIGN, "assignments.headline");
     this.classes = classes;
     this.assignments = assignments;
     this.drafts = drafts;
@@ -71,9 +70,14 @@ final class AssignmentsView extends AbstractClassView {
     var head = Markup.div("row apart page-head", new H1(headline()));
     if (!schoolClass.archived()) {
       head.add(
-          LinkButton.filled(
-              AssignmentEditorView.address(schoolClass.id()),
-              drafts.find(schoolClass.id()) == null ? "assignments.new" : "assign.draft.go-on"));
+          Markup.div(
+              "ways",
+              LinkButton.text(TermPlanView.address(schoolClass.id()), "term.headline"),
+              LinkButton.filled(
+                  AssignmentEditorView.address(schoolClass.id()),
+                  drafts.find(schoolClass.id()) == null
+                      ? "assignments.new"
+                      : "assign.draft.go-on")));
     }
     List<Component> page = new ArrayList<>(List.of(head));
     if (all.isEmpty()) {

@@ -22,7 +22,6 @@ import org.queenside.school.game.ClassGameService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -46,7 +45,7 @@ class ClassGameView extends AbstractClassView {
   private int at;
 
   ClassGameView(SchoolClassService classes, ClassGameService games) {
-    super(classes, ClassPage.GAMES);
+    super(classes, Tab.GAMES);
     this.games = games;
     state.getElement().setAttribute("role", "status");
   }
@@ -115,7 +114,7 @@ class ClassGameView extends AbstractClassView {
   protected String headline() {
     WatchedGame game = shown;
     return game == null
-        ? getTranslation("class.page.games")
+        ? getTranslation("class.tab.games")
         : getTranslation("class-games.names", game.white(), game.black());
   }
 }

@@ -17,7 +17,6 @@ import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
@@ -44,7 +43,7 @@ class ClassGamesView extends AbstractClassView {
       ClassGameService games,
       TournamentService tournaments,
       Clock clock) {
-    super(classes, ClassPage.GAMES);
+    super(classes, Tab.GAMES);
     this.games = games;
     this.tournaments = tournaments;
     this.wall = new GameGrid(clock);
@@ -128,6 +127,6 @@ class ClassGamesView extends AbstractClassView {
 
   @Override
   protected String headline() {
-    return getTranslation("class.page.games");
+    return getTranslation("class.tab.games");
   }
 }

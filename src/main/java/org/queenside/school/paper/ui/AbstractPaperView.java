@@ -12,7 +12,6 @@ import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.PrintButton;
@@ -39,7 +38,7 @@ abstract class AbstractPaperView extends AbstractClassView {
   private @Nullable Assignment assignment;
 
   AbstractPaperView(SchoolClassService classes, AssignmentService assignments) {
-    super(classes, ClassPage.ASSIGNMENTS);
+    super(classes, Tab.ASSIGN);
     this.assignments = assignments;
     addClassName("paper-page");
   }

@@ -26,7 +26,6 @@ import org.queenside.school.paper.DiplomaAward;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Markup;
@@ -51,7 +50,7 @@ class ClassDiplomasView extends AbstractClassView {
       AssignmentService assignments,
       ActingAccount actingAccount,
       Course course) {
-    super(classes, ClassPage.DIPLOMAS);
+    super(classes, Tab.REPORTS);
     this.diplomas = diplomas;
     this.assignments = assignments;
     this.actingAccount = actingAccount;

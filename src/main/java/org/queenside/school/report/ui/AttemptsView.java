@@ -17,7 +17,6 @@ import org.queenside.school.report.ClassBoardCellService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
@@ -32,7 +31,7 @@ class AttemptsView extends AbstractClassView {
   private String headline = "";
 
   AttemptsView(SchoolClassService classes, ClassBoardCellService cells, Clock clock) {
-    super(classes, ClassPage.BOARD);
+    super(classes, Tab.BOARD);
     this.cells = cells;
     this.clock = clock;
   }

@@ -33,7 +33,6 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.pupil.LockedOutPupilService;
 import org.queenside.school.roster.pupil.ui.LockedOutPanel;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -75,7 +74,7 @@ class ClassBoardView extends AbstractClassView {
       LockedOutPupilService lockedOut,
       MisconceptionServices misconceptions,
       Clock clock) {
-    super(classes, ClassPage.BOARD);
+    super(classes, Tab.BOARD);
     this.boards = boards;
     this.roster = roster;
     this.lockedOut = lockedOut;
@@ -224,7 +223,7 @@ class ClassBoardView extends AbstractClassView {
   @Override
   protected String headline() {
     return shown == null
-        ? getTranslation("class.place.board")
+        ? getTranslation("class.tab.board")
         : Objects.requireNonNull(shown).assignment().plan().title();
   }
 }

@@ -17,7 +17,6 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.FileName;
 import org.queenside.ui.LinkButton;
@@ -33,7 +32,7 @@ class ClassReportView extends AbstractClassView {
 
   ClassReportView(
       SchoolClassService classes, WeeklyActivityService activity, ClassDataExportService exports) {
-    super(classes, ClassPage.REPORT);
+    super(classes, Tab.REPORTS);
     this.activity = activity;
     this.exports = exports;
     addClassName("report-page");
@@ -104,6 +103,6 @@ class ClassReportView extends AbstractClassView {
 
   @Override
   protected String headline() {
-    return getTranslation("class.page.report");
+    return getTranslation("class.tab.reports");
   }
 }

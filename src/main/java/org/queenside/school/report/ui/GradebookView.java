@@ -20,7 +20,6 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
@@ -41,7 +40,7 @@ class GradebookView extends AbstractClassView {
   private int term;
 
   GradebookView(SchoolClassService classes, GradebookService gradebooks) {
-    super(classes, ClassPage.GRADEBOOK);
+    super(classes, Tab.REPORTS);
     this.gradebooks = gradebooks;
     status.getElement().setAttribute("role", "status");
   }

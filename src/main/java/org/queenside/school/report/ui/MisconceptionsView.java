@@ -17,7 +17,6 @@ import org.queenside.school.report.PupilMisconception;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.Markup;
 
 /**
@@ -36,7 +35,7 @@ class MisconceptionsView extends AbstractClassView {
   private final MisconceptionServices services;
 
   MisconceptionsView(SchoolClassService classes, MisconceptionServices services) {
-    super(classes, ClassPage.MISTAKES);
+    super(classes, Tab.MISCONCEPTIONS);
     this.services = services;
     addClassName("misconceptions-page");
   }
@@ -115,6 +114,6 @@ class MisconceptionsView extends AbstractClassView {
 
   @Override
   protected String headline() {
-    return getTranslation("class.page.mistakes");
+    return getTranslation("class.tab.misconceptions");
   }
 }

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -31,8 +30,30 @@ import org.queenside.ui.Page;
  */
 public abstract class AbstractClassView extends Page implements HasPageHeader {
 
+  /** The pages linked at the top. */
+  public enum Tab {
+    BOARD("board", "", true),
+    PUPILS("pupils", "/pupils", false),
+    ASSIGN("assign", "/assignments", false),
+    GAMES("games", "/games", true),
+    LIVE("live", "/live", false),
+    MISCONCEPTIONS("misconceptions", "/mistakes", true),
+    REPORTS("reports", "/report", true),
+    SETTINGS("settings", "/settings", false);
+
+    private final String key;
+    private final String path;
+    private final boolean forAssistants;
+
+    Tab(String key, String path, boolean forAssistants) {
+      this.key = key;
+      this.path = path;
+      this.forAssistants = forAssistants;
+    }
+  }
+
   private final SchoolClassService classes;
-  private final ClassPage page;
+  private final @Nullable Tab tab;
   private final String headlineKey;
   private final Header head = new Header();
   private final Div body = Markup.div("class-body");
@@ -41,17 +62,17 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
   /**
    * Creates a page whose headline depends on what it shows.
    *
-   * @param page the link to mark as the current page
+   * @param tab the link to mark as the current page; null for none
    */
-  protected AbstractClassView(SchoolClassService classes, ClassPage page) {
-    this(classes, page, "");
+  protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab) {
+    this(classes, tab, "");
   }
 
   /** Creates a page that always has the same headline. */
-  protected AbstractClassView(SchoolClassService classes, ClassPage page, String headlineKey) {
+  protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab, String headlineKey) {
     super("page class-page");
     this.classes = classes;
-    this.page = page;
+    this.tab = tab;
     this.headlineKey = headlineKey;
     head.addClassNames("row", "class-head");
 
@@ -152,7 +173,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     if (now.readOnly()) {
       head.add(Markup.span("class-role", getTranslation("classes.assistant")));
     }
-    head.add(places(now), pages(now));
+    head.add(links(now));
     if (now.archived()) {
       String key = now.readOnly() ? "class.archived.assistant" : "class.archived";
       head.add(Markup.paragraph("box class-archived", getTranslation(key)));
@@ -160,53 +181,25 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     return now;
   }
 
-  private Nav places(SchoolClass now) {
+  private Nav links(SchoolClass now) {
     var nav = new Nav();
-    nav.addClassName("class-places");
     nav.setAriaLabel(getTranslation("class.nav"));
-    for (ClassPage.Place place : ClassPage.Place.values()) {
-      List<ClassPage> pages = place.pages(now);
-      if (!pages.isEmpty()) {
-        var link = link(now, pages.getFirst(), place.key());
-        if (place == ClassPage.Place.SETTINGS) {
-          link.addClassName("settings");
-          link.add(Icon.SLIDERS.draw());
-        }
-        if (place == page.place()) {
-          link.getElement().setAttribute("aria-current", "true");
-        }
-        nav.add(link);
+    for (Tab each : Tab.values()) {
+      if (now.readOnly() && !each.forAssistants) {
+        continue;
       }
-    }
-    return nav;
-  }
-
-  /** Returns the links to the pages of this place; empty if it has only one. */
-  private Nav pages(SchoolClass now) {
-    var nav = new Nav();
-    nav.addClassName("class-pages");
-    nav.setAriaLabel(getTranslation(page.place().key()));
-    List<ClassPage> all = page.place().pages(now);
-    nav.setVisible(all.size() > 1);
-    var more = Markup.div("");
-    for (ClassPage each : all) {
-      var link = link(now, each, each.key());
-      if (each == page) {
+      var link = new Anchor(address(now.id(), each.path));
+      link.add(new Span(getTranslation("class.tab." + each.key)));
+      if (each == Tab.SETTINGS) {
+        link.addClassName("settings");
+        link.add(Icon.SLIDERS.draw());
+      }
+      if (each == tab) {
         link.getElement().setAttribute("aria-current", "page");
       }
-      boolean hidden = each.isSeldom() && each != page;
-      (hidden ? more : nav).add(link);
-    }
-    if (more.getComponentCount() > 0) {
-      nav.add(new NativeDetails(getTranslation("class.more"), more));
+      nav.add(link);
     }
     return nav;
-  }
-
-  private Anchor link(SchoolClass now, ClassPage target, String key) {
-    var link = new Anchor(target.address(now.id()));
-    link.add(new Span(getTranslation(key)));
-    return link;
   }
 
   @Override

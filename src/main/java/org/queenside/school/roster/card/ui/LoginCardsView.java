@@ -19,7 +19,6 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.card.LoginCardService;
 import org.queenside.school.roster.card.PasswordGenerator;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.roster.ui.IssuedLoginCards;
 import org.queenside.ui.Button;
@@ -49,7 +48,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
       RosterService roster,
       LoginCardService loginCards,
       PasswordGenerator passwords) {
-    super(classes, ClassPage.LOGIN_CARDS, "cards.headline");
+    super(classes, Tab.PUPILS, "cards.headline");
     this.roster = roster;
     this.loginCards = loginCards;
     this.passwords = passwords;

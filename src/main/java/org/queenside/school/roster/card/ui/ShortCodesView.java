@@ -16,7 +16,6 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.card.LoginCardService;
 import org.queenside.school.roster.card.LoginCardService.ShortCode;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.ui.Button;
 import org.queenside.ui.DateFormatter;
@@ -33,7 +32,7 @@ class ShortCodesView extends AbstractClassView {
   private final Div codes = Markup.div("short-codes");
 
   ShortCodesView(SchoolClassService classes, LoginCardService loginCards, Clock clock) {
-    super(classes, ClassPage.TABLETS, "codes.headline");
+    super(classes, Tab.PUPILS, "codes.headline");
     this.loginCards = loginCards;
     this.clock = clock;
   }

@@ -25,7 +25,6 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.pupil.LockedOutPupilService;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.LinkButton;
@@ -54,7 +53,7 @@ class PupilsView extends AbstractClassView {
       AccountRetentionService retention,
       LockedOutPupilService lockedOut,
       RemovedPupilService removed) {
-    super(classes, ClassPage.PUPILS, "pupils.headline");
+    super(classes, Tab.PUPILS, "pupils.headline");
     this.roster = roster;
     this.retention = retention;
     this.lockedOut = lockedOut;
@@ -83,6 +82,8 @@ class PupilsView extends AbstractClassView {
     if (!schoolClass.archived()) {
       links.add(
           link(schoolClass, "/add", "pupils.add", ButtonStyle.FILLED),
+          link(schoolClass, "/cards", "pupils.cards", ButtonStyle.OUTLINED),
+          link(schoolClass, "/tablets", "pupils.tablets", ButtonStyle.OUTLINED),
           link(schoolClass, "/codes", "pupils.codes", ButtonStyle.OUTLINED));
     }
     return links;
