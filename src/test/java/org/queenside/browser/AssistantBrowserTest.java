@@ -82,9 +82,9 @@ class AssistantBrowserTest {
   private static void seesTheClass(Browser assistant, String address) {
     assistant.open(address);
     assistant.awaitText(".class-role", "Assistant – read only");
-    assertThat(assistant.findAll(".class-head nav a"))
+    assertThat(assistant.findAll(".class-links a"))
         .extracting(WebElement::getText)
-        .containsExactly("Board", "Games", "Mistakes", "Reports");
+        .containsExactly("Board", "Live & games", "Grades", "Board", "Mistakes");
     assistant.awaitText("queenside-class", "Ben");
     assertThat(assistant.findAll("main button"))
         .extracting(WebElement::getText)

@@ -45,7 +45,7 @@ class ClassBrowserTest {
         const seen = document.elementFromPoint(left + 8, top + height / 2);
         return height >= 44 && left >= 0 && right <= innerWidth && tab.contains(seen);
       };
-      const tabs = [...document.querySelectorAll('.class-head nav a')];
+      const tabs = [...document.querySelectorAll('.class-places a')];
       return new Set(tabs.map((tab) => tab.offsetTop)).size === 1
           && inSight(tabs.find((tab) => tab.matches('[aria-current]')))
           && tabs.every((tab) => { tab.focus(); return inSight(tab); });""";

@@ -31,6 +31,7 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Focus;
@@ -72,7 +73,7 @@ final class AssignmentEditorView extends AbstractClassView {
       RosterService roster,
       AssignmentCatalog catalog,
       Clock clock) {
-    super(classes, Tab.ASSIGN);
+    super(classes, ClassPage.ASSIGNMENTS);
     this.classes = classes;
     this.assignments = assignments;
     this.drafts = drafts;

@@ -22,6 +22,7 @@ import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -44,7 +45,7 @@ final class AssignmentsView extends AbstractClassView {
       AssignmentTemplateService templates,
       RosterService roster,
       Clock clock) {
-    super(classes, Tab.ASSIGN, "assignments.headline");
+    super(classes, ClassPage.ASSIGNMENTS, "assignments.headline");
     this.classes = classes;
     this.assignments = assignments;
     this.drafts = drafts;

@@ -19,6 +19,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -40,7 +41,7 @@ final class TermPlanView extends AbstractClassView {
       TermPlanService plans,
       AssignmentTemplateService templates,
       Clock clock) {
-    super(classes, Tab.ASSIGN, "term.headline");
+    super(classes, ClassPage.TERM_PLAN, "term.headline");
     this.plans = plans;
     this.templates = templates;
     this.clock = clock;

@@ -22,6 +22,7 @@ import org.queenside.school.game.ClassGameService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -45,14 +46,9 @@ class ClassGameView extends AbstractClassView {
   private int at;
 
   ClassGameView(SchoolClassService classes, ClassGameService games) {
-    super(classes, Tab.GAMES);
+    super(classes, ClassPage.GAMES);
     this.games = games;
     state.getElement().setAttribute("role", "status");
-  }
-
-  @Override
-  protected boolean isForAssistants() {
-    return true;
   }
 
   @Override
@@ -114,7 +110,7 @@ class ClassGameView extends AbstractClassView {
   protected String headline() {
     WatchedGame game = shown;
     return game == null
-        ? getTranslation("class.tab.games")
+        ? getTranslation("class.page.games")
         : getTranslation("class-games.names", game.white(), game.black());
   }
 }

@@ -17,6 +17,7 @@ import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Markup;
@@ -43,16 +44,11 @@ class ClassGamesView extends AbstractClassView {
       ClassGameService games,
       TournamentService tournaments,
       Clock clock) {
-    super(classes, Tab.GAMES);
+    super(classes, ClassPage.GAMES);
     this.games = games;
     this.tournaments = tournaments;
     this.wall = new GameGrid(clock);
     status.getElement().setAttribute("role", "status");
-  }
-
-  @Override
-  protected boolean isForAssistants() {
-    return true;
   }
 
   @Override
@@ -127,6 +123,6 @@ class ClassGamesView extends AbstractClassView {
 
   @Override
   protected String headline() {
-    return getTranslation("class.tab.games");
+    return getTranslation("class.page.games");
   }
 }

@@ -22,6 +22,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
@@ -50,7 +51,7 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
 
   LiveLessonView(
       SchoolClassService classes, LiveLessonService lessons, LiveStartPanel.Sources sources) {
-    super(classes, Tab.LIVE);
+    super(classes, ClassPage.LIVE);
     this.lessons = lessons;
     this.sources = sources;
     status.getElement().setAttribute("role", "status");

@@ -12,6 +12,7 @@ import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.PrintButton;
@@ -38,7 +39,7 @@ abstract class AbstractPaperView extends AbstractClassView {
   private @Nullable Assignment assignment;
 
   AbstractPaperView(SchoolClassService classes, AssignmentService assignments) {
-    super(classes, Tab.ASSIGN);
+    super(classes, ClassPage.ASSIGNMENTS);
     this.assignments = assignments;
     addClassName("paper-page");
   }

@@ -26,6 +26,7 @@ import org.queenside.school.paper.DiplomaAward;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Markup;
@@ -50,7 +51,7 @@ class ClassDiplomasView extends AbstractClassView {
       AssignmentService assignments,
       ActingAccount actingAccount,
       Course course) {
-    super(classes, Tab.REPORTS);
+    super(classes, ClassPage.DIPLOMAS);
     this.diplomas = diplomas;
     this.assignments = assignments;
     this.actingAccount = actingAccount;

@@ -17,6 +17,7 @@ import org.queenside.school.report.ClassBoardCellService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
@@ -31,14 +32,9 @@ class AttemptsView extends AbstractClassView {
   private String headline = "";
 
   AttemptsView(SchoolClassService classes, ClassBoardCellService cells, Clock clock) {
-    super(classes, Tab.BOARD);
+    super(classes, ClassPage.BOARD);
     this.cells = cells;
     this.clock = clock;
-  }
-
-  @Override
-  protected boolean isForAssistants() {
-    return true;
   }
 
   @Override

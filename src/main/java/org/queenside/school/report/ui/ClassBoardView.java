@@ -33,6 +33,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.pupil.LockedOutPupilService;
 import org.queenside.school.roster.pupil.ui.LockedOutPanel;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -74,17 +75,12 @@ class ClassBoardView extends AbstractClassView {
       LockedOutPupilService lockedOut,
       MisconceptionServices misconceptions,
       Clock clock) {
-    super(classes, Tab.BOARD);
+    super(classes, ClassPage.BOARD);
     this.boards = boards;
     this.roster = roster;
     this.lockedOut = lockedOut;
     this.misconceptions = misconceptions;
     this.clock = clock;
-  }
-
-  @Override
-  protected boolean isForAssistants() {
-    return true;
   }
 
   @Override
@@ -223,7 +219,7 @@ class ClassBoardView extends AbstractClassView {
   @Override
   protected String headline() {
     return shown == null
-        ? getTranslation("class.tab.board")
+        ? getTranslation("class.page.board")
         : Objects.requireNonNull(shown).assignment().plan().title();
   }
 }

@@ -17,6 +17,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.FileName;
 import org.queenside.ui.LinkButton;
@@ -32,15 +33,10 @@ class ClassReportView extends AbstractClassView {
 
   ClassReportView(
       SchoolClassService classes, WeeklyActivityService activity, ClassDataExportService exports) {
-    super(classes, Tab.REPORTS);
+    super(classes, ClassPage.REPORT);
     this.activity = activity;
     this.exports = exports;
     addClassName("report-page");
-  }
-
-  @Override
-  protected boolean isForAssistants() {
-    return true;
   }
 
   @Override
@@ -103,6 +99,6 @@ class ClassReportView extends AbstractClassView {
 
   @Override
   protected String headline() {
-    return getTranslation("class.tab.reports");
+    return getTranslation("class.page.report");
   }
 }

@@ -20,6 +20,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
@@ -40,14 +41,9 @@ class GradebookView extends AbstractClassView {
   private int term;
 
   GradebookView(SchoolClassService classes, GradebookService gradebooks) {
-    super(classes, Tab.REPORTS);
+    super(classes, ClassPage.GRADEBOOK);
     this.gradebooks = gradebooks;
     status.getElement().setAttribute("role", "status");
-  }
-
-  @Override
-  protected boolean isForAssistants() {
-    return true;
   }
 
   @Override

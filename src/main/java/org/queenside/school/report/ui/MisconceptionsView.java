@@ -17,6 +17,7 @@ import org.queenside.school.report.PupilMisconception;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.Markup;
 
 /**
@@ -35,14 +36,9 @@ class MisconceptionsView extends AbstractClassView {
   private final MisconceptionServices services;
 
   MisconceptionsView(SchoolClassService classes, MisconceptionServices services) {
-    super(classes, Tab.MISCONCEPTIONS);
+    super(classes, ClassPage.MISTAKES);
     this.services = services;
     addClassName("misconceptions-page");
-  }
-
-  @Override
-  protected boolean isForAssistants() {
-    return true;
   }
 
   @Override
@@ -114,6 +110,6 @@ class MisconceptionsView extends AbstractClassView {
 
   @Override
   protected String headline() {
-    return getTranslation("class.tab.misconceptions");
+    return getTranslation("class.page.mistakes");
   }
 }

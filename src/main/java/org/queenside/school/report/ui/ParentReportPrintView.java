@@ -9,6 +9,7 @@ import org.queenside.school.report.PupilReportService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PrintButton;
@@ -28,7 +29,7 @@ class ParentReportPrintView extends AbstractClassView {
       PupilReportService reports,
       ParentReportServices services,
       ParentLinkService links) {
-    super(classes, Tab.PUPILS);
+    super(classes, ClassPage.PUPILS);
     this.reports = reports;
     this.services = services;
     this.links = links;

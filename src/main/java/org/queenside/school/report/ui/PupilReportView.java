@@ -30,6 +30,7 @@ import org.queenside.school.report.PupilReportService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
@@ -51,7 +52,7 @@ class PupilReportView extends AbstractClassView {
       PupilReportService reports,
       ClassGameService games,
       ItemTitleResolver itemNames) {
-    super(classes, Tab.PUPILS);
+    super(classes, ClassPage.PUPILS);
     this.reports = reports;
     this.games = games;
     this.itemNames = itemNames;

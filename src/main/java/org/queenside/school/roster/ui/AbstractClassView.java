@@ -1,12 +1,9 @@
 package org.queenside.school.roster.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Header;
-import com.vaadin.flow.component.html.Nav;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import java.util.Collection;
@@ -16,7 +13,6 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.ui.HasPageHeader;
-import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
@@ -30,49 +26,28 @@ import org.queenside.ui.Page;
  */
 public abstract class AbstractClassView extends Page implements HasPageHeader {
 
-  /** The pages linked at the top. */
-  public enum Tab {
-    BOARD("board", "", true),
-    PUPILS("pupils", "/pupils", false),
-    ASSIGN("assign", "/assignments", false),
-    GAMES("games", "/games", true),
-    LIVE("live", "/live", false),
-    MISCONCEPTIONS("misconceptions", "/mistakes", true),
-    REPORTS("reports", "/report", true),
-    SETTINGS("settings", "/settings", false);
-
-    private final String key;
-    private final String path;
-    private final boolean forAssistants;
-
-    Tab(String key, String path, boolean forAssistants) {
-      this.key = key;
-      this.path = path;
-      this.forAssistants = forAssistants;
-    }
-  }
-
   private final SchoolClassService classes;
-  private final @Nullable Tab tab;
+  private final ClassPage page;
   private final String headlineKey;
   private final Header head = new Header();
   private final Div body = Markup.div("class-body");
   private @Nullable SchoolClass opened;
+  private String here = "";
 
   /**
    * Creates a page whose headline depends on what it shows.
    *
-   * @param tab the link to mark as the current page; null for none
+   * @param page the page, or the one under which this one is found
    */
-  protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab) {
-    this(classes, tab, "");
+  protected AbstractClassView(SchoolClassService classes, ClassPage page) {
+    this(classes, page, "");
   }
 
   /** Creates a page that always has the same headline. */
-  protected AbstractClassView(SchoolClassService classes, @Nullable Tab tab, String headlineKey) {
+  protected AbstractClassView(SchoolClassService classes, ClassPage page, String headlineKey) {
     super("page class-page");
     this.classes = classes;
-    this.tab = tab;
+    this.page = page;
     this.headlineKey = headlineKey;
     head.addClassNames("row", "class-head");
 
@@ -95,6 +70,7 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
       // Typing another address leaves the cards' page without a navigation event.
       IssuedLoginCards.forget();
     }
+    here = event.getLocation().getPath();
     reopen(id);
     open(schoolClass(), event);
   }
@@ -107,11 +83,12 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
   protected abstract void open(SchoolClass schoolClass, BeforeEnterEvent event);
 
   /**
-   * Returns whether assistants may open the page. Then it may call only services that let them in,
-   * and offers nothing that changes the class if {@link SchoolClass#readOnly} is set.
+   * Returns whether assistants may open the page, as the {@link ClassPage} says. Then it may call
+   * only services that let them in, and offers nothing that changes the class if {@link
+   * SchoolClass#readOnly} is set.
    */
   protected boolean isForAssistants() {
-    return false;
+    return page.isForAssistants();
   }
 
   /** Returns whether the page shows new login cards, which every other page forgets. */
@@ -173,33 +150,12 @@ public abstract class AbstractClassView extends Page implements HasPageHeader {
     if (now.readOnly()) {
       head.add(Markup.span("class-role", getTranslation("classes.assistant")));
     }
-    head.add(links(now));
+    head.add(new ClassLinks(now, page, here));
     if (now.archived()) {
       String key = now.readOnly() ? "class.archived.assistant" : "class.archived";
       head.add(Markup.paragraph("box class-archived", getTranslation(key)));
     }
     return now;
-  }
-
-  private Nav links(SchoolClass now) {
-    var nav = new Nav();
-    nav.setAriaLabel(getTranslation("class.nav"));
-    for (Tab each : Tab.values()) {
-      if (now.readOnly() && !each.forAssistants) {
-        continue;
-      }
-      var link = new Anchor(address(now.id(), each.path));
-      link.add(new Span(getTranslation("class.tab." + each.key)));
-      if (each == Tab.SETTINGS) {
-        link.addClassName("settings");
-        link.add(Icon.SLIDERS.draw());
-      }
-      if (each == tab) {
-        link.getElement().setAttribute("aria-current", "page");
-      }
-      nav.add(link);
-    }
-    return nav;
   }
 
   @Override

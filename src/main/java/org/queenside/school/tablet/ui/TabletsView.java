@@ -15,6 +15,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.roster.ui.NameField;
 import org.queenside.school.tablet.TabletLabel;
@@ -37,7 +38,7 @@ class TabletsView extends AbstractClassView {
       TabletTieService tablets,
       CurrentAccount currentAccount,
       Clock clock) {
-    super(classes, Tab.PUPILS, "pupils.tablets");
+    super(classes, ClassPage.TABLETS, "pupils.tablets");
     this.tablets = tablets;
     this.currentAccount = currentAccount;
     this.clock = clock;

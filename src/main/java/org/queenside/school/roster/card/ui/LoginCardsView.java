@@ -19,6 +19,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.card.LoginCardService;
 import org.queenside.school.roster.card.PasswordGenerator;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.roster.ui.IssuedLoginCards;
 import org.queenside.ui.Button;
@@ -48,7 +49,7 @@ class LoginCardsView extends AbstractClassView implements BeforeLeaveObserver {
       RosterService roster,
       LoginCardService loginCards,
       PasswordGenerator passwords) {
-    super(classes, Tab.PUPILS, "cards.headline");
+    super(classes, ClassPage.CARDS, "cards.headline");
     this.roster = roster;
     this.loginCards = loginCards;
     this.passwords = passwords;

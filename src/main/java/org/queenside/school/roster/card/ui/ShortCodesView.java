@@ -16,6 +16,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.card.LoginCardService;
 import org.queenside.school.roster.card.LoginCardService.ShortCode;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.ui.Button;
 import org.queenside.ui.DateFormatter;
@@ -32,7 +33,7 @@ class ShortCodesView extends AbstractClassView {
   private final Div codes = Markup.div("short-codes");
 
   ShortCodesView(SchoolClassService classes, LoginCardService loginCards, Clock clock) {
-    super(classes, Tab.PUPILS, "codes.headline");
+    super(classes, ClassPage.CODES, "codes.headline");
     this.loginCards = loginCards;
     this.clock = clock;
   }

@@ -18,6 +18,7 @@ import org.queenside.school.roster.names.ui.NameListField;
 import org.queenside.school.roster.pupil.PupilCreationService;
 import org.queenside.school.roster.pupil.PupilCreationService.Preview;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -46,7 +47,7 @@ class AddPupilsView extends AbstractClassView {
 
   AddPupilsView(
       SchoolClassService classes, PupilCreationService newPupils, PasswordGenerator passwords) {
-    super(classes, Tab.PUPILS, "add.headline");
+    super(classes, ClassPage.ADD, "add.headline");
     this.newPupils = newPupils;
     this.progress = new LoginCardProgress(passwords, notice);
   }

@@ -25,6 +25,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.pupil.LockedOutPupilService;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.LinkButton;
@@ -53,7 +54,7 @@ class PupilsView extends AbstractClassView {
       AccountRetentionService retention,
       LockedOutPupilService lockedOut,
       RemovedPupilService removed) {
-    super(classes, Tab.PUPILS, "pupils.headline");
+    super(classes, ClassPage.PUPILS, "pupils.headline");
     this.roster = roster;
     this.retention = retention;
     this.lockedOut = lockedOut;

@@ -11,6 +11,7 @@ import org.queenside.school.roster.pupil.PupilDeletionService;
 import org.queenside.school.roster.teacher.TeacherService;
 import org.queenside.school.roster.teacher.ui.TeachersPanel;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.roster.year.ClassPromotionService;
 import org.queenside.school.roster.year.ui.ClassPromotionList;
@@ -31,7 +32,7 @@ class ClassSettingsView extends AbstractClassView {
       TeacherService teachers,
       PupilDeletionService pupilDeletion,
       ClassPromotionService promotions) {
-    super(classes, Tab.SETTINGS, "settings.headline");
+    super(classes, ClassPage.SETTINGS, "settings.headline");
     this.settings = settings;
     this.teachers = teachers;
     this.pupilDeletion = pupilDeletion;
