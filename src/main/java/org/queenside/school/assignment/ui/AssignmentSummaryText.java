@@ -59,7 +59,9 @@ record AssignmentSummaryText(Translator messages, Locale locale) {
   static String tasks(List<AssignedItem> items, Translator messages) {
     AssignedItem first = items.getFirst();
     return switch (first.kind()) {
-      case TASKS -> messages.translate("assign.tasks", items.size());
+      case TASKS ->
+          messages.translate(
+              "assign.tasks", items.stream().mapToInt(AssignedItem::amount).sum());
       case DAILY -> messages.translate("assign.tasks.daily", first.amount());
       case TOGETHER ->
           messages.translate(
