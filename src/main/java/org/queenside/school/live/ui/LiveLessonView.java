@@ -1,5 +1,9 @@
 package org.queenside.school.live.ui;
 
+import org.queenside.school.live.LiveQuestion;
+import org.queenside.school.live.DemonstrationBoard;
+import org.queenside.chess.Position;
+import org.queenside.chess.Move;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
@@ -46,6 +50,9 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
   private boolean named;
   private @Nullable LiveStep step;
   private @Nullable LiveLessonPanel panel;
+  private @Nullable DemonstrationPanel demonstration;
+  private @Nullable LiveLessonActions boardActions;
+  private @Nullable DemonstrationBoard board;
   private @Nullable LiveStartPanel start;
 
   LiveLessonView(
@@ -87,6 +94,12 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
       }
       return;
     }
+    board = lesson.board();
+    if (lesson.isBoardShown() && board != null) {
+      demonstrate(screen, lesson, board);
+      return;
+    }
+    demonstration = null;
     if (panel == null || !lesson.step().equals(step)) {
       step = lesson.step();
       start = null;
@@ -95,10 +108,73 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
               getTranslation("live.in-class", screen.members().schoolClass().name()),
               sources.questions().find(lesson.item()),
               namesSwitch(),
-              new LiveLessonActions(this));
+              new LiveLessonActions(this),
+              this::showOnBoard);
       replace(panel);
     }
     panel.show(screen);
+  }
+
+  private void demonstrate(
+      LiveClassScreen screen, LiveLesson lesson, DemonstrationBoard board) {
+    step = lesson.step();
+    start = null;
+    panel = null;
+    if (demonstration == null || boardActions == null) {
+      boardActions = new LiveLessonActions(this);
+      demonstration =
+          new DemonstrationPanel(
+              getTranslation("live.in-class", screen.members().schoolClass().name()),
+              board,
+              new BoardListener(),
+              boardActions);
+      replace(demonstration);
+    }
+    demonstration.show(lesson);
+    boardActions.showForBoard(lesson);
+  }
+
+  private final class BoardListener implements DemonstrationPanel.Listener {
+
+    @Override
+    public void show(DemonstrationBoard board) {
+      change(() -> lessons.showBoard(id(), seen(), board));
+    }
+
+    @Override
+    public void askForMove() {
+      boolean[] asked = {true};
+      change(() -> asked[0] = lessons.askForMove(id(), seen()));
+      if (!asked[0]) {
+        status.setText(getTranslation("live.full", LiveLesson.MOST));
+      }
+    }
+
+    @Override
+    public void back() {
+      change(() -> lessons.hideBoard(id(), seen()));
+    }
+  }
+
+  @Override
+  public void board() {
+    DemonstrationBoard before = board;
+    change(() -> lessons.showBoard(id(), seen(), before == null ? boardOfQuestion() : before));
+  }
+
+  /** Returns a board with the pieces of the question on the screens. */
+  private DemonstrationBoard boardOfQuestion() {
+    LiveQuestion question = panel == null ? null : panel.question();
+    Position position = question == null ? null : question.scene().position();
+    return DemonstrationBoard.of(position == null ? Position.START : position);
+  }
+
+  /** Plays a pupil's move on the board that the question came from. */
+  private void showOnBoard(Move move) {
+    DemonstrationBoard before = board;
+    if (before != null) {
+      change(() -> lessons.showBoard(id(), seen(), before.after(move)));
+    }
   }
 
   private void replace(Component... content) {
@@ -123,7 +199,8 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
   private void showStart() {
     step = null;
     panel = null;
-    start = new LiveStartPanel(sources, this::begin);
+    demonstration = null;
+    start = new LiveStartPanel(sources, this::begin, this::beginWithBoard);
     List<LiveQuestionResult> results = lessons.results(id());
     replace(
         new H1(headline()),
@@ -135,6 +212,10 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
 
   private void begin(List<String> items) {
     change(() -> lessons.start(id(), items));
+  }
+
+  private void beginWithBoard() {
+    change(() -> lessons.start(id(), DemonstrationBoard.of(Position.START)));
   }
 
   @Override
@@ -152,7 +233,9 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
     if (start != null) {
       slot.remove(start);
     }
-    start = new LiveStartPanel(sources, items -> change(() -> lessons.add(id(), seen(), items)));
+    start =
+        new LiveStartPanel(
+            sources, items -> change(() -> lessons.add(id(), seen(), items)), this::board);
     slot.add(start);
     start.scrollIntoView();
   }
