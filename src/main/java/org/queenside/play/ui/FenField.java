@@ -38,8 +38,7 @@ public final class FenField extends FormField {
       case FenInput.Playable(Position position) -> playable.accept(position);
       case FenInput.Unreadable(String why, int offset) ->
           refuse(getTranslation("play.fen.unreadable", offset + 1, why));
-      case FenInput.Impossible(List<SetupProblem> problems) ->
-          refuse(text(problems));
+      case FenInput.Impossible(List<SetupProblem> problems) -> refuse(text(problems));
     }
   }
 

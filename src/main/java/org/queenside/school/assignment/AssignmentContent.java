@@ -28,8 +28,8 @@ public record AssignmentContent(
   }
 
   /**
-   * Returns how many tasks each pupil has to do: a drill counts as often as it has to be solved. Any
-   * puzzles, on school days or together, count as one.
+   * Returns how many tasks each pupil has to do: a drill counts as often as it has to be solved.
+   * Any puzzles, on school days or together, count as one.
    */
   public int tasks() {
     return kind() == AssignmentKind.TASKS

@@ -143,8 +143,7 @@ record LiveLessonRepository(JdbcClient jdbc) {
 
   /** Moves on to the next question; returns false if the step isn't the current one any more. */
   boolean next(LiveStep step, Instant now) {
-    return change(
-        "question = question + 1, is_shown = false, is_board_shown = false", step, now);
+    return change("question = question + 1, is_shown = false, is_board_shown = false", step, now);
   }
 
   /** Puts a board on the screens; returns false if the step isn't the current one any more. */

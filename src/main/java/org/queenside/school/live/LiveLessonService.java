@@ -156,7 +156,8 @@ public class LiveLessonService {
       return false;
     }
     int number = seen.question() + 1;
-    List<String> items = new ArrayList<>(List.of(LiveQuestionCatalog.anyMoveItem(position, board.front())));
+    List<String> items =
+        new ArrayList<>(List.of(LiveQuestionCatalog.anyMoveItem(position, board.front())));
     items.addAll(lesson.items().subList(number, lesson.items().size()));
     change(
         () -> {

@@ -52,7 +52,8 @@ class DemonstrationBoardTest {
   void theOldestArrowGivesWayAndTheLongestTextFitsTheColumn() {
     DemonstrationBoard full =
         DemonstrationBoard.of(
-            Fen.read("r1b1k1nr/p1p1p1p1/1p1p1p1p/n1q1b1q1/1N1Q1B1N/P1P1P1P1/1P1P1P1P/R3K2R w KQkq - 99 100"),
+            Fen.read(
+                "r1b1k1nr/p1p1p1p1/1p1p1p1p/n1q1b1q1/1N1Q1B1N/P1P1P1P1/1P1P1P1P/R3K2R w KQkq - 99 100"),
             Color.WHITE);
     for (Square square : Square.values()) {
       full = full.toggled(square);

@@ -16,8 +16,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
 /**
- * Leads from something to assign, such as a lesson, to the page where it is assigned: at once if the
- * teacher has one class, and otherwise after choosing one.
+ * Leads from something to assign, such as a lesson, to the page where it is assigned: at once if
+ * the teacher has one class, and otherwise after choosing one.
  */
 @Route("assign")
 @RolesAllowed("TEACHER")
@@ -51,9 +51,7 @@ final class AssignItemView extends Page {
         Markup.list(
             "rows made",
             taught.stream()
-                .map(
-                    each ->
-                        Markup.item("", new Anchor(address(each, chosen), each.name())))));
+                .map(each -> Markup.item("", new Anchor(address(each, chosen), each.name())))));
   }
 
   private static String address(SchoolClass schoolClass, QueryParameters chosen) {

@@ -150,8 +150,7 @@ final class AssignmentEditorView extends AbstractClassView {
     }
     List<AssignedItem> chosen = chosen(query);
     if (!chosen.isEmpty()) {
-      return AssignmentDraft.of(
-          new AssignmentContent("", "", chosen, CompletionRules.USUAL), now);
+      return AssignmentDraft.of(new AssignmentContent("", "", chosen, CompletionRules.USUAL), now);
     }
     // A template's number looks like an assignment's.
     AssignmentId number = AssignmentId.parse(query.getSingleParameter(TEMPLATE).orElse(""));

@@ -77,9 +77,8 @@ final class AssignmentForm extends Div {
                 new SelectedItemsList(selection, titles, catalog.exercises()),
                 audience,
                 scheduleFields,
-                more,
-                summary),
-            Markup.div("go", notice, problem, saveButton));
+                more),
+            Markup.div("go", summary, notice, problem, saveButton));
     add(what, side);
     show();
   }

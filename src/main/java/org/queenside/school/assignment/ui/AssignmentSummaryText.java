@@ -35,12 +35,12 @@ record AssignmentSummaryText(Translator messages, Locale locale) {
                 ? messages.translate("assign.sum.now")
                 : daily
                     ? messages.translate(
-                        "assign.sum.from-day", dates.dayInWords(schedule.begins().toLocalDate(), today))
+                        "assign.sum.from-day",
+                        dates.dayInWords(schedule.begins().toLocalDate(), today))
                     : dates.begins(schedule, now),
             daily && schedule.due() != null
                 ? messages.translate(
-                    "assign.sum.until-day",
-                    dates.dayInWords(schedule.due().toLocalDate(), today))
+                    "assign.sum.until-day", dates.dayInWords(schedule.due().toLocalDate(), today))
                 : dates.due(schedule, now)));
     if (plan.kind() == AssignmentKind.TASKS) {
       addRules(plan, sentences);
@@ -70,8 +70,7 @@ record AssignmentSummaryText(Translator messages, Locale locale) {
     AssignedItem first = items.getFirst();
     return switch (first.kind()) {
       case TASKS ->
-          messages.translate(
-              "assign.tasks", items.stream().mapToInt(AssignedItem::amount).sum());
+          messages.translate("assign.tasks", items.stream().mapToInt(AssignedItem::amount).sum());
       case DAILY -> messages.translate("assign.tasks.daily", first.amount());
       case TOGETHER ->
           messages.translate(

@@ -63,8 +63,7 @@ final class ItemSearch extends Div {
             "",
             Arrays.stream(Drill.values())
                 .filter(each -> has(wanted, getTranslation("drill." + each.code())))
-                .map(
-                    each -> drills.computeIfAbsent(each, one -> new DrillItem(one, selection))));
+                .map(each -> drills.computeIfAbsent(each, one -> new DrillItem(one, selection))));
     add("assign.course", found);
     add("assign.drills", practice);
     add("assign.own", Markup.list("", own.stream()));
@@ -108,8 +107,7 @@ final class ItemSearch extends Div {
   }
 
   private ListItem own(OwnExercise exercise) {
-    return tick(
-        AssignedItem.once(exercise.item(), "own"), Markup.span("title", exercise.title()));
+    return tick(AssignedItem.once(exercise.item(), "own"), Markup.span("title", exercise.title()));
   }
 
   private ListItem tick(AssignedItem item, Component... face) {

@@ -52,8 +52,7 @@ final class LessonPicker extends ListItem {
   private void select(boolean taken, List<Exercise> added, List<Exercise> removed) {
     if (!taken) {
       selection.remove(names(removed));
-    } else if (selection.add(
-        added.stream().map(each -> AssignedItem.of(lesson, each)).toList())) {
+    } else if (selection.add(added.stream().map(each -> AssignedItem.of(lesson, each)).toList())) {
       selection.sort(AssignedItem.section(lesson), names(lesson.exercises()));
     } else {
       show();

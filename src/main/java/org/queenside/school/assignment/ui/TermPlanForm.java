@@ -7,11 +7,11 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.time.DayOfWeek;
-import java.time.Month;
-import java.time.MonthDay;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.Month;
+import java.time.MonthDay;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
@@ -195,8 +195,7 @@ final class TermPlanForm extends Div {
     Map<LocalDate, AssignmentPlan> byWeek = new TreeMap<>();
     plans.forEach(plan -> byWeek.put(plan.schedule().begins().toLocalDate(), plan));
     LocalDate monday = plans.isEmpty() ? null : firstDay();
-    LocalDate last =
-        plans.isEmpty() ? null : plans.getLast().schedule().begins().toLocalDate();
+    LocalDate last = plans.isEmpty() ? null : plans.getLast().schedule().begins().toLocalDate();
     while (monday != null && !monday.isAfter(last)) {
       preview.add(week(monday, byWeek.get(monday)));
       monday = monday.plusWeeks(1);
@@ -212,7 +211,8 @@ final class TermPlanForm extends Div {
   /** Almost no school has lessons on these days; all other holidays differ too much. */
   private static boolean isHoliday(LocalDate day) {
     MonthDay date = MonthDay.from(day);
-    return date.equals(MonthDay.of(Month.DECEMBER, 25)) || date.equals(MonthDay.of(Month.JANUARY, 1));
+    return date.equals(MonthDay.of(Month.DECEMBER, 25))
+        || date.equals(MonthDay.of(Month.JANUARY, 1));
   }
 
   /** A week of the preview; {@code plan} is null if there is no school. */
@@ -230,17 +230,17 @@ final class TermPlanForm extends Div {
                 due == null ? "" : dates.inWords(due, today));
     Optional<LocalDate> holiday =
         monday.datesUntil(monday.plusWeeks(1)).filter(TermPlanForm::isHoliday).findFirst();
-    if (holiday.isPresent()) {
-      text += " " + getTranslation("term.holiday", dates.dayInWords(holiday.get(), today));
-    }
-    var tick =
-        new Checkbox(
-                Markup.div(
-                    "",
-                    Markup.span("title", plan == null ? getTranslation("term.none") : plan.title()),
-                    new Span(text)))
-            .set(plan != null)
-            .onChange(taken -> skip(monday, !taken));
+    var words =
+        Markup.div(
+            "",
+            Markup.span("title", plan == null ? getTranslation("term.none") : plan.title()),
+            new Span(text));
+    holiday.ifPresent(
+        day ->
+            words.add(
+                Markup.span(
+                    "holiday", getTranslation("term.holiday", dates.dayInWords(day, today)))));
+    var tick = new Checkbox(words).set(plan != null).onChange(taken -> skip(monday, !taken));
     weeks.put(monday, tick);
     var item = new ListItem(tick);
     item.setClassName("skipped", plan == null);

@@ -10,8 +10,7 @@ final class AssignItemLink {
 
   static LinkButton to(OwnExercise exercise) {
     LinkButton link = LinkButton.text("assign?item=" + exercise.item(), "assign.this");
-    link.setAriaLabel(
-        link.getTranslation("mine.start.label", link.getText(), exercise.title()));
+    link.setAriaLabel(link.getTranslation("mine.start.label", link.getText(), exercise.title()));
     return link;
   }
 }

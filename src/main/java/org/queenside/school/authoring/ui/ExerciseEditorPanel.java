@@ -79,7 +79,9 @@ final class ExerciseEditorPanel extends Div {
             new Anchor("workshop", getTranslation("workshop.back")),
             share),
         Markup.div(
-            "row editor-head", name, Markup.div("row editor-actions", status, assign, tryOut, save)));
+            "row editor-head",
+            name,
+            Markup.div("row editor-actions", status, assign, tryOut, save)));
   }
 
   private void written(EditedExercise written) {

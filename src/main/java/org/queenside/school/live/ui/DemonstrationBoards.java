@@ -39,8 +39,7 @@ final class DemonstrationBoards {
         .withCircles(board.circles());
   }
 
-  private static boolean isNewMove(
-      DemonstrationBoard board, @Nullable DemonstrationBoard before) {
+  private static boolean isNewMove(DemonstrationBoard board, @Nullable DemonstrationBoard before) {
     return before != null
         && board.last() != null
         && !board.setup().equals(before.setup())

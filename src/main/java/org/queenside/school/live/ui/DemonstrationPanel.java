@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardMode;
 import org.queenside.board.BoardPlacement;
@@ -111,10 +110,7 @@ final class DemonstrationPanel extends Div {
                 fen,
                 Button.outlined(
                     "live.board.position.go",
-                    () ->
-                        fen.read(
-                            each ->
-                                change(shown.with(Fen.read(each.toString()), null))))));
+                    () -> fen.read(each -> change(shown.with(Fen.read(each.toString()), null))))));
     add(
         Markup.div("stage", board),
         Markup.div(
@@ -205,13 +201,9 @@ final class DemonstrationPanel extends Div {
     Board pieces = shown.setup().board();
     Board rest = from == null ? pieces : pieces.without(from);
     change(
-        shown
-            .with(
-                with(
-                    piece == null
-                        ? rest.without(placed.square())
-                        : rest.with(placed.square(), piece)),
-                from == null ? null : Move.of(from, placed.square())));
+        shown.with(
+            with(piece == null ? rest.without(placed.square()) : rest.with(placed.square(), piece)),
+            from == null ? null : Move.of(from, placed.square())));
   }
 
   private Setup with(Board pieces) {
@@ -287,8 +279,7 @@ final class DemonstrationPanel extends Div {
               side -> getTranslation("play.turn." + side.letter()),
               side -> change(shown.with(SetupEditor.turn(shown.setup(), side), shown.last()))));
     }
-    board.setState(
-        before == null ? state() : state().withSlides(slides(before)));
+    board.setState(before == null ? state() : state().withSlides(slides(before)));
     explain();
   }
 

@@ -1,19 +1,19 @@
 package org.queenside.school.live.ui;
 
-import org.queenside.ui.Button;
-import org.queenside.course.model.Answer;
-import org.queenside.chess.Move;
-import java.util.function.Consumer;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.live.LiveQuestion;
 import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Button;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 import org.queenside.ui.NotationText;

@@ -1,8 +1,8 @@
 package org.queenside.school.live.ui;
 
-import java.util.List;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
+import java.util.List;
 import org.queenside.school.live.LiveLesson;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;

@@ -1,18 +1,18 @@
 package org.queenside.school.live.ui;
 
-import org.queenside.chess.Move;
-import java.util.function.Consumer;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardHeat;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
+import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 import org.queenside.course.ui.PromptLine;
 import org.queenside.school.live.LiveClassScreen;
@@ -150,7 +150,8 @@ final class LiveLessonPanel extends Div {
     Markup.flatten(bar);
     Map<Square, BoardHeat> heat = AnswerGroup.heat(content.groups());
     BoardState state = LiveBoards.atRest(asked).withHeat(heat).withLabel(label(heat));
-    board.setState(content.isShown() && !asked.isOpen() ? LiveBoards.with(state, asked.solution()) : state);
+    board.setState(
+        content.isShown() && !asked.isOpen() ? LiveBoards.with(state, asked.solution()) : state);
   }
 
   private String label(Map<Square, BoardHeat> heat) {

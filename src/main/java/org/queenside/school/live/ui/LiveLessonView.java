@@ -1,9 +1,5 @@
 package org.queenside.school.live.ui;
 
-import org.queenside.school.live.LiveQuestion;
-import org.queenside.school.live.DemonstrationBoard;
-import org.queenside.chess.Position;
-import org.queenside.chess.Move;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
@@ -16,9 +12,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.school.live.DemonstrationBoard;
 import org.queenside.school.live.LiveClassScreen;
 import org.queenside.school.live.LiveLesson;
 import org.queenside.school.live.LiveLessonService;
+import org.queenside.school.live.LiveQuestion;
 import org.queenside.school.live.LiveQuestionResult;
 import org.queenside.school.live.LiveStep;
 import org.queenside.school.roster.ClassArchivedException;
@@ -115,8 +115,7 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
     panel.show(screen);
   }
 
-  private void demonstrate(
-      LiveClassScreen screen, LiveLesson lesson, DemonstrationBoard board) {
+  private void demonstrate(LiveClassScreen screen, LiveLesson lesson, DemonstrationBoard board) {
     step = lesson.step();
     start = null;
     panel = null;

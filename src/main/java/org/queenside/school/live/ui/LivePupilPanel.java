@@ -109,8 +109,7 @@ public final class LivePupilPanel extends HtmlContainer {
     } else if (screen.isTeacherAway() && screen.step().equals(putAside)) {
       close();
     } else {
-      LiveScreenPanel shown =
-          screen.board() == null ? ask(screen) : demonstrate(screen.board());
+      LiveScreenPanel shown = screen.board() == null ? ask(screen) : demonstrate(screen.board());
       shown.offerWayBack(screen.isTeacherAway() ? wayBack(screen.step()) : null);
     }
   }

@@ -185,10 +185,8 @@ final class LiveQuestionPanel extends Div implements LiveScreenPanel {
     decided = true;
     if (asked.isOpen()) {
       BoardState rest = LiveBoards.atRest(asked);
-      board.setState(
-          answer == null ? rest : LiveBoards.with(rest, asked.answer(answer.answer())));
-      reply.say(
-          Tone.HINT, getTranslation("live.pause"), getTranslation("live.any-move.compared"));
+      board.setState(answer == null ? rest : LiveBoards.with(rest, asked.answer(answer.answer())));
+      reply.say(Tone.HINT, getTranslation("live.pause"), getTranslation("live.any-move.compared"));
       return;
     }
     boolean right = answer != null && answer.isRight();

@@ -1,8 +1,8 @@
 package org.queenside.school.live.ui;
 
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

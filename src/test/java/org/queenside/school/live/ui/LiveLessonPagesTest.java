@@ -222,8 +222,7 @@ class LiveLessonPagesTest extends PageTester {
     tap("Show a board");
     tap("Everybody to move");
     assertThat(text()).contains("White to move. What do you play?");
-    ActingAs.run(
-        made.ben(), () -> answers.answer(step(), new Answer.Play(Move.parseUci("e2e4"))));
+    ActingAs.run(made.ben(), () -> answers.answer(step(), new Answer.Play(Move.parseUci("e2e4"))));
     poll();
     tap("Compare the moves");
     assertThat(text()).contains("Pawn to e4");
@@ -238,8 +237,7 @@ class LiveLessonPagesTest extends PageTester {
   @Test
   void aPupilFollowsTheBoardAndMovesWhenAsked() {
     ActingAs.run(
-        made.teacher(),
-        () -> lessons.start(made.id(), DemonstrationBoard.of(Position.START)));
+        made.teacher(), () -> lessons.start(made.id(), DemonstrationBoard.of(Position.START)));
     visitAsPupil();
     assertThat(shown()).contains("Watch your teacher’s board", "White to move");
     assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
