@@ -126,6 +126,7 @@ class RouteMatrixTest {
           entry("class/:class/assign/:assignment?", TEACHERS_OF_A),
           entry("class/:class/plan", TEACHERS_OF_A),
           entry("class/:class/diplomas", TEACHERS_OF_A),
+          entry("assign", TEACHERS),
           entry("workshop", TEACHERS),
           entry("workshop/:own", AUTHOR),
           entry("classes", TEACHERS),

@@ -141,7 +141,7 @@ class SchoolDayBrowserTest {
     teacher.open(address + "/assign");
     teacher.awaitText(".part summary", "Special moves").click();
     teacher.awaitText(".tick", "Castling").click();
-    teacher.awaitText("summary", "For whom").click();
+    teacher.awaitText("summary", "More options").click();
     teacher.awaitText(".tick", "5c").click();
     teacher.awaitText(".btn.fill", "Assign").click();
     teacher.awaitText("h1", "assigned to 2 classes");

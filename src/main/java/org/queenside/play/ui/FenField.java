@@ -38,8 +38,7 @@ public final class FenField extends FormField {
       case FenInput.Playable(Position position) -> playable.accept(position);
       case FenInput.Unreadable(String why, int offset) ->
           refuse(getTranslation("play.fen.unreadable", offset + 1, why));
-      case FenInput.Impossible(List<SetupProblem> problems) ->
-          refuse(problems.stream().map(this::text).collect(Collectors.joining(" ")));
+      case FenInput.Impossible(List<SetupProblem> problems) -> refuse(text(problems));
     }
   }
 
@@ -47,14 +46,19 @@ public final class FenField extends FormField {
     showError(getTranslation("play.fen.not", why));
   }
 
-  private String text(SetupProblem problem) {
-    return getTranslation(
-        "play.fen." + problem.code(), problem.arguments().stream().map(this::word).toArray());
+  /** Says what is wrong with a position, in a sentence for each problem. */
+  public static String text(List<SetupProblem> problems) {
+    return problems.stream().map(FenField::text).collect(Collectors.joining(" "));
   }
 
-  private String word(Object argument) {
+  private static String text(SetupProblem problem) {
+    return I18NProvider.translate(
+        "play.fen." + problem.code(), problem.arguments().stream().map(FenField::word).toArray());
+  }
+
+  private static String word(Object argument) {
     return argument instanceof Color color
-        ? getTranslation("play.side." + color.letter())
+        ? I18NProvider.translate("play.side." + color.letter())
         : argument.toString();
   }
 }

@@ -13,11 +13,12 @@ import org.queenside.puzzle.pattern.MatePattern;
  * @param file the first file shown, from 0
  * @param rank the first rank shown, from 0
  */
-record PatternDiagram(String fen, String uci, int file, int rank) {
+public record PatternDiagram(String fen, String uci, int file, int rank) {
 
   private static final int SIZE = 5;
 
-  static PatternDiagram of(MatePattern pattern) {
+  /** Returns the example of a pattern. */
+  public static PatternDiagram of(MatePattern pattern) {
     return switch (pattern) {
       case CASTLING -> new PatternDiagram("8/8/8/4R1R1/8/5k2/8/4K2R w K - 0 1", "e1g1", 3, 0);
       case EN_PASSANT -> new PatternDiagram("8/k7/p1B5/PpP1Q3/8/8/8/4K3 w - b6 0 1", "c5b6", 0, 3);
@@ -61,7 +62,8 @@ record PatternDiagram(String fen, String uci, int file, int rank) {
     return Move.parseUci(uci);
   }
 
-  BoardPicture draw() {
+  /** Draws the mate, as a part of the board. */
+  public BoardPicture draw() {
     return BoardPicture.part(before().play(move()).board(), file, rank, SIZE);
   }
 }

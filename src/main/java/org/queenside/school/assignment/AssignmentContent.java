@@ -27,6 +27,16 @@ public record AssignmentContent(
     return items.isEmpty() ? AssignmentKind.TASKS : items.getFirst().kind();
   }
 
+  /**
+   * Returns how many tasks each pupil has to do: a drill counts as often as it has to be solved.
+   * Any puzzles, on school days or together, count as one.
+   */
+  public int tasks() {
+    return kind() == AssignmentKind.TASKS
+        ? items.stream().mapToInt(AssignedItem::amount).sum()
+        : items.size();
+  }
+
   /** Returns whether it contains nothing worth keeping. */
   boolean isEmpty() {
     return title.isBlank() && comment.isBlank() && items.isEmpty();

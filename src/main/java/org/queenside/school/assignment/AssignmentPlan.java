@@ -76,6 +76,11 @@ public record AssignmentPlan(
     return content.items();
   }
 
+  /** Returns how many tasks each pupil has to do, as {@link AssignmentContent#tasks()}. */
+  public int tasks() {
+    return content.tasks();
+  }
+
   /** Returns how the tasks are given. */
   public AssignmentKind kind() {
     return content.kind();

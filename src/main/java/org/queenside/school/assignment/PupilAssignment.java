@@ -9,26 +9,29 @@ import org.jspecify.annotations.Nullable;
  * An assignment as one of its pupils sees it.
  *
  * @param states the pupil's state for each item, in the order of the plan
+ * @param solved how many tasks of each item are done: more than one for a drill
  */
 public record PupilAssignment(
-    Assignment assignment, ClassSummary schoolClass, List<ItemState> states) {
+    Assignment assignment, ClassSummary schoolClass, List<ItemState> states, List<Integer> solved) {
 
   /** Checks that there is a state for each item. */
   public PupilAssignment {
     states = List.copyOf(states);
-    if (states.size() != assignment.plan().items().size()) {
+    solved = List.copyOf(solved);
+    int items = assignment.plan().items().size();
+    if (states.size() != items || solved.size() != items) {
       throw new IllegalArgumentException("wrong number of states: " + states.size());
     }
   }
 
-  /** Returns how many items are done. */
+  /** Returns how many tasks are done, of {@link AssignmentPlan#tasks()}. */
   public int done() {
-    return (int) states.stream().filter(ItemState::isDone).count();
+    return solved.stream().mapToInt(Integer::intValue).sum();
   }
 
   /** Returns whether all items are done. */
   public boolean isDone() {
-    return done() == states.size();
+    return states.stream().allMatch(ItemState::isDone);
   }
 
   /** Returns when it is due; null for no due date. */

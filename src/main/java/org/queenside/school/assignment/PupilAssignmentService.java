@@ -3,6 +3,7 @@ package org.queenside.school.assignment;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -69,12 +70,31 @@ public class PupilAssignmentService {
     return started.stream()
         .map(ItemStateService.AssignedPupils::assignment)
         .map(
-            each ->
-                new PupilAssignment(
-                    each,
-                    Objects.requireNonNull(classes.get(each.schoolClass())),
-                    Objects.requireNonNull(found.get(each.id())).getOrDefault(pupil, List.of())))
+            each -> {
+              ClassSummary schoolClass = Objects.requireNonNull(classes.get(each.schoolClass()));
+              List<ItemState> row =
+                  Objects.requireNonNull(found.get(each.id())).getOrDefault(pupil, List.of());
+              return new PupilAssignment(
+                  each, schoolClass, row, solved(pupil, each.plan(), row, schoolClass.zone()));
+            })
         .toList();
+  }
+
+  /** Only drills that are begun have to be counted. */
+  private List<Integer> solved(
+      LearnerId pupil, AssignmentPlan plan, List<ItemState> row, ZoneId zone) {
+    List<Integer> solved = new ArrayList<>();
+    for (int place = 0; place < row.size(); place++) {
+      AssignedItem item = plan.items().get(place);
+      int tasks = plan.kind() == AssignmentKind.TASKS ? item.amount() : 1;
+      ItemState state = row.get(place);
+      boolean begun = tasks > 1 && !state.isDone() && state != ItemState.OPEN;
+      solved.add(
+          begun
+              ? Math.min(tasks, states.solved(pupil, item, plan, zone))
+              : state.isDone() ? tasks : 0);
+    }
+    return solved;
   }
 
   /** The assignments with something left to do that would still count, by due date. */

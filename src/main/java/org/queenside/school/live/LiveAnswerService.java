@@ -66,7 +66,7 @@ public class LiveAnswerService {
   public @Nullable PupilLiveScreen poll() {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     PupilRow row = StoreExceptionTranslator.<@Nullable PupilRow>read(WHAT, () -> find(pupil));
-    if (row == null) {
+    if (row == null || (row.item() == null && row.board() == null)) {
       return null;
     }
     Instant now = clock.instant();
@@ -75,7 +75,8 @@ public class LiveAnswerService {
         row.step(),
         row.step().question() + 1,
         row.of(),
-        questions.find(row.item()),
+        row.board(),
+        row.item() == null ? null : questions.find(row.item()),
         row.answer(),
         row.isShown(),
         row.isPaused() && !away,
@@ -98,15 +99,20 @@ public class LiveAnswerService {
         WHAT,
         () -> {
           PupilRow row = find(pupil);
-          LiveQuestion question = row == null ? null : questions.find(row.item());
-          if (row == null || question == null || !row.step().equals(seen) || row.isShown()) {
+          String item = row == null || row.board() != null ? null : row.item();
+          LiveQuestion question = item == null ? null : questions.find(item);
+          if (row == null
+              || item == null
+              || question == null
+              || !row.step().equals(seen)
+              || row.isShown()) {
             throw new ConflictException(WHAT);
           }
           AnswerResult result = question.judge(answer);
           String code = question.code(answer);
           return switch (result.outcome()) {
             case AnswerOutcome.Refused(var ruling, _) -> {
-              record(pupil, row.item(), question.scene(), answer, result);
+              record(pupil, item, question.scene(), answer, result);
               yield new LiveAnswerResponse.Refused(ruling);
             }
             case AnswerOutcome.Ignored(var why) -> new LiveAnswerResponse.Unclear(why);
@@ -115,7 +121,7 @@ public class LiveAnswerService {
                 yield new LiveAnswerResponse.Unclear(null);
               }
               if (row.answer() == null || !row.answer().answer().equals(code)) {
-                record(pupil, row.item(), question.scene(), answer, result);
+                record(pupil, item, question.scene(), answer, result);
               }
               repository.save(
                   seen, new LiveAnswer(pupil, code, result.outcome().isRight()), clock.instant());

@@ -4,17 +4,20 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.ClassId;
 
 /**
  * A live lesson of a class.
  *
  * @param items its questions, as names in the attempt log
- * @param question the number of the question on the screens, from 0
+ * @param question the number of the question on the screens, from 0; -1 before the first one
  * @param isEnded whether a teacher has ended it
  * @param isShown whether the answer to the question is shown
  * @param isPaused whether the teacher wants the pupils to look up from their screens
  * @param teacherSeenAt when a teacher's page last asked for news
+ * @param board the board that the teacher shows or has shown; null for none
+ * @param isBoardShown whether the board is on the screens instead of the question
  * @param revision increases with every change that the pupils' screens have to show
  */
 public record LiveLesson(
@@ -26,6 +29,8 @@ public record LiveLesson(
     boolean isShown,
     boolean isPaused,
     Instant teacherSeenAt,
+    @Nullable DemonstrationBoard board,
+    boolean isBoardShown,
     int revision) {
 
   /** The most questions of a lesson. */
@@ -40,6 +45,11 @@ public record LiveLesson(
   /** Copies the list. */
   public LiveLesson {
     items = List.copyOf(items);
+  }
+
+  /** Returns whether a question has been asked yet. */
+  public boolean hasQuestion() {
+    return question >= 0;
   }
 
   /** Returns the question on the screens, as its name in the attempt log. */

@@ -50,7 +50,14 @@ record LiveLessonRepository(JdbcClient jdbc) {
         row.getBoolean("is_shown"),
         row.getBoolean("is_paused"),
         JdbcValues.instant(row, "teacher_seen_at"),
+        board(row),
+        row.getBoolean("is_board_shown"),
         row.getInt("revision"));
+  }
+
+  private static @Nullable DemonstrationBoard board(ResultSet row) throws SQLException {
+    String board = row.getString("board");
+    return board == null ? null : DemonstrationBoard.parse(board);
   }
 
   private List<String> items(UUID lesson) {
@@ -71,16 +78,24 @@ record LiveLessonRepository(JdbcClient jdbc) {
         .update();
   }
 
-  /** Stores a new lesson with its questions, unless the class has one. */
+  /**
+   * Stores a new lesson, unless the class has one.
+   *
+   * @param items the questions; none if the lesson begins with a board
+   */
   boolean insert(UUID id, ClassId schoolClass, List<String> items, Instant now) {
     boolean isNew =
         jdbc.sql(
                     """
                     insert into live_lesson (id, class_id, started_at, teacher_seen_at, question,
                       is_shown, is_paused, revision)
-                    values (?, ?, ?, ?, 0, false, false, 0) on conflict do nothing""")
+                    values (?, ?, ?, ?, ?, false, false, 0) on conflict do nothing""")
                 .params(
-                    id, schoolClass.value(), JdbcValues.timestamp(now), JdbcValues.timestamp(now))
+                    id,
+                    schoolClass.value(),
+                    JdbcValues.timestamp(now),
+                    JdbcValues.timestamp(now),
+                    items.isEmpty() ? -1 : 0)
                 .update()
             == 1;
     if (isNew) {
@@ -107,6 +122,13 @@ record LiveLessonRepository(JdbcClient jdbc) {
         .update();
   }
 
+  /** Deletes the questions that come after the one on the screens. */
+  void deleteQuestionsAfter(LiveStep step) {
+    jdbc.sql("delete from live_question where lesson_id = ? and number > ?")
+        .params(step.lesson(), step.question())
+        .update();
+  }
+
   /** Records that a teacher's page is open. */
   void touch(UUID lesson, Instant now) {
     jdbc.sql("update live_lesson set teacher_seen_at = ? where id = ? and ended_at is null")
@@ -121,7 +143,21 @@ record LiveLessonRepository(JdbcClient jdbc) {
 
   /** Moves on to the next question; returns false if the step isn't the current one any more. */
   boolean next(LiveStep step, Instant now) {
-    return change("question = question + 1, is_shown = false", step, now);
+    return change("question = question + 1, is_shown = false, is_board_shown = false", step, now);
+  }
+
+  /** Puts a board on the screens; returns false if the step isn't the current one any more. */
+  boolean showBoard(LiveStep step, DemonstrationBoard board, Instant now) {
+    return jdbc.sql("update live_lesson set board = ? where id = ? and ended_at is null")
+                .params(board.text(), step.lesson())
+                .update()
+            == 1
+        && change("is_board_shown = true", step, now);
+  }
+
+  /** Puts the question back on the screens. */
+  boolean hideBoard(LiveStep step, Instant now) {
+    return change("is_board_shown = false", step, now);
   }
 
   /** Pauses the screens or gives them back. */
@@ -194,12 +230,15 @@ record LiveLessonRepository(JdbcClient jdbc) {
    * What a pupil should see.
    *
    * @param of how many questions there are
+   * @param item the question; null before the first one
+   * @param board the board that is on the screens instead of it, or null
    * @param answer the pupil's answer, or null
    */
   record PupilRow(
       LiveStep step,
       int of,
-      String item,
+      @Nullable String item,
+      @Nullable DemonstrationBoard board,
       boolean isShown,
       boolean isPaused,
       Instant teacherSeenAt,
@@ -218,7 +257,7 @@ record LiveLessonRepository(JdbcClient jdbc) {
                 + RUNNING
                 + """
                   and p.learner_id = :pupil order by l.started_at desc limit 1) r
-                join live_question q on q.lesson_id = r.id and q.number = r.question
+                left join live_question q on q.lesson_id = r.id and q.number = r.question
                 left join live_answer a on a.lesson_id = r.id and a.number = r.question
                   and a.learner_id = :pupil""")
         .param("pupil", pupil.value())
@@ -234,6 +273,7 @@ record LiveLessonRepository(JdbcClient jdbc) {
         new LiveStep(JdbcValues.uuid(row, "id"), row.getInt("question")),
         row.getInt("questions"),
         row.getString("item"),
+        row.getBoolean("is_board_shown") ? board(row) : null,
         row.getBoolean("is_shown"),
         row.getBoolean("is_paused"),
         JdbcValues.instant(row, "teacher_seen_at"),

@@ -3,10 +3,13 @@ package org.queenside.school.live;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
@@ -97,18 +100,72 @@ public class LiveLessonService {
   public void start(ClassId id, List<String> items) {
     SchoolClass opened = classes.openForChange(id);
     requireQuestions(items, 0);
+    change(() -> start(opened, UUID.randomUUID(), items));
+  }
+
+  private boolean start(SchoolClass opened, UUID lesson, List<String> items) {
+    LiveLesson last = repository.find(opened.id());
+    if (last != null && last.isRunning(clock.instant())) {
+      return false;
+    }
+    if (last != null) {
+      repository.delete(last.id());
+    }
+    audit.note(AuditAction.LIVE_LESSON_STARTED, opened.name());
+    return repository.insert(lesson, opened.id(), items, clock.instant());
+  }
+
+  /**
+   * Starts a lesson with a board on all screens, and without questions.
+   *
+   * @throws ConflictException if another lesson is running
+   */
+  public void start(ClassId id, DemonstrationBoard board) {
+    SchoolClass opened = classes.openForChange(id);
+    UUID lesson = UUID.randomUUID();
+    change(
+        () ->
+            start(opened, lesson, List.of())
+                && repository.showBoard(new LiveStep(lesson, -1), board, clock.instant()));
+  }
+
+  /** Puts a board on all screens, instead of the question or of the board before. */
+  public void showBoard(ClassId id, LiveStep seen, DemonstrationBoard board) {
+    require(id, seen);
+    change(() -> repository.showBoard(seen, board, clock.instant()));
+  }
+
+  /** Puts the question back on all screens. */
+  public void hideBoard(ClassId id, LiveStep seen) {
+    LiveLesson lesson = require(id, seen);
+    change(() -> lesson.hasQuestion() && repository.hideBoard(seen, clock.instant()));
+  }
+
+  /**
+   * Asks every pupil for a move in the position on the board. The other questions come after it.
+   *
+   * @return false if the lesson has as many questions as it can have, or no move is possible
+   */
+  public boolean askForMove(ClassId id, LiveStep seen) {
+    LiveLesson lesson = require(id, seen);
+    DemonstrationBoard board = lesson.board();
+    if (board == null
+        || !(board.position() instanceof PositionResult.Valid(Position position))
+        || !position.hasLegalMove()
+        || lesson.items().size() == LiveLesson.MOST) {
+      return false;
+    }
+    int number = seen.question() + 1;
+    List<String> items =
+        new ArrayList<>(List.of(LiveQuestionCatalog.anyMoveItem(position, board.front())));
+    items.addAll(lesson.items().subList(number, lesson.items().size()));
     change(
         () -> {
-          LiveLesson last = repository.find(opened.id());
-          if (last != null && last.isRunning(clock.instant())) {
-            return false;
-          }
-          if (last != null) {
-            repository.delete(last.id());
-          }
-          audit.note(AuditAction.LIVE_LESSON_STARTED, opened.name());
-          return repository.insert(UUID.randomUUID(), opened.id(), items, clock.instant());
+          repository.deleteQuestionsAfter(seen);
+          repository.addQuestions(seen.lesson(), number, items);
+          return repository.next(seen, clock.instant());
         });
+    return true;
   }
 
   /** Shows the answer on all screens. Nobody can answer any more. */
@@ -149,7 +206,10 @@ public class LiveLessonService {
     change(() -> repository.end(seen, clock.instant()));
   }
 
-  /** Returns how the questions of the last lesson were answered, if that lesson is over. */
+  /**
+   * Returns how the questions of the last lesson were answered, if that lesson is over. Questions
+   * without a right answer are left out.
+   */
   public List<LiveQuestionResult> results(ClassId id) {
     ClassId schoolClass = classes.open(id).id();
     return StoreExceptionTranslator.read(
@@ -158,7 +218,9 @@ public class LiveLessonService {
           LiveLesson last = repository.find(schoolClass);
           return last == null || last.isRunning(clock.instant())
               ? List.of()
-              : repository.results(last.id());
+              : repository.results(last.id()).stream()
+                  .filter(each -> !LiveQuestionCatalog.isAnyMove(each.item()))
+                  .toList();
         });
   }
 

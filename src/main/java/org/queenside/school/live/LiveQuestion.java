@@ -1,5 +1,6 @@
 package org.queenside.school.live;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
@@ -8,6 +9,7 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Goal;
 import org.queenside.course.model.Scene;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
@@ -21,6 +23,9 @@ import org.queenside.course.run.ExerciseRun;
  */
 public record LiveQuestion(
     Exercise exercise, Answer.Try solution, AnswerOutcome.Solved why, Scene solved) {
+
+  /** What every legal move achieves. */
+  static final Goal ANY_MOVE = new Goal.All(List.of());
 
   private static final String OPTION = "#";
 
@@ -49,6 +54,11 @@ public record LiveQuestion(
       case Exercise.FindSquares _, Exercise.FindAll _, Exercise.Script _, Exercise.Choose _ -> true;
       default -> false;
     };
+  }
+
+  /** Returns whether it asks for any move, so that no answer is wrong. */
+  public boolean isOpen() {
+    return exercise instanceof Exercise.ReachGoal goal && goal.goal().equals(ANY_MOVE);
   }
 
   private static boolean isOneTap(Answer answer) {

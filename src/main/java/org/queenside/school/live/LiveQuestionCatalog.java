@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
 import org.queenside.chess.Position;
+import org.queenside.chess.RulingContext;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Lesson;
 import org.queenside.puzzle.PuzzleExercise;
 import org.queenside.school.assignment.ItemResolver;
@@ -19,6 +22,9 @@ public class LiveQuestionCatalog {
 
   /** The prefix of a position's name, before its FEN. */
   private static final String POSITION = "fen/";
+
+  /** The prefix of a question for any move, before the side at the bottom and the FEN. */
+  private static final String ANY_MOVE = "move/";
 
   private static final MessageBundle INTERFACE = MessageBundle.english("vaadin-i18n.translations");
 
@@ -37,13 +43,42 @@ public class LiveQuestionCatalog {
    */
   public @Nullable LiveQuestion find(String item) {
     Exercise exercise =
-        isPosition(item) ? mate(item.substring(POSITION.length())) : items.exercise(item);
+        item.startsWith(POSITION)
+            ? mate(item.substring(POSITION.length()))
+            : item.startsWith(ANY_MOVE)
+                ? anyMove(item.charAt(ANY_MOVE.length()), item.substring(ANY_MOVE.length() + 2))
+                : items.exercise(item);
     return exercise == null ? null : LiveQuestion.of(exercise);
   }
 
-  /** Returns whether a question is a position that a teacher pasted. */
+  /** Returns whether a question is about a teacher's own position. */
   static boolean isPosition(String item) {
-    return item.startsWith(POSITION);
+    return item.startsWith(POSITION) || isAnyMove(item);
+  }
+
+  /** Returns whether a question asks for any move, none of which is wrong. */
+  static boolean isAnyMove(String item) {
+    return item.startsWith(ANY_MOVE);
+  }
+
+  /** Returns the question for any move in a position, by its name. */
+  static String anyMoveItem(Position position, Color front) {
+    return ANY_MOVE + front.letter() + "/" + position;
+  }
+
+  private static @Nullable Exercise anyMove(char front, String fen) {
+    Position position = Position.lessonFromFen(fen);
+    String key = position.turn() == Color.WHITE ? "live.move.white" : "live.move.black";
+    Color side = front == Color.WHITE.letter() ? Color.WHITE : Color.BLACK;
+    return position.hasLegalMove()
+        ? new Exercise.ReachGoal(
+            ExerciseInfo.of(fen, INTERFACE.get(key), null, List.of(), null, side),
+            position,
+            RulingContext.impliedBy(position),
+            LiveQuestion.ANY_MOVE,
+            1,
+            List.of())
+        : null;
   }
 
   /** Returns the question for the mate in one in a position, by its name. */

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number the number of the question, from 1
  * @param of how many questions there are
- * @param question null if it no longer exists
+ * @param board the board that the teacher shows, or null if the question is on the screens
+ * @param question null if it no longer exists, or before the first one
  * @param answer the pupil's answer, or null
  * @param isShown whether the right answer is shown
  * @param isPaused whether the pupil has to look up
@@ -18,6 +19,7 @@ public record PupilLiveScreen(
     LiveStep step,
     int number,
     int of,
+    @Nullable DemonstrationBoard board,
     @Nullable LiveQuestion question,
     @Nullable LiveAnswer answer,
     boolean isShown,

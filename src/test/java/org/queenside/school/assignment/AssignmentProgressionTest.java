@@ -103,6 +103,7 @@ class AssignmentProgressionTest {
     return new PupilAssignment(
         new Assignment(new AssignmentId(1), schoolClass, plan, 1),
         new ClassSummary("5b", ZoneId.of("Europe/Berlin"), false),
-        Arrays.asList(states));
+        Arrays.asList(states),
+        Arrays.stream(states).map(state -> state.isDone() ? 1 : 0).toList());
   }
 }

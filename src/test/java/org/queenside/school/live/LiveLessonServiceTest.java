@@ -267,6 +267,59 @@ class LiveLessonServiceTest {
   }
 
   @Test
+  void aBoardIsOnAllScreensAndBecomesAQuestion() {
+    DemonstrationBoard first = DemonstrationBoard.of(Position.START);
+    teach(() -> lessons.start(id, first));
+    LiveStep before = lesson().step();
+    assertThat(poll(made.ben())).matches(screen -> first.equals(screen.board()));
+    String signal = requireNonNull(poll(made.ben())).signal().text();
+
+    DemonstrationBoard moved = first.after(Move.parseUci("e2e4"));
+    teach(() -> lessons.showBoard(id, before, moved));
+    assertThat(poll(made.mia()))
+        .matches(screen -> moved.equals(screen.board()))
+        .matches(screen -> !screen.signal().text().equals(signal));
+    assertThatThrownBy(() -> answer(made.ben(), before, new Answer.Play(Move.parseUci("e7e5"))))
+        .as("nothing is asked")
+        .isInstanceOf(ConflictException.class);
+
+    assertThat(classes.as(made.teacher(), () -> lessons.askForMove(id, before))).isTrue();
+    LiveStep asked = lesson().step();
+    assertThat(poll(made.ben()))
+        .matches(screen -> screen.board() == null)
+        .matches(screen -> requireNonNull(screen.question()).isOpen());
+    assertThat(answer(made.ben(), asked, new Answer.Play(Move.parseUci("e7e5"))))
+        .isEqualTo(new LiveAnswerResponse.Taken("e7e5"));
+    assertThat(answer(made.mia(), asked, new Answer.Play(Move.parseUci("e2e4"))))
+        .isInstanceOf(LiveAnswerResponse.Refused.class);
+    assertThat(attempts.all(made.ben().id())).isEmpty();
+
+    teach(() -> lessons.showBoard(id, asked, moved.after(Move.parseUci("e7e5"))));
+    assertThat(screen().answers()).as("the answers are kept").hasSize(1);
+    teach(() -> lessons.hideBoard(id, asked));
+    assertThat(lesson().isBoardShown()).isFalse();
+    teach(() -> lessons.end(id, asked));
+    assertThat(classes.as(made.teacher(), () -> lessons.results(id)))
+        .as("there was no right answer")
+        .isEmpty();
+  }
+
+  @Test
+  void aMoveIsAskedBetweenTwoQuestionsButNotWhereNoneIsPossible() {
+    LiveStep step = start();
+    teach(() -> lessons.showBoard(id, step, DemonstrationBoard.of(Position.START)));
+    assertThat(classes.as(made.teacher(), () -> lessons.askForMove(id, step))).isTrue();
+    assertThat(lesson().items()).hasSize(3).last().isEqualTo(items.get(1));
+
+    LiveStep asked = lesson().step();
+    Position stalemate = Position.fromFen("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    teach(() -> lessons.showBoard(id, asked, DemonstrationBoard.of(stalemate)));
+    assertThat(classes.as(made.teacher(), () -> lessons.askForMove(id, asked))).isFalse();
+    teach(() -> lessons.next(id, asked));
+    assertThat(lesson()).matches(now -> now.item().equals(items.get(1)) && !now.isBoardShown());
+  }
+
+  @Test
   void strangersAndArchivedClassesAreRefused() {
     LiveStep step = start();
     CreatedClass other = classes.make();

@@ -12,6 +12,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.ui.AssignLink;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.Greeting;
@@ -31,14 +32,16 @@ class LessonView extends Page implements HasPageHeader {
 
   private final Course course;
   private final ProgressService progress;
+  private final AssignLink assign;
   private final Clock clock;
   private String title = "";
   private String task = "";
 
-  LessonView(Course course, ProgressService progress, Clock clock) {
+  LessonView(Course course, ProgressService progress, AssignLink assign, Clock clock) {
     super("");
     this.course = course;
     this.progress = progress;
+    this.assign = assign;
     this.clock = clock;
   }
 
@@ -87,6 +90,10 @@ class LessonView extends Page implements HasPageHeader {
             address);
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
       panel.offer("test/" + lesson.id(), "test.offer");
+    }
+    String assignment = assign.of(lesson);
+    if (assignment != null) {
+      panel.offer(assignment, AssignLink.TEXT);
     }
     if (!course.namesSquares(lesson)) {
       panel.withoutTyping();

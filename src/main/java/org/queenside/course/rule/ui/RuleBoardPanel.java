@@ -18,6 +18,7 @@ import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.Ruling;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.ui.AssignLink;
 import org.queenside.rule.RuleCard;
 import org.queenside.rule.RuleText;
 import org.queenside.rule.RuleTrial;
@@ -44,14 +45,19 @@ final class RuleBoardPanel extends Div {
    * Creates the card.
    *
    * @param lesson the lesson that practises the rule, or null if the course doesn't have it
+   * @param assignment where a teacher assigns that lesson; null for everyone else
    */
-  RuleBoardPanel(RuleCard card, RuleText text, @Nullable Lesson lesson) {
+  RuleBoardPanel(
+      RuleCard card, RuleText text, @Nullable Lesson lesson, @Nullable String assignment) {
     this.card = card;
     this.trial = RuleTrial.of(card);
     addClassNames("lesson", "rule-card");
     var title = new H1(text.title());
     title.addClassName("task");
     var foot = Markup.div("foot", acts(lesson));
+    if (assignment != null) {
+      foot.add(LinkButton.text(assignment, AssignLink.TEXT));
+    }
     add(title, Markup.div("stage", board), new BesideBoard(turn, message, words(text)), foot);
     board.addMoveListener(this::tried);
     board.addTypedListener(this::typed);

@@ -5,6 +5,8 @@ import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.Lesson;
+import org.queenside.course.ui.AssignLink;
 import org.queenside.rule.RuleCard;
 import org.queenside.rule.RuleText;
 import org.queenside.ui.HasPageHeader;
@@ -16,11 +18,13 @@ import org.queenside.ui.Page;
 final class RuleCardView extends Page implements HasPageHeader {
 
   private final Course course;
+  private final AssignLink assign;
   private String name = "";
 
-  RuleCardView(Course course) {
+  RuleCardView(Course course, AssignLink assign) {
     super("");
     this.course = course;
+    this.assign = assign;
   }
 
   @Override
@@ -33,7 +37,8 @@ final class RuleCardView extends Page implements HasPageHeader {
     RuleText text = RuleText.of(card, getLocale());
     name = text.title();
     removeAll();
-    add(new RuleBoardPanel(card, text, course.lesson(card.lesson())));
+    Lesson lesson = course.lesson(card.lesson());
+    add(new RuleBoardPanel(card, text, lesson, assign.of(lesson)));
   }
 
   @Override

@@ -27,7 +27,6 @@ final class AssignmentDetailsFields extends Div {
   private final Checkbox inOrder;
   private final Checkbox afresh;
   private String suggested = "";
-  private boolean singleTasks = true;
 
   AssignmentDetailsFields(AssignmentContent start, Runnable changed) {
     CompletionRules rules = start.rules();
@@ -73,20 +72,10 @@ final class AssignmentDetailsFields extends Div {
 
   /** Shows what can be decided about such an assignment: the rules are only about single tasks. */
   void show(AssignmentKind kind) {
-    singleTasks = kind == AssignmentKind.TASKS;
+    boolean singleTasks = kind == AssignmentKind.TASKS;
     stars.setVisible(singleTasks);
     inOrder.setVisible(singleTasks);
     afresh.setVisible(singleTasks);
-  }
-
-  String summary() {
-    return singleTasks
-        ? getTranslation(
-            "assign.how.chosen",
-            title(),
-            getTranslation("assign.stars.count", stars.value()),
-            getTranslation(inOrder.isChecked() ? "assign.how.in-order" : "assign.how.any-order"))
-        : getTranslation("assign.how.titled", title());
   }
 
   /** Returns the title, or nothing if it is the suggested one. */

@@ -17,6 +17,8 @@ import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.course.model.Lesson;
+import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentDraft;
@@ -25,6 +27,8 @@ import org.queenside.school.assignment.AssignmentId;
 import org.queenside.school.assignment.AssignmentPlan;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.AssignmentTemplateService;
+import org.queenside.school.assignment.CompletionRules;
+import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.RosterService;
@@ -41,8 +45,9 @@ import org.queenside.ui.Markup;
 
 /**
  * The page for creating or changing an assignment. With {@code ?copy=…&of=…} it starts as a copy of
- * an assignment of a class, with {@code ?template=…} from a template. What a teacher fills in for a
- * new assignment is saved as a draft.
+ * an assignment of a class, with {@code ?template=…} from a template, with {@code ?lesson=…} or
+ * {@code ?item=…} with a lesson or a task chosen. What a teacher fills in for a new assignment is
+ * saved as a draft.
  */
 @Route("class/:class/assign/:assignment?")
 @RolesAllowed("TEACHER")
@@ -51,6 +56,8 @@ final class AssignmentEditorView extends AbstractClassView {
   private static final String COPY = "copy";
   private static final String OF = "of";
   private static final String TEMPLATE = "template";
+  private static final String LESSON = "lesson";
+  private static final String ITEM = "item";
 
   private final SchoolClassService classes;
   private final AssignmentService assignments;
@@ -142,6 +149,10 @@ final class AssignmentEditorView extends AbstractClassView {
     if (id != null && of != null) {
       return AssignmentDraft.of(assignments.open(of, id).plan().copiedAt(now));
     }
+    List<AssignedItem> chosen = chosen(query);
+    if (!chosen.isEmpty()) {
+      return AssignmentDraft.of(new AssignmentContent("", "", chosen, CompletionRules.USUAL), now);
+    }
     // A template's number looks like an assignment's.
     AssignmentId number = AssignmentId.parse(query.getSingleParameter(TEMPLATE).orElse(""));
     if (number == null) {
@@ -149,6 +160,18 @@ final class AssignmentEditorView extends AbstractClassView {
     }
     AssignmentContent content = templates.open(schoolClass().id(), number.value()).content();
     return content.items().isEmpty() ? null : AssignmentDraft.of(content, now);
+  }
+
+  /** Reads what another page has suggested; nothing if it can't be assigned. */
+  private List<AssignedItem> chosen(QueryParameters query) {
+    Lesson lesson = catalog.course().lesson(query.getSingleParameter(LESSON).orElse(""));
+    if (lesson != null) {
+      return lesson.path().stream().map(each -> AssignedItem.of(lesson, each)).toList();
+    }
+    String item = query.getSingleParameter(ITEM).orElse("");
+    return OwnExercise.idOf(item) != null && catalog.exercises().mayBeAssigned(item)
+        ? List.of(AssignedItem.once(item, "own"))
+        : List.of();
   }
 
   private Div draftNotice() {

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Span;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -14,9 +13,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentDraft;
-import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.AssignmentPlan;
+import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.SchoolClass;
@@ -24,8 +24,8 @@ import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
 /**
- * The form of an assignment in four steps: what, for whom, when and how. A summary of the result is
- * beside them.
+ * The form of an assignment: what to choose from, and beside it what is chosen, for whom and until
+ * when. What is usual is folded away.
  */
 final class AssignmentForm extends Div {
 
@@ -35,10 +35,8 @@ final class AssignmentForm extends Div {
   private final AudienceFields audience;
   private final ScheduleFields scheduleFields;
   private final AssignmentDetailsFields details;
-  private final AssignmentStep what;
-  private final AssignmentStep whom;
-  private final AssignmentStep when;
-  private final AssignmentStep how;
+  private final ItemPicker what;
+  private final NativeDetails more;
   private final Paragraph summary = Markup.paragraph("sum");
   private final Paragraph problem = Markup.paragraph("problem");
   private final Div notice = new Div();
@@ -66,23 +64,22 @@ final class AssignmentForm extends Div {
     saveButton = Button.filled(isNew ? "assign.give" : "assign.save", () -> submit(save));
     summary.getElement().setAttribute("aria-live", "polite");
     problem.getElement().setAttribute("role", "alert");
-    what = new AssignmentStep(1, "assign.what", new ItemPicker(catalog, selection));
-    whom = new AssignmentStep(2, "assign.whom", audience);
-    when = new AssignmentStep(3, "assign.when", scheduleFields);
-    how = new AssignmentStep(4, "assign.how", details);
-    what.leadTo(whom, "assign.whom");
-    whom.leadTo(when, "assign.when");
-    when.leadTo(how, "assign.how");
-    (start.content().items().isEmpty() ? what : isNew ? whom : how).setOpen(true);
+    what = new ItemPicker(catalog, selection);
+    more =
+        new NativeDetails(
+            getTranslation("assign.more"),
+            new Div(scheduleFields.more(), details, audience.more()));
     var side =
         new Aside(
             new H2(getTranslation("assign.chosen")),
-            new SelectedItemsList(selection, titles, catalog.exercises()),
-            summary,
-            notice,
-            problem,
-            saveButton);
-    add(Markup.div("steps", what, whom, when, how), side);
+            Markup.div(
+                "chosen",
+                new SelectedItemsList(selection, titles, catalog.exercises()),
+                audience,
+                scheduleFields,
+                more),
+            Markup.div("go", summary, notice, problem, saveButton));
+    add(what, side);
     show();
   }
 
@@ -110,31 +107,26 @@ final class AssignmentForm extends Div {
     details.suggestTitle(suggestion());
     details.show(selection.kind());
     scheduleFields.show(selection.kind());
-    what.summarize(whatSummary());
-    whom.summarize(audience.summary());
-    when.summarize(scheduleFields.summary());
-    how.summarize(details.title().isBlank() ? "" : details.summary());
     AssignmentPlan plan = plan();
     summary.setVisible(plan != null);
     if (plan != null) {
-      summary.setText(
+      String text =
           new AssignmentSummaryText(this::getTranslation, getLocale())
-              .of(plan, audience.count(), now.get()));
+              .of(plan, audience.count(), now.get());
+      List<String> others = audience.otherClasses().stream().map(SchoolClass::name).toList();
+      summary.setText(
+          others.isEmpty()
+              ? text
+              : text + " " + getTranslation("assign.sum.classes", String.join(", ", others)));
     }
     changed.accept(draft(details.typedTitle()));
   }
 
-  private String whatSummary() {
-    if (selection.size() == 0) {
-      return getTranslation("assign.nothing");
-    }
-    String tasks = AssignmentSummaryText.tasks(selection.items(), this::getTranslation);
-    return selection.kind() == AssignmentKind.TASKS
-        ? getTranslation("assign.what.chosen", tasks, suggestion())
-        : tasks;
-  }
-
   private String suggestion() {
+    List<AssignedItem> items = selection.items();
+    if (items.size() == 1 && ItemResolver.drill(items.getFirst().item()) != null) {
+      return titles.title(items.getFirst().item());
+    }
     var sections = selection.sections();
     return switch (sections.size()) {
       case 0 -> "";
@@ -155,22 +147,24 @@ final class AssignmentForm extends Div {
     return firstProblem() == null ? draft(details.title()).plan() : null;
   }
 
-  /** What is missing or wrong, and the step where it can be fixed. */
-  private record Problem(String key, AssignmentStep step) {}
+  /** What is missing or wrong, and the fields where it can be fixed. */
+  private record Problem(String key, Component fields) {}
 
   private @Nullable Problem firstProblem() {
     if (selection.size() == 0) {
       return new Problem("assign.missing.items", what);
     }
     if (!audience.isChosen()) {
-      return new Problem("assign.missing.whom", whom);
+      return new Problem("assign.missing.whom", audience);
     }
     String ofTimes = scheduleFields.problemKey();
     if (ofTimes != null) {
-      return new Problem(ofTimes, when);
+      return new Problem(
+          ofTimes,
+          ofTimes.equals("assign.missing.begins") ? scheduleFields.more() : scheduleFields);
     }
     String ofDetails = details.problemKey();
-    return ofDetails == null ? null : new Problem(ofDetails, how);
+    return ofDetails == null ? null : new Problem(ofDetails, details);
   }
 
   private void submit(BiConsumer<AssignmentPlan, List<SchoolClass>> save) {
@@ -178,11 +172,24 @@ final class AssignmentForm extends Div {
     AssignmentPlan plan = plan();
     if (first != null) {
       problem.setText(getTranslation(first.key()));
-      first.step().show();
+      lead(first.fields());
     } else if (plan != null) {
       problem.setText("");
       save.accept(plan, audience.otherClasses());
     }
+  }
+
+  /** Opens what is folded around the fields, and moves the focus to the first of them. */
+  private void lead(Component fields) {
+    if (fields.equals(details) || fields.equals(scheduleFields.more())) {
+      more.setOpen(true);
+    }
+    fields
+        .getElement()
+        .executeJs(
+            """
+            this.closest('details')?.setAttribute('open', '');
+            this.querySelector('input, select, button')?.focus()""");
   }
 
   /** Shows why the assignment can't be saved, with buttons for what to do. The input is kept. */
@@ -193,41 +200,5 @@ final class AssignmentForm extends Div {
     notice.add(content);
     // If there are other buttons, saving again would just fail again.
     saveButton.setVisible(content.length == 1);
-  }
-
-  /**
-   * One step of the form: its name, a short summary of what is chosen, and the fields. Opening a
-   * step closes the others.
-   */
-  private static final class AssignmentStep extends NativeDetails {
-
-    /** The browser keeps only one of the elements with this name open. */
-    private static final String GROUP = "assignment-step";
-
-    private final Span chosen = Markup.span("chosen", "");
-    private final Div body;
-
-    AssignmentStep(int number, String key, Component fields) {
-      addClassName("step");
-      getElement().setAttribute("name", GROUP);
-      var heading =
-          new H2(Markup.span("number", String.valueOf(number)), new Span(getTranslation(key)));
-      getSummary().add(heading, chosen);
-      body = Markup.div("step-body", fields);
-      setContent(body);
-    }
-
-    void leadTo(AssignmentStep next, String key) {
-      body.add(Button.outlined("assign.next", next::show, getTranslation(key)));
-    }
-
-    void summarize(String text) {
-      chosen.setText(text);
-    }
-
-    void show() {
-      setOpen(true);
-      getSummary().getElement().executeJs("this.parentElement.open = true; this.focus()");
-    }
   }
 }

@@ -1,5 +1,6 @@
 package org.queenside.school.assignment.ui;
 
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
@@ -22,16 +23,25 @@ record AssignmentSummaryText(Translator messages, Locale locale) {
     AssignmentSchedule schedule = plan.schedule();
     List<String> sentences = new ArrayList<>();
     boolean all = plan.audience() instanceof Audience.WholeClass;
+    boolean daily = plan.kind() == AssignmentKind.DAILY;
     LocalDateTime here = now.toLocalDateTime();
+    LocalDate today = now.toLocalDate();
     sentences.add(
         messages.translate(
             all ? "assign.sum.all" : "assign.sum.some",
             pupils,
             tasks(plan.items(), messages),
-            schedule.begins().isAfter(here)
-                ? dates.begins(schedule, now)
-                : messages.translate("assign.sum.now"),
-            dates.due(schedule, now)));
+            !schedule.begins().isAfter(here)
+                ? messages.translate("assign.sum.now")
+                : daily
+                    ? messages.translate(
+                        "assign.sum.from-day",
+                        dates.dayInWords(schedule.begins().toLocalDate(), today))
+                    : dates.begins(schedule, now),
+            daily && schedule.due() != null
+                ? messages.translate(
+                    "assign.sum.until-day", dates.dayInWords(schedule.due().toLocalDate(), today))
+                : dates.due(schedule, now)));
     if (plan.kind() == AssignmentKind.TASKS) {
       addRules(plan, sentences);
     }
@@ -59,7 +69,8 @@ record AssignmentSummaryText(Translator messages, Locale locale) {
   static String tasks(List<AssignedItem> items, Translator messages) {
     AssignedItem first = items.getFirst();
     return switch (first.kind()) {
-      case TASKS -> messages.translate("assign.tasks", items.size());
+      case TASKS ->
+          messages.translate("assign.tasks", items.stream().mapToInt(AssignedItem::amount).sum());
       case DAILY -> messages.translate("assign.tasks.daily", first.amount());
       case TOGETHER ->
           messages.translate(

@@ -28,6 +28,7 @@ final class AudienceFields extends Div {
   private final Set<GroupId> groups = new HashSet<>();
   private final Set<LearnerId> single = new HashSet<>();
   private final Div some = Markup.div("some");
+  private final Div more = Markup.div("audience");
   private final Set<ClassId> others = new LinkedHashSet<>();
   private final List<SchoolClass> otherClasses;
   private final Runnable changed;
@@ -67,14 +68,20 @@ final class AudienceFields extends Div {
               "columns", pupils.stream().map(each -> entry(each.name(), single, each.id()))));
     }
     some.setVisible(!whole);
-    add(choice, some);
+    add(new H3(getTranslation("assign.whom")), choice, some);
+    more.setVisible(!otherClasses.isEmpty());
     if (!otherClasses.isEmpty()) {
-      add(
+      more.add(
           new H3(getTranslation("assign.whom.classes")),
           Markup.paragraph("note", getTranslation("assign.whom.classes.about")),
           Markup.list(
               "columns", otherClasses.stream().map(each -> entry(each.name(), others, each.id()))));
     }
+  }
+
+  /** Returns the fields that few need: other classes. */
+  Div more() {
+    return more;
   }
 
   private ListItem group(Group group) {
@@ -117,17 +124,6 @@ final class AudienceFields extends Div {
 
   List<SchoolClass> otherClasses() {
     return otherClasses.stream().filter(each -> others.contains(each.id())).toList();
-  }
-
-  String summary() {
-    String here =
-        whole
-            ? getTranslation("assign.whom.all", pupils.size())
-            : getTranslation("assign.whom.count", count());
-    List<String> names = otherClasses().stream().map(SchoolClass::name).toList();
-    return names.isEmpty()
-        ? here
-        : getTranslation("assign.whom.and", here, String.join(", ", names));
   }
 
   boolean isChosen() {

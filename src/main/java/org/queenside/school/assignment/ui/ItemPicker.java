@@ -2,11 +2,16 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import java.util.function.Supplier;
 import org.queenside.school.assignment.AssignmentKind;
+import org.queenside.ui.FormField;
 import org.queenside.ui.ToggleGroup;
 
-/** Selects items from one of four sources at a time. The selection is kept when switching. */
+/**
+ * Selects items from one of four sources at a time, or from all that a search finds. The selection
+ * is kept when switching.
+ */
 final class ItemPicker extends Div {
 
   private final Div open = new Div();
@@ -14,7 +19,25 @@ final class ItemPicker extends Div {
   ItemPicker(AssignmentCatalog catalog, ItemSelection selection) {
     addClassName("what");
     var sources = new ToggleGroup(getTranslation("assign.what"));
-    add(sources, open);
+    var found = new ItemSearch(catalog, selection);
+    found.setVisible(false);
+    var search =
+        new FormField("assign-search", getTranslation("assign.search"))
+            .with("type", "search")
+            .with("autocomplete", "off")
+            .onPause(
+                words -> {
+                  boolean searching = !words.isBlank();
+                  if (searching) {
+                    found.show(words);
+                  }
+                  found.setVisible(searching);
+                  sources.setVisible(!searching);
+                  open.setVisible(!searching);
+                });
+    var heading = new H2(getTranslation("assign.what"));
+    heading.addClassName("sr");
+    add(heading, search, found, sources, open);
     boolean tasks = selection.kind() == AssignmentKind.TASKS;
     add(sources, "assign.course", tasks, () -> new CoursePicker(catalog.course(), selection));
     add(

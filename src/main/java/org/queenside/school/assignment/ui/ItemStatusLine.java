@@ -90,7 +90,9 @@ final class ItemStatusLine {
     List<Component> parts = new ArrayList<>();
     var count = new Span();
     count.setText(count.getTranslation("lesson.count", place + 1, of));
-    if (of <= MOST_DOTS) {
+    if (of == 1) {
+      count.addClassName("sr");
+    } else if (of <= MOST_DOTS) {
       Map<String, String> titles = names.titles(items.stream().map(AssignedItem::item).toList());
       parts.add(new ItemDots(task, progression, titles, place));
       count.addClassName(of <= ItemDots.MOST_ON_PHONE ? "sr" : "only-phone");

@@ -10,7 +10,6 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.authoring.ui.ExerciseThumbnail;
-import org.queenside.ui.Checkbox;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -47,23 +46,11 @@ final class OwnExercisePicker extends Div {
       if (withAuthor) {
         words.add(Markup.span("about", getTranslation("assign.own.by", exercise.authorName())));
       }
-      list.add(new ListItem(tick(exercise.item(), words)));
+      AssignedItem item = AssignedItem.once(exercise.item(), "own");
+      var tick = ItemTick.of(item, selection, words);
+      selection.onChange(() -> tick.set(selection.has(item.item())));
+      list.add(new ListItem(tick));
     }
     return list;
-  }
-
-  private Checkbox tick(String item, Div words) {
-    var tick = new Checkbox(words);
-    tick.onChange(
-        taken -> {
-          if (!taken) {
-            selection.remove(List.of(item));
-          } else if (!selection.add(List.of(AssignedItem.once(item, "own")))) {
-            tick.set(false);
-          }
-        });
-    selection.onChange(() -> tick.set(selection.has(item)));
-    tick.set(selection.has(item));
-    return tick;
   }
 }

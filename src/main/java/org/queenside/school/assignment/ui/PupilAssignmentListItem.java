@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Span;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -127,12 +128,15 @@ final class PupilAssignmentListItem extends ListItem {
   }
 
   private Div progress() {
-    int of = task.states().size();
-    return progress(
-        task.states().stream()
-            .map(state -> state.isDone() ? DONE : state == ItemState.OPEN ? OPEN : "begun")
-            .toList(),
-        getTranslation("mine.count", task.done(), of));
+    List<String> squares = new ArrayList<>();
+    for (int place = 0; place < task.states().size(); place++) {
+      int solved = task.solved().get(place);
+      int tasks = plan.kind() == AssignmentKind.TASKS ? plan.items().get(place).amount() : 1;
+      boolean open = tasks > 1 || task.states().get(place) == ItemState.OPEN;
+      squares.addAll(Collections.nCopies(solved, DONE));
+      squares.addAll(Collections.nCopies(tasks - solved, open ? OPEN : "begun"));
+    }
+    return progress(squares, getTranslation("mine.count", task.done(), plan.tasks()));
   }
 
   /** A square for each task, or a bar; the text beside it says the same. */

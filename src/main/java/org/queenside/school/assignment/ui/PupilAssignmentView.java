@@ -188,6 +188,8 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
                 || tasks.solved(now, now.assignment().plan().items().get(place)) > before);
     if (again) {
       updateTitle(now);
+      // The address still names the task just solved; a reload would ask it again.
+      UI.getCurrent().getPage().getHistory().replaceState(null, address(id, place));
       show(now, place, QueryParameters.empty());
       // There is no navigation that would set the title of the browser tab.
       UI.getCurrent().getPage().setTitle(pageTitle);
@@ -223,7 +225,7 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
     removeAll();
     AssignmentProgression progression = tasks.progression(task);
     OptionalInt first = progression.first();
-    int of = task.states().size();
+    int of = task.assignment().plan().tasks();
     if (first.isEmpty()) {
       add(
           new ResultPage(

@@ -1,7 +1,11 @@
 package org.queenside.school.assignment.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,13 +18,16 @@ import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.PuzzleSetSampler;
 import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.puzzle.ui.PatternDiagram;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
+import org.queenside.ui.RadioGroup;
 import org.queenside.ui.Select;
+import org.queenside.ui.ToggleGroup;
 
 /**
  * Selects random puzzles that match a filter, the same ones for all pupils; or any puzzles, on each
@@ -35,7 +42,7 @@ final class PuzzlePicker extends Div {
   private final PuzzleSetSampler sets;
   private final ItemSelection selection;
   private final AmountField amount;
-  private final Select<Optional<MatePattern>> pattern;
+  private final RadioGroup<Optional<MatePattern>> pattern;
   private final Select<Optional<Color>> side;
   private final Select<PuzzleSetSampler.DifficultyRange> range;
   private final Select<Optional<PuzzleCollection>> collection;
@@ -66,48 +73,60 @@ final class PuzzlePicker extends Div {
     var drawn =
         new Div(
             new Paragraph(getTranslation("assign.puzzles.lead")),
-            Markup.div("columns fields", pattern, side, range, collection, amount),
-            few,
-            fitting,
-            add);
-    var way =
-        new Select<>(
-            "puzzle-way",
-            getTranslation("assign.puzzles.way"),
-            List.of(AssignmentKind.values()),
-            kind -> getTranslation("assign.puzzles.way." + kind.name().toLowerCase(Locale.ROOT)));
-    Map<AssignmentKind, Div> panels =
-        Map.of(
-            AssignmentKind.TASKS,
-            drawn,
-            AssignmentKind.DAILY,
-            new AnyPuzzlesPicker(AssignmentKind.DAILY, selection),
-            AssignmentKind.TOGETHER,
-            new AnyPuzzlesPicker(AssignmentKind.TOGETHER, selection));
-    way.onChange(chosen -> panels.forEach((kind, panel) -> panel.setVisible(kind == chosen)));
-    way.set(selection.kind());
-    add(way);
-    panels.forEach(
-        (kind, panel) -> {
-          panel.setVisible(kind == selection.kind());
-          add(panel);
-        });
+            pattern,
+            new NativeDetails(
+                getTranslation("assign.puzzles.filter"),
+                Markup.div("", Markup.div("columns fields", side, range, collection), few)),
+            Markup.div("puzzle-add", amount, fitting, add));
+    add(drawn, anyPuzzles());
     show();
   }
 
-  private Select<Optional<MatePattern>> pattern() {
+  /** Any puzzles, every day or together, are rarely asked for, so they are folded away. */
+  private NativeDetails anyPuzzles() {
+    AssignmentKind first =
+        selection.kind() == AssignmentKind.TASKS ? AssignmentKind.DAILY : selection.kind();
+    Map<AssignmentKind, Div> panels = new EnumMap<>(AssignmentKind.class);
+    for (AssignmentKind kind : List.of(AssignmentKind.DAILY, AssignmentKind.TOGETHER)) {
+      var panel = new AnyPuzzlesPicker(kind, selection);
+      panel.setVisible(kind == first);
+      panels.put(kind, panel);
+    }
+    var ways =
+        ToggleGroup.of(
+            getTranslation("assign.puzzles.way"),
+            List.copyOf(panels.keySet()),
+            first,
+            kind -> getTranslation("assign.puzzles.way." + kind.name().toLowerCase(Locale.ROOT)),
+            chosen -> panels.forEach((kind, panel) -> panel.setVisible(kind == chosen)));
+    var content = new Div(ways);
+    panels.values().forEach(content::add);
+    var folded = new NativeDetails(getTranslation("assign.puzzles.way"), content);
+    folded.setOpen(selection.kind() != AssignmentKind.TASKS);
+    return folded;
+  }
+
+  private RadioGroup<Optional<MatePattern>> pattern() {
     List<MatePattern> frequentFirst =
         puzzles.counts(PuzzleFilter.ALL).entrySet().stream()
             .sorted(Map.Entry.<MatePattern, Integer>comparingByValue().reversed())
             .map(Map.Entry::getKey)
             .toList();
-    return new Select<>(
-        "puzzle-pattern",
-        getTranslation("assign.puzzles.pattern"),
-        Select.orNothing(frequentFirst),
-        each ->
-            each.map(one -> getTranslation(PuzzleFilterText.nameKey(one)))
-                .orElse(getTranslation("assign.puzzles.any-pattern")));
+    var group =
+        new RadioGroup<>(
+            "puzzle-pattern",
+            getTranslation("assign.puzzles.pattern"),
+            Select.orNothing(frequentFirst),
+            each ->
+                each.map(
+                        one ->
+                            List.<Component>of(
+                                PatternDiagram.of(one).draw(),
+                                new Span(getTranslation(PuzzleFilterText.nameKey(one)))))
+                    .orElseGet(
+                        () -> List.of(new Span(getTranslation("assign.puzzles.any-pattern")))));
+    group.addClassNames("columns", "pattern-choice");
+    return group;
   }
 
   private Select<Optional<Color>> side() {

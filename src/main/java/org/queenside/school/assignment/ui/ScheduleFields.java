@@ -19,7 +19,10 @@ import org.queenside.ui.Checkbox;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
 
-/** The fields for the start and due date, in the class's time zone. */
+/**
+ * The field for the due date, in the class's time zone. The start, and whether there is a due date
+ * at all, are in {@link #more()}.
+ */
 final class ScheduleFields extends Div {
 
   private final boolean isNew;
@@ -29,7 +32,7 @@ final class ScheduleFields extends Div {
   private final Checkbox hasEnd;
   private final Checkbox late;
   private AssignmentKind kind = AssignmentKind.TASKS;
-  private final Paragraph words = Markup.paragraph("words", "");
+  private final Div more = Markup.div("times");
   private final Paragraph clockNote = Markup.paragraph("note");
 
   ScheduleFields(
@@ -55,17 +58,20 @@ final class ScheduleFields extends Div {
     hasEnd.set(end != null);
     late.set(start.content().rules().lateAllowed());
 
-    words.getElement().setAttribute("role", "status");
     clockNote.getElement().setAttribute("role", "status");
     ZoneId zone = now.get().getZone();
-    add(
-        Markup.div("columns fields", begins, due),
-        words,
+    add(due, clockNote);
+    more.add(
+        begins,
         hasEnd,
         late,
-        Markup.paragraph("note", getTranslation("assign.zone", zone.getId().replace('_', ' '))),
-        clockNote);
+        Markup.paragraph("note", getTranslation("assign.zone", zone.getId().replace('_', ' '))));
     show();
+  }
+
+  /** Returns the fields that few need. */
+  Div more() {
+    return more;
   }
 
   /** Shows what can be decided about such an assignment: daily puzzles have whole days. */
@@ -84,33 +90,8 @@ final class ScheduleFields extends Div {
     due.setVisible(hasDue());
     hasEnd.setVisible(kind != AssignmentKind.DAILY);
     late.setVisible(hasDue() && kind == AssignmentKind.TASKS);
-    words.setText(problemKey() == null ? summary() : "");
     boolean ambiguous = begins.isAmbiguous(zone) || (hasDue() && due.isAmbiguous(zone));
     clockNote.setText(ambiguous ? getTranslation("assign.clocks") : "");
-  }
-
-  /** Describes when it starts and is due; empty if a date is missing. */
-  String summary() {
-    LocalDateTime start = begins.time();
-    LocalDateTime end = due();
-    if (start == null || (hasDue() && end == null)) {
-      return "";
-    }
-    var dates = new DueDateFormatter(this::getTranslation, getLocale());
-    LocalDate today = now.get().toLocalDate();
-    boolean daily = kind == AssignmentKind.DAILY;
-    String from =
-        start.isAfter(now.get().toLocalDateTime())
-            ? getTranslation(
-                "assign.when.from",
-                daily ? dates.dayInWords(start.toLocalDate(), today) : dates.inWords(start, today))
-            : getTranslation(isNew ? "assign.when.now" : "assign.when.begun");
-    if (end == null) {
-      return getTranslation("assign.when.open", from);
-    }
-    return daily
-        ? getTranslation("assign.when.daily", from, dates.dayInWords(end.toLocalDate(), today))
-        : getTranslation("assign.when.until", from, dates.inWords(end, today));
   }
 
   private boolean hasDue() {

@@ -10,12 +10,19 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.Month;
+import java.time.MonthDay;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentContent;
@@ -31,10 +38,16 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 import org.queenside.ui.ToggleGroup;
 
-/** Chooses a plan and its first day, and shows all dates before anything is created. */
+/**
+ * Chooses a plan and its first day, and shows all dates before anything is created. A week without
+ * school is unticked; what was in it comes a week later.
+ */
 final class TermPlanForm extends Div {
 
   private static final int MOST_WEEKS = 52;
+
+  /** How many weeks may be skipped; with more, the dates are a mistake. */
+  private static final int MOST_SKIPPED = 26;
 
   private static final LocalTime START = LocalTime.of(8, 0);
   private static final LocalTime END = LocalTime.of(18, 0);
@@ -44,10 +57,15 @@ final class TermPlanForm extends Div {
   private final List<AssignmentTemplate> templates;
   private final LocalDateTime now;
   private final Set<AssignmentTemplate> chosen = new LinkedHashSet<>();
+
+  /** The first days of the weeks without school. */
+  private final Set<LocalDate> skipped = new TreeSet<>();
+
   private final Div choice = Markup.div("template-choice", "");
   private final FormField first;
   private final Select<Integer> days;
   private final OrderedList preview = new OrderedList();
+  private final Map<LocalDate, Checkbox> weeks = new HashMap<>();
   private final Paragraph problem = Markup.paragraph("problem");
   private final Button make = new Button(ButtonStyle.FILLED, "", this::submit);
   private BiConsumer<String, List<AssignmentPlan>> submit = (_, _) -> {};
@@ -74,7 +92,11 @@ final class TermPlanForm extends Div {
             .with("type", "date")
             .with("max", "2999-12-31")
             .setValue(now.toLocalDate().with(TemporalAdjusters.next(DayOfWeek.MONDAY)).toString())
-            .onChange(_ -> show());
+            .onChange(
+                _ -> {
+                  skipped.clear();
+                  show();
+                });
     days =
         new Select<>(
                 "term-days",
@@ -87,6 +109,7 @@ final class TermPlanForm extends Div {
     add(
         Markup.div("columns fields", first, days),
         new H2(getTranslation("term.preview")),
+        Markup.paragraph("note", getTranslation("term.preview.about")),
         preview,
         problem,
         Markup.div("go", make));
@@ -132,37 +155,50 @@ final class TermPlanForm extends Div {
   }
 
   private List<AssignmentPlan> plans() {
-    LocalDate start = firstDay();
+    LocalDate first = firstDay();
     List<AssignmentPlan> plans = new ArrayList<>();
-    if (start != null) {
+    if (first != null) {
+      LocalDate monday = first;
       for (AssignmentContent week : weeks()) {
-        LocalDate monday = start.plusWeeks(plans.size());
+        while (skipped.contains(monday)) {
+          monday = monday.plusWeeks(1);
+        }
         plans.add(
             new AssignmentPlan(
                 week,
                 new Audience.WholeClass(),
                 new AssignmentSchedule(
                     monday.atTime(START), monday.plusDays(days.value()).atTime(END))));
+        monday = monday.plusWeeks(1);
       }
     }
     return plans;
   }
 
+  private void skip(LocalDate monday, boolean isSkipped) {
+    if (!isSkipped) {
+      skipped.remove(monday);
+    } else if (skipped.size() < MOST_SKIPPED) {
+      skipped.add(monday);
+    }
+    show();
+    Checkbox tick = weeks.get(monday);
+    if (tick != null) {
+      tick.focus();
+    }
+  }
+
   private void show() {
     List<AssignmentPlan> plans = plans();
     preview.removeAll();
-    var dates = new DueDateFormatter(this::getTranslation, getLocale());
-    for (AssignmentPlan plan : plans) {
-      LocalDateTime due = plan.schedule().due();
-      preview.add(
-          new ListItem(
-              Markup.span("title", plan.title()),
-              new Span(
-                  getTranslation(
-                      "term.week",
-                      AssignmentSummaryText.tasks(plan.items(), this::getTranslation),
-                      dates.inWords(plan.schedule().begins(), now.toLocalDate()),
-                      due == null ? "" : dates.inWords(due, now.toLocalDate())))));
+    weeks.clear();
+    Map<LocalDate, AssignmentPlan> byWeek = new TreeMap<>();
+    plans.forEach(plan -> byWeek.put(plan.schedule().begins().toLocalDate(), plan));
+    LocalDate monday = plans.isEmpty() ? null : firstDay();
+    LocalDate last = plans.isEmpty() ? null : plans.getLast().schedule().begins().toLocalDate();
+    while (monday != null && !monday.isAfter(last)) {
+      preview.add(week(monday, byWeek.get(monday)));
+      monday = monday.plusWeeks(1);
     }
     problem.setText(
         firstDay() == null
@@ -170,6 +206,45 @@ final class TermPlanForm extends Div {
             : plans.isEmpty() ? getTranslation("term.templates.none") : "");
     make.setVisible(!plans.isEmpty());
     make.setText(getTranslation("term.make", plans.size()));
+  }
+
+  /** Almost no school has lessons on these days; all other holidays differ too much. */
+  private static boolean isHoliday(LocalDate day) {
+    MonthDay date = MonthDay.from(day);
+    return date.equals(MonthDay.of(Month.DECEMBER, 25))
+        || date.equals(MonthDay.of(Month.JANUARY, 1));
+  }
+
+  /** A week of the preview; {@code plan} is null if there is no school. */
+  private ListItem week(LocalDate monday, @Nullable AssignmentPlan plan) {
+    var dates = new DueDateFormatter(this::getTranslation, getLocale());
+    LocalDate today = now.toLocalDate();
+    LocalDateTime due = plan == null ? null : plan.schedule().due();
+    String text =
+        plan == null
+            ? getTranslation("term.skipped", dates.dayInWords(monday, today))
+            : getTranslation(
+                "term.week",
+                AssignmentSummaryText.tasks(plan.items(), this::getTranslation),
+                dates.inWords(monday.atTime(START), today),
+                due == null ? "" : dates.inWords(due, today));
+    Optional<LocalDate> holiday =
+        monday.datesUntil(monday.plusWeeks(1)).filter(TermPlanForm::isHoliday).findFirst();
+    var words =
+        Markup.div(
+            "",
+            Markup.span("title", plan == null ? getTranslation("term.none") : plan.title()),
+            new Span(text));
+    holiday.ifPresent(
+        day ->
+            words.add(
+                Markup.span(
+                    "holiday", getTranslation("term.holiday", dates.dayInWords(day, today)))));
+    var tick = new Checkbox(words).set(plan != null).onChange(taken -> skip(monday, !taken));
+    weeks.put(monday, tick);
+    var item = new ListItem(tick);
+    item.setClassName("skipped", plan == null);
+    return item;
   }
 
   private void submit() {

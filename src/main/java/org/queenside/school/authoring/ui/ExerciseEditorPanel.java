@@ -32,6 +32,7 @@ final class ExerciseEditorPanel extends Div {
   private final Button tryOut = Button.outlined("workshop.try", this::preview);
   private final Checkbox share =
       new Checkbox(getTranslation("workshop.share")).onChange(this::share);
+  private final Div assign = new Div();
   private final Div alert = new Div();
   private final Div editor = new Div();
   private final Div preview = new Div();
@@ -78,7 +79,9 @@ final class ExerciseEditorPanel extends Div {
             new Anchor("workshop", getTranslation("workshop.back")),
             share),
         Markup.div(
-            "row editor-head", name, Markup.div("row editor-actions", status, tryOut, save)));
+            "row editor-head",
+            name,
+            Markup.div("row editor-actions", status, assign, tryOut, save)));
   }
 
   private void written(EditedExercise written) {
@@ -154,6 +157,10 @@ final class ExerciseEditorPanel extends Div {
     save.setEnabled(exercise != null && state != ExerciseDocument.State.SAVED && !conflict);
     tryOut.setEnabled(exercise != null);
     share.setVisible(stored != null && stored.isAssignable());
+    assign.removeAll();
+    if (stored != null && stored.isAssignable()) {
+      assign.add(AssignItemLink.to(stored));
+    }
     status.setText(
         getTranslation(
             switch (state) {

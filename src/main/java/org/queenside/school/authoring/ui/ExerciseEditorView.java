@@ -91,7 +91,7 @@ class ExerciseEditorView extends Page implements HasPageHeader {
             new Div(
                 new H1(shared.title()),
                 Markup.paragraph("lead", getTranslation("workshop.by", shared.authorName()))),
-            copy);
+            Markup.div("row", AssignItemLink.to(shared), copy));
     add(head, answer);
     Exercise exercise = shared.exercise();
     if (exercise != null) {

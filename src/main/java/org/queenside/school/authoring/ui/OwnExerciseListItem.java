@@ -24,6 +24,9 @@ final class OwnExerciseListItem extends ListItem {
             Markup.link("name", ExerciseEditorView.PATH + exercise.id(), exercise.title()),
             Markup.div("pieces", thumbnail.pieces(this::getTranslation)),
             state(mine));
+    if (exercise.isAssignable()) {
+      actions.add(AssignItemLink.to(exercise));
+    }
     add(thumbnail.picture(), about, actions, question);
   }
 

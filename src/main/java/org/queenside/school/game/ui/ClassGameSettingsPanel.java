@@ -1,5 +1,6 @@
 package org.queenside.school.game.ui;
 
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.function.Consumer;
 import org.queenside.game.TimeControl;
 import org.queenside.school.game.ClassGameSettings;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 
 /** How the pupils of a class may play each other. Changes take effect immediately. */
@@ -35,14 +37,22 @@ final class ClassGameSettingsPanel extends Section {
    * @param change gets the settings after each change
    */
   ClassGameSettingsPanel(ClassGameSettings settings, Consumer<ClassGameSettings> change) {
-    addClassNames("columns", "games-settings");
+    addClassName("games-settings");
     open.set(settings.open());
     clock.set(Optional.ofNullable(settings.clock()));
     wait.set(settings.claimMinutes());
     open.onChange(_ -> change.accept(chosen()));
     clock.onChange(_ -> change.accept(chosen()));
     wait.onChange(_ -> change.accept(chosen()));
-    add(open, clock, wait);
+    add(
+        open,
+        new NativeDetails(
+            getTranslation("class-games.more"), Markup.div("columns fields", clock, wait)));
+  }
+
+  /** Shows that the games have been switched on or off. */
+  void show(boolean on) {
+    open.set(on);
   }
 
   private String name(TimeControl control) {

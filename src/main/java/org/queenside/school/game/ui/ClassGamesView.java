@@ -36,6 +36,7 @@ class ClassGamesView extends AbstractClassView {
   private final Paragraph present = Markup.paragraph("present");
   private final GameGrid wall;
   private @Nullable TournamentPanel tournament;
+  private @Nullable ClassGameSettingsPanel settings;
   private final Button pair =
       new Button(ButtonStyle.FILLED, getTranslation("class-games.pair"), this::pair);
 
@@ -63,12 +64,8 @@ class ClassGamesView extends AbstractClassView {
     if (schoolClass.readOnly()) {
       page.add(present, wall, tournament);
     } else {
-      page.add(
-          new ClassGameSettingsPanel(now.settings(), this::change),
-          Markup.div("row", pair, present),
-          status,
-          wall,
-          tournament);
+      settings = new ClassGameSettingsPanel(now.settings(), this::change);
+      page.add(Markup.div("row", pair, present), status, settings, wall, tournament);
     }
     page.add(new Poll(INTERVAL, this::poll));
     show(page);
@@ -82,21 +79,22 @@ class ClassGamesView extends AbstractClassView {
   private void show(ClassGames now) {
     wall.show(schoolClass().id(), now.boards());
     boolean open = now.settings().open();
-    int free = open ? now.free() : 0;
+    if (settings != null) {
+      settings.show(open);
+    }
     if (tournament != null) {
       tournament.show(now.tournament(), open ? now.present() : 0);
     }
-    pair.setEnabled(free > 1);
-    Markup.update(present, presentText(now, free));
+    pair.setEnabled(now.free() > 1);
+    Markup.update(present, presentText(now));
   }
 
-  private String presentText(ClassGames now, int free) {
+  private String presentText(ClassGames now) {
     if (schoolClass().readOnly()) {
       return now.boards().isEmpty() ? getTranslation("class-games.none") : "";
     }
-    return now.settings().open()
-        ? getTranslation("class-games.free", free)
-        : getTranslation("class-games.off");
+    return getTranslation(
+        now.settings().open() ? "class-games.free" : "class-games.off", now.free());
   }
 
   private void change(ClassGameSettings settings) {
@@ -107,8 +105,17 @@ class ClassGamesView extends AbstractClassView {
         });
   }
 
+  /** Switches games on, if they are off, and starts them. */
   private void pair() {
-    change(() -> getTranslation("class-games.begun", games.pair(schoolClass().id()).size()));
+    change(
+        () -> {
+          ClassGameSettings now = games.poll(schoolClass().id()).settings();
+          if (!now.open()) {
+            games.change(
+                schoolClass().id(), new ClassGameSettings(true, now.clock(), now.claimMinutes()));
+          }
+          return getTranslation("class-games.begun", games.pair(schoolClass().id()).size());
+        });
   }
 
   /** Changes something, and says what became of it. */

@@ -1,6 +1,8 @@
 package org.queenside.school.game.ui;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Section;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -53,21 +55,27 @@ final class TournamentPanel extends Section {
     drawn = true;
     shown = now;
     possible = enough;
+    boolean opened =
+        getChildren().anyMatch(each -> each instanceof NativeDetails details && details.isOpen());
     removeAll();
     if (now == null && !readOnly) {
-      showStart();
+      showStart(opened);
     } else if (now != null) {
       show(now);
     }
   }
 
-  private void showStart() {
+  private void showStart(boolean opened) {
     Button start = Button.outlined("tournament.start", this::start);
     start.setEnabled(possible);
-    add(
-        new H2(getTranslation("tournament")),
-        Markup.paragraph("note", getTranslation("tournament.about")),
-        Markup.div("ways", start));
+    var folded =
+        new NativeDetails(
+            getTranslation("tournament"),
+            new Div(
+                Markup.paragraph("note", getTranslation("tournament.about")),
+                Markup.div("ways", start)));
+    folded.setOpen(opened);
+    add(folded);
   }
 
   private void show(Tournament tournament) {

@@ -31,11 +31,12 @@ record AnswerGroup(Answer.Try answer, boolean isRight, List<LearnerId> pupils, B
   /** Groups answers, the most frequent first. Options that nobody has chosen come last. */
   static List<AnswerGroup> of(LiveQuestion question, List<LiveAnswer> answers) {
     Map<Answer.Try, List<LearnerId>> pupils = new LinkedHashMap<>();
-    Set<Answer.Try> right = new HashSet<>(Set.of(question.solution()));
+    Set<Answer.Try> right =
+        question.isOpen() ? new HashSet<>() : new HashSet<>(Set.of(question.solution()));
     for (LiveAnswer each : answers) {
       Answer.Try answer = question.answer(each.answer());
       pupils.computeIfAbsent(answer, _ -> new ArrayList<>()).add(each.learner());
-      if (each.isRight()) {
+      if (each.isRight() && !question.isOpen()) {
         right.add(answer);
       }
     }

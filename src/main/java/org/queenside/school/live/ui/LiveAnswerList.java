@@ -6,10 +6,14 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.queenside.chess.Move;
+import org.queenside.course.model.Answer;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.live.LiveQuestion;
 import org.queenside.school.roster.Pupil;
+import org.queenside.ui.Button;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 import org.queenside.ui.NotationText;
@@ -56,7 +60,16 @@ final class LiveAnswerList extends UnorderedList {
     }
   }
 
-  LiveAnswerList() {
+  private final Consumer<Move> shown;
+
+  /**
+   * Creates an empty list.
+   *
+   * @param shown gets a move that the teacher wants to show on the board, from a question that asks
+   *     for any move
+   */
+  LiveAnswerList(Consumer<Move> shown) {
+    this.shown = shown;
     addClassName("live-answers");
   }
 
@@ -68,6 +81,12 @@ final class LiveAnswerList extends UnorderedList {
       String tint = right ? "live-tile right" : "live-tile heat-" + group.heat().level();
       ListItem item =
           item(tint, words.of(question, group.answer()), group.pupils(), content, right);
+      boolean choosable = question.isOpen() && content.isShown();
+      if (choosable && group.answer() instanceof Answer.Play(Move move)) {
+        item.add(
+            Button.outlined("live.any-move.show", () -> shown.accept(move))
+                .about(words.of(question, group.answer())));
+      }
       add(item);
     }
     List<LearnerId> thinking = content.thinking();
@@ -78,7 +97,9 @@ final class LiveAnswerList extends UnorderedList {
     if (!absent.isEmpty() && !content.isShown()) {
       add(item("live-tile none", getTranslation("live.absent"), absent, content, false));
     }
-    Markup.flatten(this);
+    if (!question.isOpen()) {
+      Markup.flatten(this);
+    }
   }
 
   private static ListItem item(

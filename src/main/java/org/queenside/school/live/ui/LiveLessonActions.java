@@ -2,6 +2,7 @@ package org.queenside.school.live.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
+import java.util.List;
 import org.queenside.school.live.LiveLesson;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -26,6 +27,9 @@ final class LiveLessonActions extends Div {
     /** Pauses the screens, or gives them back. */
     void pause(boolean paused);
 
+    /** Shows a board on all screens: the one from before, or one with this question's position. */
+    void board();
+
     /** Ends the lesson. */
     void end();
   }
@@ -34,6 +38,7 @@ final class LiveLessonActions extends Div {
   private final Button answer;
   private final Button next;
   private final Button more;
+  private final Button board;
   private final Button eyes;
   private final Span eyesText = new Span();
   private boolean paused;
@@ -44,6 +49,7 @@ final class LiveLessonActions extends Div {
     answer = Button.filled("live.show", this::showAnswer);
     next = Button.outlined("live.next", listener::next);
     more = Button.outlined("live.more", listener::more);
+    board = Button.outlined("live.board.show", listener::board);
     eyes = new Button(ButtonStyle.SOFT, "", () -> listener.pause(!paused));
     eyes.addClassName("eyes");
     eyes.add(Icon.EYE.draw(), eyesText);
@@ -58,23 +64,47 @@ final class LiveLessonActions extends Div {
                     getTranslation("live.end"),
                     listener::end));
     add(
-        Markup.div("live-now", Markup.div("live-steps", answer, next, more), eyes),
+        Markup.div("live-now", Markup.div("live-steps", answer, next, more, board), eyes),
         Markup.div("live-end", end, question));
   }
 
   /** The button disappears, so the focus moves to the next step. */
   private void showAnswer() {
     listener.showAnswer();
-    (next.isVisible() ? next : more).focus();
+    (board.hasClassName("fill") ? board : next.isVisible() ? next : more).focus();
   }
 
-  void show(LiveLesson lesson) {
-    paused = lesson.isPaused();
+  /** Shows the buttons while the board is on the screens, which has its own. */
+  void showForBoard(LiveLesson lesson) {
+    for (Button each : List.of(answer, next, more, board)) {
+      each.setVisible(false);
+    }
+    showEyes(lesson);
+  }
+
+  /**
+   * Shows the buttons for a question.
+   *
+   * @param anyMove whether it asks for any move, so there is no answer to show
+   */
+  void show(LiveLesson lesson, boolean anyMove) {
+    answer.setText(getTranslation(anyMove ? "live.any-move.compare" : "live.show"));
     answer.setVisible(!lesson.isShown());
     next.setVisible(!lesson.isLast());
-    more.setVisible(lesson.isLast());
-    next.setClassName("fill", lesson.isShown());
-    next.setClassName("line", !lesson.isShown());
+    more.setVisible(lesson.isLast() && !anyMove);
+    board.setText(getTranslation(lesson.board() == null ? "live.board.show" : "live.board.again"));
+    emphasize(next, lesson.isShown() && !anyMove);
+    emphasize(board, lesson.isShown() && anyMove);
+    showEyes(lesson);
+  }
+
+  private static void emphasize(Button button, boolean isMain) {
+    button.setClassName("fill", isMain);
+    button.setClassName("line", !isMain);
+  }
+
+  private void showEyes(LiveLesson lesson) {
+    paused = lesson.isPaused();
     eyesText.setText(getTranslation(paused ? "live.eyes.back" : "live.eyes"));
     eyes.setClassName("on", paused);
   }

@@ -6,11 +6,13 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardHeat;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
+import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 import org.queenside.course.ui.PromptLine;
 import org.queenside.school.live.LiveClassScreen;
@@ -33,7 +35,7 @@ final class LiveLessonPanel extends Div {
   private final Paragraph count = Markup.paragraph("answered");
   private final Checkbox names;
   private final FeedbackRegion solution = new FeedbackRegion(board::announce);
-  private final LiveAnswerList list = new LiveAnswerList();
+  private final LiveAnswerList list;
   private final LiveLessonActions actions;
   private LiveAnswerList.@Nullable Content shown;
   private @Nullable LiveClassScreen last;
@@ -43,10 +45,16 @@ final class LiveLessonPanel extends Div {
    *
    * @param question null if it no longer exists
    * @param names the switch that shows names
+   * @param shown gets an answer that the teacher wants to show on the board
    */
   LiveLessonPanel(
-      String title, @Nullable LiveQuestion question, Checkbox names, LiveLessonActions actions) {
+      String title,
+      @Nullable LiveQuestion question,
+      Checkbox names,
+      LiveLessonActions actions,
+      Consumer<Move> shown) {
     this.question = question;
+    this.list = new LiveAnswerList(shown);
     this.names = names;
     this.actions = actions;
     addClassName("live");
@@ -85,6 +93,10 @@ final class LiveLessonPanel extends Div {
     return paragraph;
   }
 
+  @Nullable LiveQuestion question() {
+    return question;
+  }
+
   private void refresh() {
     if (last != null) {
       show(last);
@@ -95,8 +107,12 @@ final class LiveLessonPanel extends Div {
   void show(LiveClassScreen screen) {
     last = screen;
     LiveLesson lesson = Objects.requireNonNull(screen.lesson());
-    number.setText(getTranslation("live.question", lesson.question() + 1, lesson.items().size()));
-    actions.show(lesson);
+    boolean anyMove = question != null && question.isOpen();
+    number.setText(
+        anyMove
+            ? ""
+            : getTranslation("live.question", lesson.question() + 1, lesson.items().size()));
+    actions.show(lesson, anyMove);
     if (question == null) {
       return;
     }
@@ -114,7 +130,7 @@ final class LiveLessonPanel extends Div {
     shown = content;
     list.show(content, question, words);
     draw(content, question);
-    if (revealed) {
+    if (revealed && !anyMove) {
       reveal(content, question);
     }
   }
@@ -134,7 +150,8 @@ final class LiveLessonPanel extends Div {
     Markup.flatten(bar);
     Map<Square, BoardHeat> heat = AnswerGroup.heat(content.groups());
     BoardState state = LiveBoards.atRest(asked).withHeat(heat).withLabel(label(heat));
-    board.setState(content.isShown() ? LiveBoards.with(state, asked.solution()) : state);
+    board.setState(
+        content.isShown() && !asked.isOpen() ? LiveBoards.with(state, asked.solution()) : state);
   }
 
   private String label(Map<Square, BoardHeat> heat) {

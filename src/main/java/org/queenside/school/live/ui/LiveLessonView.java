@@ -12,9 +12,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+import org.queenside.school.live.DemonstrationBoard;
 import org.queenside.school.live.LiveClassScreen;
 import org.queenside.school.live.LiveLesson;
 import org.queenside.school.live.LiveLessonService;
+import org.queenside.school.live.LiveQuestion;
 import org.queenside.school.live.LiveQuestionResult;
 import org.queenside.school.live.LiveStep;
 import org.queenside.school.roster.ClassArchivedException;
@@ -47,6 +51,9 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
   private boolean named;
   private @Nullable LiveStep step;
   private @Nullable LiveLessonPanel panel;
+  private @Nullable DemonstrationPanel demonstration;
+  private @Nullable LiveLessonActions boardActions;
+  private @Nullable DemonstrationBoard board;
   private @Nullable LiveStartPanel start;
 
   LiveLessonView(
@@ -88,6 +95,12 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
       }
       return;
     }
+    board = lesson.board();
+    if (lesson.isBoardShown() && board != null) {
+      demonstrate(screen, lesson, board);
+      return;
+    }
+    demonstration = null;
     if (panel == null || !lesson.step().equals(step)) {
       step = lesson.step();
       start = null;
@@ -96,10 +109,72 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
               getTranslation("live.in-class", screen.members().schoolClass().name()),
               sources.questions().find(lesson.item()),
               namesSwitch(),
-              new LiveLessonActions(this));
+              new LiveLessonActions(this),
+              this::showOnBoard);
       replace(panel);
     }
     panel.show(screen);
+  }
+
+  private void demonstrate(LiveClassScreen screen, LiveLesson lesson, DemonstrationBoard board) {
+    step = lesson.step();
+    start = null;
+    panel = null;
+    if (demonstration == null || boardActions == null) {
+      boardActions = new LiveLessonActions(this);
+      demonstration =
+          new DemonstrationPanel(
+              getTranslation("live.in-class", screen.members().schoolClass().name()),
+              board,
+              new BoardListener(),
+              boardActions);
+      replace(demonstration);
+    }
+    demonstration.show(lesson);
+    boardActions.showForBoard(lesson);
+  }
+
+  private final class BoardListener implements DemonstrationPanel.Listener {
+
+    @Override
+    public void show(DemonstrationBoard board) {
+      change(() -> lessons.showBoard(id(), seen(), board));
+    }
+
+    @Override
+    public void askForMove() {
+      boolean[] asked = {true};
+      change(() -> asked[0] = lessons.askForMove(id(), seen()));
+      if (!asked[0]) {
+        status.setText(getTranslation("live.full", LiveLesson.MOST));
+      }
+    }
+
+    @Override
+    public void back() {
+      change(() -> lessons.hideBoard(id(), seen()));
+    }
+  }
+
+  @Override
+  public void board() {
+    DemonstrationBoard before = board;
+    change(() -> lessons.showBoard(id(), seen(), before == null ? boardOfQuestion() : before));
+  }
+
+  /** Returns a board with the pieces of the question on the screens. */
+  private DemonstrationBoard boardOfQuestion() {
+    LiveQuestion question = panel == null ? null : panel.question();
+    Position position = question == null ? null : question.scene().position();
+    return DemonstrationBoard.of(position == null ? Position.START : position);
+  }
+
+  /** Plays a pupil's move on the board that the question came from. */
+  private void showOnBoard(Move move) {
+    DemonstrationBoard before = board;
+    if (before != null) {
+      change(() -> lessons.showBoard(id(), seen(), before.after(move)));
+    }
   }
 
   private void replace(Component... content) {
@@ -124,7 +199,8 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
   private void showStart() {
     step = null;
     panel = null;
-    start = new LiveStartPanel(sources, this::begin);
+    demonstration = null;
+    start = new LiveStartPanel(sources, this::begin, this::beginWithBoard);
     List<LiveQuestionResult> results = lessons.results(id());
     replace(
         new H1(headline()),
@@ -136,6 +212,10 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
 
   private void begin(List<String> items) {
     change(() -> lessons.start(id(), items));
+  }
+
+  private void beginWithBoard() {
+    change(() -> lessons.start(id(), DemonstrationBoard.of(Position.START)));
   }
 
   @Override
@@ -153,7 +233,9 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
     if (start != null) {
       slot.remove(start);
     }
-    start = new LiveStartPanel(sources, items -> change(() -> lessons.add(id(), seen(), items)));
+    start =
+        new LiveStartPanel(
+            sources, items -> change(() -> lessons.add(id(), seen(), items)), this::board);
     slot.add(start);
     start.scrollIntoView();
   }

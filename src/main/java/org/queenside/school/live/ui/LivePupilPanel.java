@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
+import org.queenside.school.live.DemonstrationBoard;
 import org.queenside.school.live.LiveAnswerService;
 import org.queenside.school.live.LiveSignal;
 import org.queenside.school.live.LiveStep;
@@ -40,6 +41,7 @@ public final class LivePupilPanel extends HtmlContainer {
   private final BooleanSupplier games;
   private final Dialog dialog = new Dialog();
   private @Nullable LiveQuestionPanel question;
+  private @Nullable PupilDemonstrationPanel demonstration;
 
   /** The question that the pupil has closed because the teacher is away. */
   private @Nullable LiveStep putAside;
@@ -107,7 +109,8 @@ public final class LivePupilPanel extends HtmlContainer {
     } else if (screen.isTeacherAway() && screen.step().equals(putAside)) {
       close();
     } else {
-      ask(screen);
+      LiveScreenPanel shown = screen.board() == null ? ask(screen) : demonstrate(screen.board());
+      shown.offerWayBack(screen.isTeacherAway() ? wayBack(screen.step()) : null);
     }
   }
 
@@ -115,10 +118,12 @@ public final class LivePupilPanel extends HtmlContainer {
     getElement().removeAttribute(OPEN);
     dialog.removeAll();
     question = null;
+    demonstration = null;
   }
 
   private void pause() {
     question = null;
+    demonstration = null;
     var title = new H1(getTranslation("live.pause"));
     cover(
         Markup.div(
@@ -129,14 +134,26 @@ public final class LivePupilPanel extends HtmlContainer {
     Focus.moveTo(title);
   }
 
-  private void ask(PupilLiveScreen screen) {
+  private LiveScreenPanel ask(PupilLiveScreen screen) {
     if (question == null || !question.isFor(screen)) {
+      demonstration = null;
       question = new LiveQuestionPanel(screen, live, this::poll);
       cover(question);
       question.focus();
     }
     question.show(screen);
-    question.offerWayBack(screen.isTeacherAway() ? wayBack(screen.step()) : null);
+    return question;
+  }
+
+  private LiveScreenPanel demonstrate(DemonstrationBoard board) {
+    if (demonstration == null) {
+      question = null;
+      demonstration = new PupilDemonstrationPanel();
+      cover(demonstration);
+      demonstration.focus();
+    }
+    demonstration.show(board);
+    return demonstration;
   }
 
   private Button wayBack(LiveStep step) {

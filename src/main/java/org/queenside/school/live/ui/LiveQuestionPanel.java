@@ -25,7 +25,6 @@ import org.queenside.school.live.PupilLiveScreen;
 import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
 import org.queenside.ui.BesideBoard;
-import org.queenside.ui.Button;
 import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Markup;
@@ -33,7 +32,7 @@ import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
 /** A question of a live lesson on a pupil's screen: one tap answers, and another one changes it. */
-final class LiveQuestionPanel extends Div {
+final class LiveQuestionPanel extends Div implements LiveScreenPanel {
 
   private final LiveStep step;
   private final @Nullable LiveQuestion question;
@@ -107,7 +106,9 @@ final class LiveQuestionPanel extends Div {
 
   /** Shows the current stage of this question. */
   void show(PupilLiveScreen screen) {
-    count.setText(getTranslation("live.question", screen.number(), screen.of()));
+    if (question == null || !question.isOpen()) {
+      count.setText(getTranslation("live.question", screen.number(), screen.of()));
+    }
     if (question == null) {
       return;
     }
@@ -120,12 +121,9 @@ final class LiveQuestionPanel extends Div {
     }
   }
 
-  /** Shows or hides the button that returns to the page below. */
-  void offerWayBack(@Nullable Button way) {
-    foot.removeAll();
-    if (way != null) {
-      foot.add(Markup.paragraph("", getTranslation("live.away")), way);
-    }
+  @Override
+  public Div foot() {
+    return foot;
   }
 
   private void answer(Answer.Try answer, @Nullable RefusedMove tried) {
@@ -160,7 +158,8 @@ final class LiveQuestionPanel extends Div {
     reply.say(
         Tone.HINT,
         getTranslation("live.in"),
-        getTranslation("live.in.about", words.of(asked, answer)));
+        getTranslation(
+            asked.isOpen() ? "live.in.any-move" : "live.in.about", words.of(asked, answer)));
   }
 
   private void refuse(LiveQuestion asked, Ruling.Illegal ruling, @Nullable RefusedMove tried) {
@@ -184,6 +183,12 @@ final class LiveQuestionPanel extends Div {
       return;
     }
     decided = true;
+    if (asked.isOpen()) {
+      BoardState rest = LiveBoards.atRest(asked);
+      board.setState(answer == null ? rest : LiveBoards.with(rest, asked.answer(answer.answer())));
+      reply.say(Tone.HINT, getTranslation("live.pause"), getTranslation("live.any-move.compared"));
+      return;
+    }
     boolean right = answer != null && answer.isRight();
     Answer.Try shown =
         right ? asked.answer(Objects.requireNonNull(answer).answer()) : asked.solution();

@@ -2,6 +2,7 @@ package org.queenside.school.live.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -56,18 +57,26 @@ final class LiveStartPanel extends Div {
    * Creates the panel.
    *
    * @param start gets the chosen questions
+   * @param board shows a board instead
    */
-  LiveStartPanel(Sources sources, Consumer<List<String>> start) {
+  LiveStartPanel(Sources sources, Consumer<List<String>> start, Runnable board) {
     this.sources = sources;
     this.start = start;
     this.pattern = pattern();
     addClassName("live-start");
     add(
-        Markup.section(
-            "",
-            getTranslation("live.start.mates"),
-            Markup.div("columns live-fields", pattern, amount),
-            Button.filled("live.start.mates.go", this::startMates)));
+        Markup.div(
+            "columns live-choices",
+            Markup.section(
+                "",
+                getTranslation("live.start.mates"),
+                Markup.div("columns live-fields", pattern, amount),
+                Button.filled("live.start.mates.go", this::startMates)),
+            Markup.section(
+                "",
+                getTranslation("live.board.headline"),
+                Markup.paragraph("note", getTranslation("live.board.about")),
+                Button.outlined("live.board.show", board))));
     addLessons();
     addOwnExercises();
     addPosition();
@@ -131,9 +140,13 @@ final class LiveStartPanel extends Div {
     add(
         Markup.section(
             "",
-            getTranslation("live.start.position"),
-            Markup.div("columns live-fields", fen),
-            Button.outlined("live.start.position.go", () -> fen.read(each -> ask(each, fen)))));
+            new NativeDetails(
+                getTranslation("live.start.position"),
+                Markup.div(
+                    "",
+                    Markup.div("columns live-fields", fen),
+                    Button.outlined(
+                        "live.start.position.go", () -> fen.read(each -> ask(each, fen)))))));
   }
 
   private void ask(Position position, FenField fen) {

@@ -85,11 +85,11 @@ class AssignmentBrowserTest {
   }
 
   @Test
-  void pupilDoesItemsOfThreeKinds(Browser browser) {
+  void pupilDoesItemsOfAllFourKinds(Browser browser) {
     AssignmentId id = asTeacher(() -> assignments.create(schoolClass, plan()));
     signIns.signIn(browser, pupil);
     browser.open("/me");
-    browser.awaitText(".task-list .progress", "0 of 3 done");
+    browser.awaitText(".task-list .progress", "0 of 5 done");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.open("/work/" + id + "/3");
     assertThat(browser.path()).isEqualTo("/work/" + id + "/1");
@@ -107,24 +107,42 @@ class AssignmentBrowserTest {
     goOn(browser);
     type(browser, puzzle.position().matesInOne().getFirst().toString());
     goOn(browser);
+    browser.awaitText(".where", "0 of 2 solved");
+    judgeMove(browser);
+    goOn(browser);
+    browser.awaitText(".where", "1 of 2 solved");
+    judgeMove(browser);
+    goOn(browser);
     type(browser, "a1a8");
     assertThat(browser.accessibilityViolations()).isEmpty();
     goOn(browser);
 
-    browser.awaitText(".finish h1", "Three kinds: done.");
+    browser.awaitText(".finish h1", "Four kinds: done.");
     browser.awaitText(".finish .btn", "My tasks").click();
     browser.awaitText("main h1", "My tasks");
     browser.awaitRest();
     assertThat(browser.driver().switchTo().activeElement().getText())
         .as("reading goes on at the headline")
         .isEqualTo("My tasks");
-    browser.awaitText(".task-list .progress", "3 of 3 done");
+    browser.awaitText(".task-list .progress", "5 of 5 done");
   }
 
   private static void type(Browser browser, String move) {
     browser.find(".qb-typed input").sendKeys(move, Keys.ENTER);
     browser.awaitRest();
     browser.find(".say.yes");
+  }
+
+  /** Tries the options in turn: whether the move is allowed, and then perhaps why it isn't. */
+  private static void judgeMove(Browser browser) {
+    for (int tries = 0; browser.findAll(".say.yes").isEmpty(); tries++) {
+      List<WebElement> options = browser.findAll(".options .choice button");
+      assertThat(tries).as("no option is right").isLessThan(2 + 2 * options.size());
+      WebElement option = options.get(tries % options.size());
+      browser.awaitSettled(option);
+      option.click();
+      browser.awaitRest();
+    }
   }
 
   private static void goOn(Browser browser) {
@@ -139,11 +157,12 @@ class AssignmentBrowserTest {
     long own = ownExercises.create("By the rook", MATE_IN_ONE).id();
     return new AssignmentPlan(
         new AssignmentContent(
-            "Three kinds",
+            "Four kinds",
             "",
             List.of(
                 AssignedItem.once("rook/first-move", "lesson/rook"),
                 AssignedItem.once(puzzle.id().item(), "puzzles/"),
+                new AssignedItem("drill/legal", "drill", 2),
                 AssignedItem.once("own/" + own, "own")),
             new CompletionRules(true, true, false, 3)),
         new Audience.WholeClass(),

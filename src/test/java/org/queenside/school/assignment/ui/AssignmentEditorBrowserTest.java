@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.ZoneId;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.queenside.browser.Browser;
@@ -18,7 +19,7 @@ import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassService;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** A teacher assigns a lesson on a phone, step by step and without a mouse. */
+/** A teacher assigns a lesson and a drill on a phone, without a mouse. */
 @BrowserTest
 class AssignmentEditorBrowserTest {
 
@@ -27,7 +28,7 @@ class AssignmentEditorBrowserTest {
   @Autowired private TestSignIns signIns;
 
   @Test
-  void stepsOpenOneAtATimeAndTheDraftSurvivesAReload(Browser browser) {
+  void searchFindsADrillAndTheDraftSurvivesAReload(Browser browser) {
     Account teacher =
         accounts.add(AccountRole.TEACHER, "Ms Teacher", "teacher-" + UUID.randomUUID());
     ClassId id =
@@ -42,20 +43,28 @@ class AssignmentEditorBrowserTest {
     browser.awaitText(".task-boards li", "Move the rook to the star.");
     assertThat(browser.accessibilityViolations()).isEmpty();
 
-    press(browser, browser.awaitText(".step .btn", "Next: For whom"));
-    browser.awaitText(".step[open] h2", "For whom");
-    assertThat(openSteps(browser)).isEqualTo("For whom");
-    assertThat(browser.driver().switchTo().activeElement().getText())
-        .as("reading goes on at the step")
-        .contains("For whom");
+    browser.find("#assign-search").sendKeys("allowed");
+    WebElement drill = browser.awaitText(".found-items .tick", "Is it allowed?");
+    browser.awaitRest();
+    drill.findElement(By.tagName("input")).sendKeys(Keys.SPACE);
+    browser.awaitText(".chosen-list .count", "Is it allowed? × 3");
+    assertThat(browser.accessibilityViolations()).isEmpty();
     browser.reload();
     browser.awaitText(".draft-note", "This is the draft you left here.");
-    browser.awaitText(".step .chosen", "6 tasks: Rook");
-    assertThat(browser.accessibilityViolations()).isEmpty();
+    browser.awaitText(".sum", "9 tasks");
 
-    press(browser, browser.find(".step:nth-child(4) > summary"));
-    browser.awaitText(".step[open] h2", "How");
-    assertThat(openSteps(browser)).isEqualTo("How");
+    press(browser, browser.awaitText("aside summary", "More options"));
+    assertThat(browser.accessibilityViolations()).isEmpty();
+    WebElement due = browser.find("#due");
+    due.clear();
+    press(browser, browser.awaitText(".btn.fill", "Assign"));
+    browser.awaitText("aside .problem", "Choose a due date");
+    browser.awaitRest();
+    assertThat(browser.driver().switchTo().activeElement().getAttribute("id"))
+        .as("the focus is where the problem is")
+        .isEqualTo("due");
+    browser.reload();
+    browser.awaitText(".sum", "9 tasks");
     press(browser, browser.awaitText(".btn.fill", "Assign"));
     browser.awaitText("h1", "Assignments");
     assertThat(browser.accessibilityViolations()).isEmpty();
@@ -70,16 +79,5 @@ class AssignmentEditorBrowserTest {
     browser.driver().executeScript("arguments[0].focus()", control);
     browser.awaitSettled(control);
     control.sendKeys(Keys.ENTER);
-  }
-
-  /** Returns the names of the steps that are open. */
-  private static String openSteps(Browser browser) {
-    return String.valueOf(
-        browser
-            .driver()
-            .executeScript(
-                """
-                return [...document.querySelectorAll('.step[open] h2 span:last-child')]
-                    .map(each => each.textContent).join();"""));
   }
 }

@@ -3,6 +3,7 @@ package org.queenside.school.assignment.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Input;
@@ -14,10 +15,15 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.board.BoardPicture;
+import org.queenside.identity.account.AccountRepository;
+import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.session.CurrentAccount;
+import org.queenside.identity.session.TestAccounts;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentContent;
@@ -27,6 +33,7 @@ import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.assignment.Audience;
 import org.queenside.school.assignment.CompletionRules;
 import org.queenside.school.assignment.GoalProgress;
+import org.queenside.school.authoring.OwnExerciseService;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
@@ -42,10 +49,24 @@ class AssignmentPagesTest extends PageTester {
 
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
 
+  private static final String MATE_IN_ONE =
+      """
+      id: own
+      kind: goal
+      task: Mate in one move.
+      position: 6k1/5ppp/8/8/8/8/8/R5K1 w - -
+      goal: mate
+      hints: [The king's own pawns shut it in.]
+      concepts: [mate-in-one]
+      """;
+
   @Autowired private SchoolClassService classes;
   @Autowired private AssignmentService assignments;
   @Autowired private ClassSettingsService settings;
   @Autowired private TestTeachers teacher;
+  @Autowired private OwnExerciseService exercises;
+  @Autowired private AccountRepository accounts;
+  @Autowired private CurrentAccount currentAccount;
 
   private SchoolClass schoolClass;
 
@@ -219,7 +240,7 @@ class AssignmentPagesTest extends PageTester {
     go("class/" + schoolClass.id() + "/assign");
     tick("Rook", true);
     tick("Class 6a", true);
-    assertThat(text()).contains("The whole class (0), and Class 6a");
+    assertThat(text()).contains("The same for Class 6a.");
     press("Assign");
 
     assertThat(text()).contains("“Rook” is assigned to 2 classes.");
@@ -246,22 +267,114 @@ class AssignmentPagesTest extends PageTester {
   }
 
   @Test
-  void eachStepSaysWhatIsChosenAndOpensTheNext() {
+  void whatIsUsualNeedsNoOtherOption() {
     go("class/" + schoolClass.id() + "/assign");
+    NativeDetails more = details("More options");
+    assertThat(more.isOpen()).isFalse();
     tick("Rook", true);
-    List<NativeDetails> steps =
-        all(NativeDetails.class).filter(each -> each.hasClassName("step")).toList();
-    assertThat(steps).extracting(NativeDetails::isOpen).containsExactly(true, false, false, false);
 
-    press("Next: For whom");
-    press("Next: When");
-    assertThat(steps.get(2).isOpen()).isTrue();
     test(input("due")).setValue("2031-11-28T18:00");
-    assertThat(text()).contains("From now, due Friday 28 November 2031, 18:00");
-    test(input("due")).setValue("");
-    steps.get(2).setOpen(false);
+    assertThat(text()).contains("due Friday 28 November 2031, 18:00");
+    test(input("begins")).setValue("");
     press("Assign");
-    assertThat(steps.get(2).isOpen()).as("the step with the problem opens").isTrue();
+
+    assertThat(text()).contains("Choose a start.");
+    assertThat(more.isOpen()).as("the problem can be seen").isTrue();
+  }
+
+  @Test
+  void searchFindsLessonsTasksAndDrills() {
+    go("class/" + schoolClass.id() + "/assign");
+    test(input("assign-search")).setValue("KNIGHT takes");
+    assertThat(text()).contains("Nothing has these words.");
+    test(input("assign-search")).setValue("take knight rook");
+    tick("Take the knight with the rook.", true);
+    test(input("assign-search")).setValue("allowed");
+    tick("Is it allowed?", true);
+    test(input("assign-search")).setValue("");
+    assertThat(text()).contains("The pieces", "Is it allowed? × 3");
+    press("Assign");
+
+    assertThat(only().plan().items())
+        .containsExactly(
+            AssignedItem.once("rook/first-capture", "lesson/rook"),
+            new AssignedItem("drill/legal", "drill", 3));
+    assertThat(text()).as("each task of the drill counts").contains("4 tasks");
+  }
+
+  @Test
+  void matesAreChosenByTheirPicture() {
+    go("class/" + schoolClass.id() + "/assign");
+    press("Puzzles");
+    assertThat(all(BoardPicture.class).count())
+        .as("a picture for each kind of mate in the collection")
+        .isGreaterThan(15);
+  }
+
+  @Test
+  void oneDrillGivesItsNameToTheAssignment() {
+    go("class/" + schoolClass.id() + "/assign");
+    press("Drills");
+    tick("Set up the pieces", true);
+    press("Assign");
+
+    assertThat(only().plan().title()).isEqualTo("Set up the pieces");
+    assertThat(only().plan().items()).extracting(AssignedItem::amount).containsExactly(3);
+  }
+
+  @Test
+  void aLessonIsAssignedFromItsPageInTheOnlyClass() {
+    go("learn/bishop/first-move");
+    go(link("Assign this"));
+
+    assertThat(address()).isEqualTo("class/" + schoolClass.id() + "/assign");
+    press("Assign");
+    assertThat(only().plan().title()).isEqualTo("Bishop");
+  }
+
+  @Test
+  void anExerciseIsAssignedFromItsEditorAfterChoosingAClass() {
+    SchoolClass other = classes.create("Class 6a", BERLIN);
+    long own = exercises.create("By the rook", MATE_IN_ONE).id();
+    go("workshop/" + own);
+    go(link("Assign this"));
+    assertThat(text()).contains("Assign it to which class?", "Class 5b");
+    go(link("Class 6a"));
+    press("Assign");
+
+    assertThat(assignments.of(other.id()).getFirst().plan().items())
+        .containsExactly(AssignedItem.once("own/" + own, "own"));
+    assertThat(assignments.of(schoolClass.id())).isEmpty();
+  }
+
+  @Test
+  void aRuleIsAssignedAsItsLessonByTeachersOnly() {
+    go("rules/castling");
+    go(link("Assign this"));
+    press("Assign");
+    assertThat(only().plan().items()).allMatch(each -> each.section().equals("lesson/castling"));
+
+    TestAccounts.signIn(
+        currentAccount, accounts.add(AccountRole.LEARNER, "Ada", "ada-" + UUID.randomUUID()));
+    go("rules/castling");
+    assertThat(text()).doesNotContain("Assign this");
+    go("learn/bishop/first-move");
+    assertThat(text()).doesNotContain("Assign this");
+  }
+
+  private String link(String text) {
+    return all(Anchor.class)
+        .filter(each -> each.getText().equals(text))
+        .findFirst()
+        .orElseThrow()
+        .getHref();
+  }
+
+  private NativeDetails details(String summary) {
+    return all(NativeDetails.class)
+        .filter(each -> each.getSummaryText().equals(summary))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
@@ -277,7 +390,7 @@ class AssignmentPagesTest extends PageTester {
     boards.setOpen(true);
     fire(boards.getElement(), "toggle");
 
-    assertThat(all(BoardPicture.class)).hasSize(10);
+    assertThat(below(boards).filter(BoardPicture.class::isInstance)).hasSize(10);
   }
 
   @Test
@@ -289,7 +402,7 @@ class AssignmentPagesTest extends PageTester {
     go("class/" + schoolClass.id() + "/assignments");
     assertThat(text()).contains("Go on with your draft");
     go(page);
-    assertThat(text()).contains("This is the draft you left here.").contains("6 tasks: Rook");
+    assertThat(text()).contains("This is the draft you left here.").contains("6 tasks");
     assertThat(input("title").getValue()).isEqualTo("My rooks");
 
     press("Discard it");
@@ -311,7 +424,8 @@ class AssignmentPagesTest extends PageTester {
     assertThat(text()).contains("You’ve left a draft in this class.");
     tick("Queen", true);
     go("class/" + schoolClass.id() + "/assign");
-    assertThat(text()).contains("6 tasks: Rook");
+    assertThat(text()).contains("gets 6 tasks");
+    assertThat(input("title").getValue()).isEqualTo("Rook");
   }
 
   @Test
@@ -360,10 +474,39 @@ class AssignmentPagesTest extends PageTester {
   }
 
   @Test
+  void weeksWithoutSchoolAreSkipped() {
+    go("class/" + schoolClass.id() + "/plan");
+    test(input("term-first")).setValue("2091-12-17");
+    assertThat(text()).contains("Tuesday 25 December 2091 is in this week.");
+
+    tickWeek("Monday 24 December 2091", false);
+    assertThat(text()).contains("No school", "The week from Monday 24 December 2091");
+    press("Assign 12 weeks");
+
+    assertThat(assignments.of(schoolClass.id()))
+        .hasSize(12)
+        .extracting(each -> each.plan().schedule().begins().toLocalDate().toString())
+        .contains("2091-12-17", "2091-12-31", "2092-03-10")
+        .doesNotContain("2091-12-24");
+  }
+
+  private void tickWeek(String day, boolean on) {
+    Element box =
+        all(Checkbox.class)
+            .map(Component::getElement)
+            .filter(each -> each.getTextRecursively().contains("from " + day))
+            .findFirst()
+            .orElseThrow()
+            .getChild(0);
+    box.setProperty("checked", on);
+    fire(box, "change");
+  }
+
+  @Test
   void puzzlesEverySchoolDayAreAnAssignment() {
     go("class/" + schoolClass.id() + "/assign");
     press("Puzzles");
-    choose("puzzle-way", "Any puzzles, every school day");
+    press("Any puzzles, every school day");
     test(input("daily-amount")).setValue("0");
     press("Ask for puzzles every school day");
     assertThat(text()).contains("Type a number from 1 to 100.");
@@ -377,7 +520,7 @@ class AssignmentPagesTest extends PageTester {
     press("Assign");
     assertThat(text()).contains("There’s no school day between these dates.");
     test(input("due")).setValue("2099-01-01");
-    assertThat(text()).contains("every school day until Thursday 1 January 2099");
+    assertThat(text()).contains("5 puzzles every school day", "until Thursday 1 January 2099.");
     press("Assign");
 
     assertThat(only().plan().title()).isEqualTo("Puzzles every school day");
@@ -399,7 +542,7 @@ class AssignmentPagesTest extends PageTester {
     String page = "class/" + schoolClass.id() + "/assign";
     go(page);
     press("Puzzles");
-    choose("puzzle-way", "A shared goal: the class together");
+    press("A shared goal: the class together");
     test(input("goal-amount")).setValue("0");
     press("Set the goal");
     assertThat(text()).contains("Type a number from 1 to 1,000,000.");
@@ -423,7 +566,7 @@ class AssignmentPagesTest extends PageTester {
     go("class/" + schoolClass.id() + "/assign");
     tick("Rook", true);
     press("Puzzles");
-    choose("puzzle-way", "A shared goal: the class together");
+    press("A shared goal: the class together");
     press("Set the goal");
 
     assertThat(text()).contains("This can’t be mixed with other tasks.").contains("Rook");
@@ -498,7 +641,7 @@ class AssignmentPagesTest extends PageTester {
   }
 
   private static Stream<Component> below(Component component) {
-    return component.isVisible()
+    return component instanceof Text || component.isVisible()
         ? Stream.concat(
             Stream.of(component), component.getChildren().flatMap(AssignmentPagesTest::below))
         : Stream.empty();

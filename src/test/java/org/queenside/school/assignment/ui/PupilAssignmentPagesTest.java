@@ -129,6 +129,23 @@ class PupilAssignmentPagesTest extends PageTester {
   }
 
   @Test
+  void eachTaskOfADrillCounts() {
+    long id = give("Rules", "2999-01-01", true, false, FIRST, "drill/legal");
+    jdbc.sql("update assignment_item set amount = 3 where assignment_id = ? and place = 2")
+        .param(id)
+        .update();
+
+    go("me");
+    assertThat(text()).contains("0 of 4 done");
+    progress.record(Attempt.solved("drill/legal", "option 1", Effort.NONE, 3));
+    progress.record(Attempt.solved("drill/legal", "option 2", Effort.NONE, 3));
+    go("me");
+    assertThat(text()).contains("2 of 4 done");
+    go("work/" + id + "/2");
+    assertThat(text()).contains("2 of 3 solved").contains("Is that allowed?");
+  }
+
+  @Test
   void inOrderItemsOpenOneByOne() {
     long id = give("Rooks", "2999-01-01", true, true, FIRST, "drill/legal");
 

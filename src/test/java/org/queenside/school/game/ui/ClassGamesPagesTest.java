@@ -24,6 +24,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
+import org.queenside.school.game.ClassGameService;
 import org.queenside.school.report.ClassDataExportService;
 import org.queenside.school.report.SchoolClassFixture;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
@@ -38,6 +39,7 @@ class ClassGamesPagesTest extends PageTester {
   @Autowired private SchoolClassFixture classes;
   @Autowired private PeerGameService peers;
   @Autowired private GameService games;
+  @Autowired private ClassGameService classGames;
   @Autowired private ClassDataExportService tables;
   @Autowired private CurrentAccount currentAccount;
 
@@ -83,6 +85,23 @@ class ClassGamesPagesTest extends PageTester {
     assertThat(board().getState().pieces()).doesNotContainKey(Square.E4);
     step("To the end");
     assertThat(board().getState().pieces()).containsKey(Square.E5);
+  }
+
+  @Test
+  void pairingEveryoneSwitchesGamesOn() {
+    visit("class/" + made.id() + "/games");
+    NativeButton pair = $(NativeButton.class).withText("Pair everyone").first();
+    assertThat(pair.isEnabled()).as("both are playing").isFalse();
+    resign();
+
+    visit("class/" + made.id() + "/games");
+    assertThat(text()).contains("pupils are here. Pairing switches games on.");
+    press("Pair everyone");
+
+    assertThat(text()).contains("1 game started.");
+    assertThat(classes.as(made.teacher(), () -> classGames.poll(made.id())))
+        .matches(now -> now.settings().open())
+        .matches(now -> now.boards().size() == 2, "the game that is over and the new one");
   }
 
   @Test

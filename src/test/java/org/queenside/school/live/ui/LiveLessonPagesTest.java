@@ -11,15 +11,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.board.BoardEvents;
+import org.queenside.board.BoardMode;
+import org.queenside.chess.Arrow;
+import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
+import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Course;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.ActingAs;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.TestAccounts;
+import org.queenside.school.live.DemonstrationBoard;
 import org.queenside.school.live.LiveAnswerService;
 import org.queenside.school.live.LiveLesson;
 import org.queenside.school.live.LiveLessonService;
@@ -177,6 +183,80 @@ class LiveLessonPagesTest extends PageTester {
   private void askPosition(String fen) {
     $(Input.class).id("live-fen").setValue(fen);
     tap("Ask for the mate in one");
+  }
+
+  @Test
+  void aTeacherMovesSetsUpAndDrawsOnABoardForEveryone() {
+    visitAsTeacher();
+    tap("Show a board");
+    move("e2e4");
+    assertThat(shownBoard().setup().turn()).isEqualTo(Color.BLACK);
+    move("e7e4");
+    assertThat(text()).contains("Not allowed", "can’t reach", "Choose “Set up”");
+    assertThat(shownBoard().last()).isEqualTo(Move.parseUci("e2e4"));
+
+    tap("Draw");
+    BoardEvents.press(board(), Square.F1);
+    BoardEvents.press(board(), Square.C4);
+    BoardEvents.press(board(), Square.F7);
+    BoardEvents.press(board(), Square.F7);
+    assertThat(shownBoard().arrows()).containsExactly(new Arrow(Square.F1, Square.C4));
+    assertThat(shownBoard().circles()).isEqualTo(SquareSet.of(Square.F7));
+
+    tap("Set up");
+    tap("Empty board");
+    tap("Everybody to move");
+    assertThat(text()).contains("No move is possible here.");
+    tap("Undo");
+    assertThat(shownBoard().arrows()).hasSize(1);
+    assertThat(requireNonNull(lesson()).hasQuestion()).isFalse();
+  }
+
+  private DemonstrationBoard shownBoard() {
+    return requireNonNull(requireNonNull(lesson()).board());
+  }
+
+  @Test
+  void everybodysMovesAreComparedAndShownOnTheBoard() {
+    visitAsTeacher();
+    tap("Show a board");
+    tap("Everybody to move");
+    assertThat(text()).contains("White to move. What do you play?");
+    ActingAs.run(made.ben(), () -> answers.answer(step(), new Answer.Play(Move.parseUci("e2e4"))));
+    poll();
+    tap("Compare the moves");
+    assertThat(text()).contains("Pawn to e4");
+    assertThat(html()).as("no move is the right one").doesNotContain("live-tile right");
+    tap("Show");
+    assertThat(shownBoard().last()).isEqualTo(Move.parseUci("e2e4"));
+    assertThat(requireNonNull(lesson()).isBoardShown()).isTrue();
+    tap("Back to the question");
+    assertThat(text()).contains("White to move. What do you play?");
+  }
+
+  @Test
+  void aPupilFollowsTheBoardAndMovesWhenAsked() {
+    ActingAs.run(
+        made.teacher(), () -> lessons.start(made.id(), DemonstrationBoard.of(Position.START)));
+    visitAsPupil();
+    assertThat(shown()).contains("Watch your teacher’s board", "White to move");
+    assertThat(board().getState().mode()).isEqualTo(BoardMode.SHOW);
+
+    DemonstrationBoard moved =
+        DemonstrationBoard.of(Position.START)
+            .after(Move.parseUci("e2e4"))
+            .toggled(new Arrow(Square.F1, Square.C4));
+    ActingAs.run(made.teacher(), () -> lessons.showBoard(made.id(), step(), moved));
+    assertThat(shown()).contains("Black to move");
+    assertThat(board().getState().annotations().arrows()).hasSize(1);
+    assertThat(board().getState().effects().slides()).containsExactly(Move.parseUci("e2e4"));
+
+    ActingAs.run(made.teacher(), () -> lessons.askForMove(made.id(), step()));
+    assertThat(shown()).contains("Black to move. What do you play?");
+    move("e7e5");
+    assertThat(shown()).contains("Your answer is in", "Pawn to e5");
+    ActingAs.run(made.teacher(), () -> lessons.showAnswer(made.id(), step()));
+    assertThat(shown()).contains("Everyone’s moves are in.").doesNotContain("Right");
   }
 
   @Test
