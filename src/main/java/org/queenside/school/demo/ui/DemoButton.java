@@ -1,0 +1,37 @@
+package org.queenside.school.demo.ui;
+
+import com.vaadin.flow.component.html.Div;
+import org.queenside.store.NotSavedException;
+import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
+import org.queenside.ui.Notice;
+import org.queenside.ui.Notice.Tone;
+
+/** The button that opens a made-up class, and what it is. */
+public final class DemoButton extends Div {
+
+  private final DemoVisit visit;
+  private final Div answer = new Div();
+
+  public DemoButton(DemoVisit visit, ButtonStyle style) {
+    this.visit = visit;
+    addClassName("demo");
+    answer.getElement().setAttribute("role", "alert");
+    add(
+        new Button(style, getTranslation("demo.open"), this::open),
+        Markup.paragraph("small", getTranslation("demo.about")),
+        answer);
+  }
+
+  private void open() {
+    answer.removeAll();
+    try {
+      visit.begin();
+    } catch (NotSavedException _) {
+      answer.add(
+          new Notice(
+              Tone.REFUSED, getTranslation("demo.busy.headline"), getTranslation("demo.busy")));
+    }
+  }
+}
