@@ -1,7 +1,9 @@
 package org.queenside.school.demo;
 
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SettingRepository;
@@ -24,7 +26,8 @@ final class DemoDatabase implements InitializingBean {
   /** The setting that says that all accounts in the database are made up. */
   private static final String SETTING = "demo";
 
-  private static final String CLASSES = "(select class_id from class_instructor where learner_id = :teacher)";
+  private static final String CLASSES =
+      "(select class_id from class_instructor where learner_id = :teacher)";
 
   private final JdbcClient jdbc;
   private final TransactionOperations transaction;
@@ -87,13 +90,13 @@ final class DemoDatabase implements InitializingBean {
   }
 
   /** Lists the teachers, who each own a copy. */
-  List<LearnerId> teachers() {
+  Set<LearnerId> teachers() {
     return jdbc.sql("select learner_id from account where role = 'instructor'")
         .query(UUID.class)
         .list()
         .stream()
         .map(LearnerId::new)
-        .toList();
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Returns which of several teachers hasn't been here for longest; null if none has an account. */
@@ -122,21 +125,17 @@ final class DemoDatabase implements InitializingBean {
         .single();
   }
 
-  /** Deletes a copy with everything that was done in it. */
+  /** Deletes a copy with everything that was done in it, and whatever has no teacher any more. */
   void delete(LearnerId teacher) {
     transaction.executeWithoutResult(
         _ -> {
-          run("delete from audit where actor_id = :teacher", teacher);
-          run(
-              """
-              delete from learner where id in (
-                select learner_id from class_pupil where class_id in %1$s
-                union select learner_id from removed_pupil where class_id in %1$s)"""
-                  .formatted(CLASSES),
-              teacher);
-          run("delete from school_class where id in " + CLASSES, teacher);
-          run("delete from learner where id = :teacher", teacher);
-          // Pupils whose class the visitor has deleted.
+          jdbc.sql("delete from audit where actor_id = ?").param(teacher.value()).update();
+          jdbc.sql("delete from learner where id = ?").param(teacher.value()).update();
+          jdbc.sql(
+                  """
+                  delete from school_class c where not exists (
+                    select 1 from class_instructor i where i.class_id = c.id)""")
+              .update();
           jdbc.sql(
                   """
                   delete from learner where id in (
@@ -146,9 +145,5 @@ final class DemoDatabase implements InitializingBean {
                         where r.learner_id = a.learner_id and r.class_id is not null))""")
               .update();
         });
-  }
-
-  private void run(String statement, LearnerId teacher) {
-    jdbc.sql(statement).param("teacher", teacher.value()).update();
   }
 }

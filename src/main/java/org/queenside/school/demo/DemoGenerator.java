@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -57,7 +56,9 @@ final class DemoGenerator {
   /** The running assignment began this many days ago; each of those before a week earlier. */
   private static final int RUNNING_DAYS = 4;
 
+  private static final int GIVES_UP_AFTER = 3;
   private static final LocalTime LESSON = LocalTime.of(10, 0);
+  private static final LocalTime AFTER_SCHOOL = LocalTime.of(15, 30);
   private static final LocalTime DUE = LocalTime.of(18, 0);
 
   private final Course course;
@@ -134,7 +135,9 @@ final class DemoGenerator {
                 .flatMap(Optional::stream)
                 .toList();
         for (Player player : players) {
-          work(player, played, day, left == 0, random);
+          if (player.habit().attends(week)) {
+            work(player, played, day, left == 0, random);
+          }
         }
       }
     }
@@ -187,21 +190,19 @@ final class DemoGenerator {
             new AssignmentSchedule(day.atTime(8, 0), day.plusWeeks(1).atTime(DUE))));
   }
 
-  /** The first half in the lesson, the rest on a later day. */
+  /** Half of the tasks in the lesson, the rest on a later day. */
   private void work(
       Player player, List<DemoTask> tasks, LocalDate day, boolean running, Random random) {
-    boolean comes = player.habit().attends(random);
-    if (!comes || running && player.habit() == Habit.ABSENT) {
-      return;
-    }
-    int done = running ? player.habit().done(tasks.size(), random) : tasks.size();
+    Habit habit = player.habit();
+    int reached = running ? habit.reaches(tasks.size(), random) : tasks.size();
     open(day, LESSON, random);
-    for (int task = 0; task < done; task++) {
-      if (task == (tasks.size() + 1) / 2 && player.habit() != Habit.STRONG) {
-        open(day.plusDays(random.nextInt(1, RUNNING_DAYS)), LocalTime.of(15, 30), random);
+    for (int task = 0; task < reached; task++) {
+      if (task == (tasks.size() + 1) / 2 && habit != Habit.STRONG) {
+        open(day.plusDays(random.nextInt(1, RUNNING_DAYS)), AFTER_SCHOOL, random);
       }
-      boolean givesUp = running && task == done - 1 && player.habit() == Habit.SLOW;
-      play(player, tasks.get(task), givesUp, random);
+      if (!habit.leavesOut(random)) {
+        play(player, tasks.get(task), random);
+      }
     }
   }
 
@@ -213,35 +214,29 @@ final class DemoGenerator {
             .toInstant());
   }
 
-  private void play(Player player, DemoTask task, boolean givesUp, Random random) {
+  private void play(Player player, DemoTask task, Random random) {
+    Habit habit = player.habit();
     AttemptRecorder recorder =
         new AttemptRecorder(
             attempt -> log.record(player.account().id(), attempt), clock, task.task().item());
-    Misconception shown =
-        task.mistakes().keySet().stream()
-            .filter(player.misconceptions()::contains)
-            .findFirst()
-            .orElse(null);
-    if (shown == null && givesUp) {
-      shown = task.mistakes().keySet().stream().findFirst().orElse(null);
-    }
+    Misconception shown = task.shownBy(player.misconceptions());
     DemoTask.Mistake mistake = shown == null ? null : task.mistake(shown, random);
     ExerciseRun run = ExerciseRun.start(task.task().exercise());
-    for (int step = 0; step < task.solution().size(); step++) {
-      if (mistake != null && mistake.step() == step) {
-        int times = givesUp ? 3 : player.habit() == Habit.SLOW ? 2 : 1;
-        for (int time = 0; time < times && !run.finished(); time++) {
+    for (int step = 0; step < task.solution().size() && !run.finished(); step++) {
+      if (step == 0 && run.hintsAvailable() > 0 && habit.asksForHint(random)) {
+        run = answer(player, recorder, run, new Answer.Hint(), random);
+      }
+      if (shown != null && mistake != null && mistake.step() == step) {
+        boolean givesUp = habit.givesUp(random);
+        for (int time = 0; time < (givesUp ? GIVES_UP_AFTER : 1) && !run.finished(); time++) {
           run = answer(player, recorder, run, mistake.answer(), random);
         }
         if (givesUp) {
           return;
         }
-        if (!player.habit().keeps(Objects.requireNonNull(shown), random)) {
+        if (!habit.keeps(shown, random)) {
           player.misconceptions().remove(shown);
         }
-      }
-      if (step == 0 && run.hintsAvailable() > 0 && player.habit().asksForHint(random)) {
-        run = answer(player, recorder, run, new Answer.Hint(), random);
       }
       if (!run.finished()) {
         run = answer(player, recorder, run, task.solution().get(step), random);

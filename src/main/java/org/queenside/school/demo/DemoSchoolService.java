@@ -26,8 +26,11 @@ import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreExceptionTranslator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
 import org.springframework.beans.factory.SmartInitializingSingleton;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.core.NestedExceptionUtils;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.scheduling.annotation.Scheduled;
@@ -41,10 +44,7 @@ import org.springframework.transaction.support.TransactionOperations;
  */
 @Component
 @ConditionalOnBooleanProperty("queenside.demo")
-public class DemoSchoolService implements SmartInitializingSingleton {
-
-  /** The most copies at a time. */
-  static final int MOST = 100;
+public class DemoSchoolService implements SmartInitializingSingleton, DisposableBean {
 
   /** How many classes, pupils, assignments and exercises a visitor may have. */
   static final int MOST_ROWS = 400;
@@ -59,10 +59,17 @@ public class DemoSchoolService implements SmartInitializingSingleton {
   private final JdbcOperations jdbc;
   private final TransactionOperations transaction;
   private final Clock clock;
+  private final int most;
   private final ReentrantLock creating = new ReentrantLock();
   private final Set<LearnerId> open = ConcurrentHashMap.newKeySet();
   private @Nullable Original original;
+  private volatile boolean stopping;
 
+  /**
+   * Creates the service.
+   *
+   * @param most the most copies at a time
+   */
   DemoSchoolService(
       DemoDatabase database,
       DemoGenerator generator,
@@ -70,7 +77,8 @@ public class DemoSchoolService implements SmartInitializingSingleton {
       SchoolClassRepository classes,
       JdbcOperations jdbc,
       TransactionOperations transaction,
-      Clock clock) {
+      Clock clock,
+      @Value("${queenside.demo.copies:100}") int most) {
     this.database = database;
     this.generator = generator;
     this.accounts = accounts;
@@ -78,6 +86,7 @@ public class DemoSchoolService implements SmartInitializingSingleton {
     this.jdbc = jdbc;
     this.transaction = transaction;
     this.clock = clock;
+    this.most = Math.max(1, most);
   }
 
   /** The school as it was made up, and when. */
@@ -109,7 +118,7 @@ public class DemoSchoolService implements SmartInitializingSingleton {
   }
 
   /**
-   * Creates a copy. If there are {@link #MOST}, the one whose teacher has been away for longest
+   * Creates a copy. If there are as many as allowed, the one whose teacher has been away for longest
    * ends.
    *
    * @throws NotSavedException if the database fails, or too many visitors come at once
@@ -132,7 +141,7 @@ public class DemoSchoolService implements SmartInitializingSingleton {
   }
 
   private void makeRoom() {
-    while (open.size() >= MOST) {
+    while (open.size() >= most) {
       LearnerId left = database.leftAloneLongest(List.copyOf(open));
       if (left == null) {
         open.clear();
@@ -184,7 +193,7 @@ public class DemoSchoolService implements SmartInitializingSingleton {
 
   /** Returns whether a copy hasn't ended. */
   public boolean isOpen(DemoSchool school) {
-    return open.contains(school.teacher().id());
+    return open.contains(school.teacher().id()) && accounts.find(school.teacher().id()) != null;
   }
 
   /** Ends a copy, deletes what is in it, and signs its visitor out. */
@@ -195,11 +204,22 @@ public class DemoSchoolService implements SmartInitializingSingleton {
   private void end(LearnerId teacher) {
     open.remove(teacher);
     SignInLookupCache.clear();
+    if (stopping) {
+      return;
+    }
     try {
       database.delete(teacher);
     } catch (DataAccessException | TransactionException e) {
-      LOG.warn("A copy of the school could not be deleted; the next try is in a minute", e);
+      LOG.warn(
+          "A copy of the school could not be deleted; the next try is in a minute: {}",
+          NestedExceptionUtils.getMostSpecificCause(e).getMessage());
     }
+  }
+
+  /** The next start deletes the copies; this one has no database any more. */
+  @Override
+  public void destroy() {
+    stopping = true;
   }
 
   /** Ends copies that have grown too large, and those that couldn't be deleted. */
@@ -209,15 +229,16 @@ public class DemoSchoolService implements SmartInitializingSingleton {
       return;
     }
     try {
-      List<LearnerId> teachers = database.teachers();
-      open.retainAll(teachers);
-      for (LearnerId teacher : teachers) {
-        if (!open.contains(teacher) || database.size(teacher) > MOST_ROWS) {
-          end(teacher);
-        }
-      }
+      Set<LearnerId> teachers = database.teachers();
+      // Visitors may have deleted their accounts.
+      open.stream().filter(each -> !teachers.contains(each)).forEach(this::end);
+      teachers.stream()
+          .filter(each -> !open.contains(each) || database.size(each) > MOST_ROWS)
+          .forEach(this::end);
     } catch (DataAccessException e) {
-      LOG.warn("Couldn't look for copies of the school to delete; the next try is in a minute", e);
+      LOG.warn(
+          "Couldn't look for old copies of the school; the next try is in a minute: {}",
+          NestedExceptionUtils.getMostSpecificCause(e).getMessage());
     } finally {
       creating.unlock();
     }

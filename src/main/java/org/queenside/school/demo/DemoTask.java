@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Answer;
@@ -54,9 +55,14 @@ record DemoTask(
     return new DemoTask(task, shown.answers(), mistakes);
   }
 
-  /** Draws one of the mistakes that show a misconception. */
+  /** Returns the first of these misconceptions that this exercise shows, or null. */
+  @Nullable Misconception shownBy(Set<Misconception> held) {
+    return mistakes.keySet().stream().filter(held::contains).findFirst().orElse(null);
+  }
+
+  /** Draws one of the mistakes that show a misconception. Most pupils make the same. */
   Mistake mistake(Misconception misconception, RandomGenerator random) {
     List<Mistake> all = mistakes.getOrDefault(misconception, List.of());
-    return all.get(random.nextInt(all.size()));
+    return all.get(random.nextInt(4) > 0 ? 0 : random.nextInt(all.size()));
   }
 }

@@ -11,16 +11,20 @@ import org.queenside.identity.session.CurrentAccount;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
 import org.springframework.stereotype.Component;
 
-/** Adds {@link DemoView}, and shows it to those who would have to sign in: nobody here can. */
+/**
+ * Adds {@link DemoView}, shows it to those who would have to sign in, which nobody here can, and
+ * ends a copy with its session.
+ */
 @Component
 @ConditionalOnBooleanProperty("queenside.demo")
-record DemoRouting(CurrentAccount currentAccount) implements VaadinServiceInitListener {
+record DemoRouting(CurrentAccount currentAccount, DemoVisit visit) implements VaadinServiceInitListener {
 
   private static final String SIGN_IN = "sign-in";
 
   @Override
   public void serviceInit(ServiceInitEvent event) {
     RouteConfiguration.forApplicationScope().setAnnotatedRoute(DemoView.class);
+    event.getSource().addSessionDestroyListener(over -> visit.end(over.getSession()));
     event
         .getSource()
         .addUIInitListener(opened -> opened.getUI().addBeforeEnterListener(this::redirect));

@@ -2,10 +2,6 @@ package org.queenside.school.demo.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinSession;
-import com.vaadin.flow.server.WrappedSession;
-import jakarta.servlet.http.HttpSessionBindingEvent;
-import jakarta.servlet.http.HttpSessionBindingListener;
-import org.queenside.identity.account.Account;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInSessionService;
@@ -20,8 +16,6 @@ import org.springframework.stereotype.Component;
 @ConditionalOnBooleanProperty("queenside.demo")
 public class DemoVisit {
 
-  private static final String COPY = SessionCopy.class.getName();
-
   private final DemoSchoolService schools;
   private final SignInSessionService signIns;
   private final CurrentAccount currentAccount;
@@ -33,15 +27,6 @@ public class DemoVisit {
     this.currentAccount = currentAccount;
   }
 
-  /** The copy of a session. The server tells it when the session is over. */
-  private record SessionCopy(DemoSchoolService schools, DemoSchool school)
-      implements HttpSessionBindingListener {
-    @Override
-    public void valueUnbound(HttpSessionBindingEvent event) {
-      schools.end(school);
-    }
-  }
-
   /**
    * Opens the first class of the session's copy, and creates the copy if there is none. Call it
    * from a page event, never when an address is opened: robots open every address.
@@ -49,22 +34,24 @@ public class DemoVisit {
    * @throws NotSavedException if the database fails, or too many visitors come at once
    */
   void begin() {
-    WrappedSession session = VaadinSession.getCurrent().getSession();
-    DemoSchool school =
-        session.getAttribute(COPY) instanceof SessionCopy copy && schools.isOpen(copy.school())
-            ? copy.school()
-            : create(session);
-    Account here = currentAccount.findIgnoringPageOwner();
-    if (!school.teacher().equals(here)) {
+    VaadinSession session = VaadinSession.getCurrent();
+    DemoSchool school = session.getAttribute(DemoSchool.class);
+    if (school == null || !schools.isOpen(school)) {
+      school = schools.create();
+      session.setAttribute(DemoSchool.class, school);
+    }
+    if (!school.teacher().equals(currentAccount.findIgnoringPageOwner())) {
       signIns.start(school.teacher(), SignInOptions.SHORT, true);
     }
     // Reloads, because this page belongs to nobody or to another account.
     UI.getCurrent().getPage().setLocation("class/" + school.firstClass());
   }
 
-  private DemoSchool create(WrappedSession session) {
-    DemoSchool school = schools.create();
-    session.setAttribute(COPY, new SessionCopy(schools, school));
-    return school;
+  /** Ends the copy of a session, if it has one. */
+  void end(VaadinSession session) {
+    DemoSchool school = session.getAttribute(DemoSchool.class);
+    if (school != null) {
+      schools.end(school);
+    }
   }
 }
