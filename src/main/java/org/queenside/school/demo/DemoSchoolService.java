@@ -78,7 +78,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
       JdbcOperations jdbc,
       TransactionOperations transaction,
       Clock clock,
-      @Value("${queenside.demo.copies:100}") int most) {
+      @Value("${queenside.demo.copies:50}") int most) {
     this.database = database;
     this.generator = generator;
     this.accounts = accounts;

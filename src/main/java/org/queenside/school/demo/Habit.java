@@ -18,10 +18,7 @@ enum Habit {
   NEW(0, 0, 0, 1, 0, 0, 0);
 
   private static final Set<Misconception> CASTLING =
-      EnumSet.of(
-          Misconception.CASTLES_THROUGH_CHECK,
-          Misconception.CASTLES_OVER_A_PIECE,
-          Misconception.CASTLES_OUT_OF_CHECK);
+      EnumSet.of(Misconception.CASTLES_THROUGH_CHECK, Misconception.CASTLES_OUT_OF_CHECK);
 
   private final double believes;
   private final double persists;
