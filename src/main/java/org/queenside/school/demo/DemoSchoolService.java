@@ -52,7 +52,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
   private static final Logger LOG = LoggerFactory.getLogger(DemoSchoolService.class);
   private static final Duration WAIT = Duration.ofSeconds(10);
 
-  private final DemoDatabase database;
+  private final DemoRepository database;
   private final DemoGenerator generator;
   private final AccountRepository accounts;
   private final SchoolClassRepository classes;
@@ -71,7 +71,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
    * @param most the most copies at a time
    */
   DemoSchoolService(
-      DemoDatabase database,
+      DemoRepository database,
       DemoGenerator generator,
       AccountRepository accounts,
       SchoolClassRepository classes,
@@ -90,7 +90,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
   }
 
   /** The school as it was made up, and when. */
-  private record Original(DemoCopier copier, DemoGenerator.Generated ids, Instant madeAt) {}
+  private record Original(DemoCopyRepository copier, DemoGenerator.Generated ids, Instant madeAt) {}
 
   /**
    * A visitor's copy.
@@ -108,7 +108,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
         transaction.execute(
             status -> {
               DemoGenerator.Generated ids = generator.generate();
-              DemoCopier copier = DemoCopier.read(jdbc);
+              DemoCopyRepository copier = DemoCopyRepository.read(jdbc);
               status.setRollbackOnly();
               return new Original(copier, ids, begun);
             });

@@ -21,7 +21,7 @@ import org.springframework.transaction.support.TransactionOperations;
  * that the last run left behind, also one that no longer offers them.
  */
 @Component
-final class DemoDatabase implements InitializingBean {
+final class DemoRepository implements InitializingBean {
 
   /** The setting that says that all accounts in the database are made up. */
   private static final String SETTING = "demo";
@@ -35,7 +35,7 @@ final class DemoDatabase implements InitializingBean {
   private final boolean demo;
   private final String url;
 
-  DemoDatabase(
+  DemoRepository(
       JdbcClient jdbc,
       TransactionOperations transaction,
       SettingRepository settings,

@@ -3,7 +3,6 @@ package org.queenside.school.demo;
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
@@ -12,6 +11,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
@@ -28,7 +28,7 @@ import org.springframework.jdbc.support.JdbcUtils;
  * The rows of a school, kept in memory and written as often as needed: each time with new ids, and
  * with later dates.
  */
-final class DemoCopier {
+final class DemoCopyRepository {
 
   /** The fourth group of hexadecimal digits in a UUID that begins with the time (RFC 9562). */
   private static final long VERSION_7 = 0x7000;
@@ -65,13 +65,13 @@ final class DemoCopier {
   /** The rows of a table, without the columns that the database fills. */
   private record Content(Table table, List<String> columns, List<@Nullable Object[]> rows) {}
 
-  private DemoCopier(List<Content> contents) {
+  private DemoCopyRepository(List<Content> contents) {
     this.contents = contents;
   }
 
   /** Reads a school from a database that has no other. */
-  static DemoCopier read(JdbcOperations jdbc) {
-    return new DemoCopier(TABLES.stream().map(table -> read(jdbc, table)).toList());
+  static DemoCopyRepository read(JdbcOperations jdbc) {
+    return new DemoCopyRepository(TABLES.stream().map(table -> read(jdbc, table)).toList());
   }
 
   private static Content read(JdbcOperations jdbc, Table table) {
@@ -92,20 +92,22 @@ final class DemoCopier {
     while (rows.next()) {
       @Nullable Object[] row = new @Nullable Object[written.size()];
       for (int column = 0; column < row.length; column++) {
-        row[column] = value(rows, written.get(column));
+        row[column] = value(rows, rows.findColumn(written.get(column)));
       }
       values.add(row);
     }
     return new Content(table, written, values);
   }
 
-  /** Of the drivers' own types, only those for times differ. */
-  private static @Nullable Object value(ResultSet rows, String column) throws SQLException {
-    return switch (rows.getMetaData().getColumnType(rows.findColumn(column))) {
-      case Types.TIMESTAMP -> rows.getObject(column, LocalDateTime.class);
-      case Types.TIMESTAMP_WITH_TIMEZONE -> rows.getObject(column, OffsetDateTime.class);
-      default -> rows.getObject(column);
-    };
+  /** Drivers differ in what they return for times, and in the type they report. */
+  private static @Nullable Object value(ResultSet rows, int column) throws SQLException {
+    String type = rows.getMetaData().getColumnTypeName(column).toLowerCase(Locale.ROOT);
+    if (!type.startsWith("timestamp")) {
+      return rows.getObject(column);
+    }
+    return type.equals("timestamp")
+        ? rows.getObject(column, LocalDateTime.class)
+        : rows.getObject(column, OffsetDateTime.class);
   }
 
   /**

@@ -22,13 +22,13 @@ import org.queenside.store.OnEveryDatabase;
 import org.queenside.store.TestDatabase;
 
 @OnEveryDatabase
-class DemoDatabaseTest {
+class DemoRepositoryTest {
 
   private final TestDatabase database;
   private final AccountRepository accounts;
   private final SchoolClassRepository classes;
 
-  DemoDatabaseTest(TestDatabase database) {
+  DemoRepositoryTest(TestDatabase database) {
     this.database = database;
     Clock clock = Clock.systemUTC();
     accounts = new AccountRepository(database.jdbc(), database.transactions(), clock);
@@ -42,9 +42,9 @@ class DemoDatabaseTest {
     }
   }
 
-  private DemoDatabase start(boolean demo) {
-    DemoDatabase started =
-        new DemoDatabase(
+  private DemoRepository start(boolean demo) {
+    DemoRepository started =
+        new DemoRepository(
             database.jdbc(),
             database.transactions(),
             new SettingRepository(database.jdbc()),
@@ -109,7 +109,7 @@ class DemoDatabaseTest {
 
   @Test
   void aCopyEndsWithPupilsWhoAreInNoClassAnyMore() {
-    DemoDatabase started = start(true);
+    DemoRepository started = start(true);
     Account teacher = accounts.add(AccountRole.TEACHER, "Ms Made-up", "made-up");
     Account other = accounts.add(AccountRole.TEACHER, "Ms Made-up", "made-up-2");
     Account amara = accounts.add(AccountRole.LEARNER, "Amara", "amara");
