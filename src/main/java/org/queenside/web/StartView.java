@@ -65,7 +65,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
     } catch (StoreUnavailableException _) {
       // Learning works even without the database.
     }
-    demo.ifAvailable(visit -> add(new DemoButton(visit, ButtonStyle.OUTLINED)));
+    demo.ifAvailable(visit -> add(new DemoButton(visit, ButtonStyle.OUTLINED).withExplanation()));
   }
 
   /** A tablet tied to a class begins with the names of its pupils. */

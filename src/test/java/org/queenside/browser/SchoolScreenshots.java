@@ -35,8 +35,7 @@ public final class SchoolScreenshots {
       driver.executeCdpCommand("Emulation.setScrollbarsHidden", Map.of("hidden", true));
       browser.open("/");
       browser.click(".demo .btn");
-      WebElement needsHelp =
-          browser.awaitText("button", "Needs help first");
+      WebElement needsHelp = browser.awaitText("button", "Needs help first");
       browser.press(needsHelp, needsHelp::click);
       browser.screenshot(FOLDER.resolve("class-board.png"));
     } finally {

@@ -130,7 +130,16 @@ final class DemoCopyRepository {
         for (int column = 0; column < row.length; column++) {
           String name = content.columns().get(column);
           Object value = row[column];
-          copy[column] = value == null ? null : copy(name, value, later, id -> ids.computeIfAbsent(id, _ -> newId(prefix)), numbers, unique);
+          copy[column] =
+              value == null
+                  ? null
+                  : copy(
+                      name,
+                      value,
+                      later,
+                      id -> ids.computeIfAbsent(id, _ -> newId(prefix)),
+                      numbers,
+                      unique);
         }
         rows.add(copy);
       }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.queenside.course.model.Answer;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.model.LessonTask;
@@ -20,7 +21,6 @@ import org.queenside.course.model.Misconception;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
-import org.queenside.course.model.Answer;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -127,11 +127,12 @@ final class DemoGenerator {
       List<LessonTask> tasks = tasks(planned.weeks().get(week));
       if (!tasks.isEmpty()) {
         DemoClock.set(day.atTime(8, 0).atZone(clock.getZone()).toInstant());
-        ActingAs.run(
-            teacher, () -> assign(created.id(), title, tasks, day));
+        ActingAs.run(teacher, () -> assign(created.id(), title, tasks, day));
         List<DemoTask> played =
             tasks.stream()
-                .map(each -> solved.computeIfAbsent(each, one -> Optional.ofNullable(DemoTask.of(one))))
+                .map(
+                    each ->
+                        solved.computeIfAbsent(each, one -> Optional.ofNullable(DemoTask.of(one))))
                 .flatMap(Optional::stream)
                 .toList();
         for (Player player : players) {
@@ -184,7 +185,9 @@ final class DemoGenerator {
             new AssignmentContent(
                 title,
                 "",
-                tasks.stream().map(each -> AssignedItem.of(each.lesson(), each.exercise())).toList(),
+                tasks.stream()
+                    .map(each -> AssignedItem.of(each.lesson(), each.exercise()))
+                    .toList(),
                 CompletionRules.USUAL),
             new Audience.WholeClass(),
             new AssignmentSchedule(day.atTime(8, 0), day.plusWeeks(1).atTime(DUE))));

@@ -91,7 +91,8 @@ final class DemoRepository implements InitializingBean {
 
   /** Lists the teachers, who each own a copy. */
   Set<LearnerId> teachers() {
-    return jdbc.sql("select learner_id from account where role = 'instructor'")
+    return jdbc
+        .sql("select learner_id from account where role = 'instructor'")
         .query(UUID.class)
         .list()
         .stream()
@@ -99,7 +100,9 @@ final class DemoRepository implements InitializingBean {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Returns which of several teachers hasn't been here for longest; null if none has an account. */
+  /**
+   * Returns which of several teachers hasn't been here for longest; null if none has an account.
+   */
   @Nullable LearnerId leftAloneLongest(List<LearnerId> teachers) {
     return jdbc.sql("select id from learner where id = any(?) order by last_seen_at limit 1")
         .param(ArrayParameter.ofIds(teachers, LearnerId::value))

@@ -18,6 +18,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.SignInLookupCache;
+import org.queenside.identity.account.SignInName;
 import org.queenside.identity.account.Token;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClassRepository;
@@ -118,8 +119,8 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
   }
 
   /**
-   * Creates a copy. If there are as many as allowed, the one whose teacher has been away for longest
-   * ends.
+   * Creates a copy. If there are as many as allowed, the one whose teacher has been away for
+   * longest ends.
    *
    * @throws NotSavedException if the database fails, or too many visitors come at once
    */
@@ -168,8 +169,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
 
   private DemoSchool copy(Original from) {
     SignInNameGenerator names = new SignInNameGenerator(new SecureRandom());
-    Duration later =
-        Duration.ofDays(ChronoUnit.DAYS.between(from.madeAt(), clock.instant()));
+    Duration later = Duration.ofDays(ChronoUnit.DAYS.between(from.madeAt(), clock.instant()));
     Map<UUID, UUID> ids =
         from.copier()
             .write(
@@ -180,7 +180,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
                       case "sign_in_name" ->
                           value.equals(from.ids().teacherName())
                               // Nobody can guess it, so nobody can send this visitor offers.
-                              ? Token.random().text()
+                              ? SignInName.fold("demo-" + Token.random().text())
                               : names.of((String) value, accounts::isTaken);
                       case "code" -> classes.unusedCode();
                       default -> null;

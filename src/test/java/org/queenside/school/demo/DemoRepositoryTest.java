@@ -119,8 +119,7 @@ class DemoRepositoryTest {
 
     started.delete(teacher.id());
 
-    assertThat(
-            database.jdbc().sql("select sign_in_name from account").query(String.class).list())
+    assertThat(database.jdbc().sql("select sign_in_name from account").query(String.class).list())
         .containsExactlyInAnyOrder("made-up-2", "amara-2");
     assertThat(count("school_class")).isEqualTo(1);
   }

@@ -77,10 +77,7 @@ class DemoSchoolTest {
   private List<Pupil> pupils(DemoSchool school) {
     return as(
         school,
-        () ->
-            classes.all().stream()
-                .flatMap(each -> roster.pupils(each.id()).stream())
-                .toList());
+        () -> classes.all().stream().flatMap(each -> roster.pupils(each.id()).stream()).toList());
   }
 
   @Test
@@ -102,7 +99,8 @@ class DemoSchoolTest {
         .doesNotContain("Amara", "Samir");
     assertThat(jdbc.sql(ATTEMPTS_OF).param("Samir").query(Integer.class).single()).isZero();
     Instant now = Instant.now();
-    assertThat(instant("min")).isBetween(now.minus(45, ChronoUnit.DAYS), now.minus(35, ChronoUnit.DAYS));
+    assertThat(instant("min"))
+        .isBetween(now.minus(45, ChronoUnit.DAYS), now.minus(35, ChronoUnit.DAYS));
     assertThat(instant("max")).isBetween(now.minus(4, ChronoUnit.DAYS), now);
 
     List<Map<String, Object>> progress = computed();
@@ -124,8 +122,7 @@ class DemoSchoolTest {
   private List<Map<String, Object>> computed() {
     List<Map<String, Object>> rows = new ArrayList<>();
     for (String table : List.of("progress", "misconception")) {
-      rows.addAll(
-          jdbc.sql("select * from " + table + " order by 1, 2, 3, 4").query().listOfRows());
+      rows.addAll(jdbc.sql("select * from " + table + " order by 1, 2, 3, 4").query().listOfRows());
     }
     return rows;
   }

@@ -8,20 +8,24 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
 
-/** The button that opens a made-up class, and what it is. */
+/** The button that opens a made-up class. */
 public final class DemoButton extends Div {
 
   private final DemoVisit visit;
   private final Div answer = new Div();
 
+  /** Creates the button. */
   public DemoButton(DemoVisit visit, ButtonStyle style) {
     this.visit = visit;
     addClassName("demo");
     answer.getElement().setAttribute("role", "alert");
-    add(
-        new Button(style, getTranslation("demo.open"), this::open),
-        Markup.paragraph("small", getTranslation("demo.about")),
-        answer);
+    add(new Button(style, getTranslation("demo.open"), this::open), answer);
+  }
+
+  /** Adds a sentence that says what it opens. */
+  public DemoButton withExplanation() {
+    addComponentAtIndex(1, Markup.paragraph("small", getTranslation("demo.about")));
+    return this;
   }
 
   private void open() {

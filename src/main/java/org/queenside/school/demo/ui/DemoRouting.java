@@ -4,8 +4,8 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.RouteConfiguration;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinServiceInitListener;
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.session.CurrentAccount;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
@@ -17,7 +17,8 @@ import org.springframework.stereotype.Component;
  */
 @Component
 @ConditionalOnBooleanProperty("queenside.demo")
-record DemoRouting(CurrentAccount currentAccount, DemoVisit visit) implements VaadinServiceInitListener {
+record DemoRouting(CurrentAccount currentAccount, DemoVisit visit)
+    implements VaadinServiceInitListener {
 
   private static final String SIGN_IN = "sign-in";
 
@@ -31,8 +32,7 @@ record DemoRouting(CurrentAccount currentAccount, DemoVisit visit) implements Va
   }
 
   private void redirect(BeforeEnterEvent event) {
-    Map<String, List<String>> parameters =
-        event.getLocation().getQueryParameters().getParameters();
+    Map<String, List<String>> parameters = event.getLocation().getQueryParameters().getParameters();
     if (event.getLocation().getPath().equals(SIGN_IN)
         && parameters.containsKey(SignInRedirect.PARAMETER)
         && currentAccount.findIgnoringPageOwner() == null) {
