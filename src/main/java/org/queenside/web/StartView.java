@@ -20,10 +20,13 @@ import org.queenside.practice.ui.TodayEligibility;
 import org.queenside.progress.Progress;
 import org.queenside.progress.ProgressService;
 import org.queenside.school.assignment.PupilAssignmentService;
+import org.queenside.school.demo.ui.DemoButton;
+import org.queenside.school.demo.ui.DemoVisit;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.springframework.beans.factory.ObjectProvider;
 
 /**
  * The start page: one sentence, one button, and a knight to try. Returning learners continue where
@@ -43,7 +46,8 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
       TodayEligibility todayOffer,
       CurrentAccount currentAccount,
       CurrentClassTablet classTablet,
-      PupilAssignmentService tasks) {
+      PupilAssignmentService tasks,
+      ObjectProvider<DemoVisit> demo) {
     this.currentAccount = currentAccount;
     this.classTablet = classTablet;
     addClassName("start");
@@ -61,6 +65,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
     } catch (StoreUnavailableException _) {
       // Learning works even without the database.
     }
+    demo.ifAvailable(visit -> add(new DemoButton(visit, ButtonStyle.OUTLINED).withExplanation()));
   }
 
   /** A tablet tied to a class begins with the names of its pupils. */

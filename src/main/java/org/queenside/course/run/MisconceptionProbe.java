@@ -41,10 +41,24 @@ public final class MisconceptionProbe {
     return Collections.unmodifiableSet(shown);
   }
 
-  private static Set<Misconception> here(ExerciseRun run) {
+  /** A wrong answer and the misconception that it shows. */
+  public record RevealingAnswer(Answer.Try answer, Misconception misconception) {}
+
+  /**
+   * Returns the next answers that would show a misconception. They are tried only as far as the
+   * stream is read.
+   */
+  public static Stream<RevealingAnswer> revealingAnswers(ExerciseRun run) {
     return tries(run.scene())
-        .map(answer -> shownBy(run.answer(answer).outcome()))
-        .flatMap(Stream::ofNullable)
+        .flatMap(
+            answer ->
+                Stream.ofNullable(shownBy(run.answer(answer).outcome()))
+                    .map(shown -> new RevealingAnswer(answer, shown)));
+  }
+
+  private static Set<Misconception> here(ExerciseRun run) {
+    return revealingAnswers(run)
+        .map(RevealingAnswer::misconception)
         .collect(Collectors.toCollection(() -> EnumSet.noneOf(Misconception.class)));
   }
 

@@ -32,7 +32,8 @@ final class AccountManagementFixture {
     var transactions = database.transactions();
     signInFixture = new SignInFixture(database);
     administratorLinks = new AdministratorLinkRepository(jdbc, signInFixture.clock);
-    firstLink = new AdministratorLinkService(signInFixture.accounts, administratorLinks, false);
+    firstLink =
+        new AdministratorLinkService(signInFixture.accounts, administratorLinks, false, false);
     var invitationRepository = new InvitationRepository(jdbc, signInFixture.clock);
     var table = new SettingRepository(jdbc);
     var accountCreation =

@@ -58,7 +58,8 @@ class OwnExerciseServiceTest {
             current,
             new OwnExerciseRepository(database.jdbc(), Clock.systemUTC()),
             new AuditRepository(current, database.jdbc(), Clock.systemUTC()),
-            course);
+            course,
+            false);
     ada = person(AccountRole.TEACHER, "Ada");
     ben = person(AccountRole.TEACHER, "Ben");
   }
