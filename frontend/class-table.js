@@ -1,5 +1,5 @@
 import { html, setAttribute } from './html.js';
-import { read, summarise, summaryState } from './class-standing.js';
+import { headings, read, summarise, summaryState } from './class-standing.js';
 
 /** The style of an item by its state. */
 const STYLES = {
@@ -41,6 +41,7 @@ export class ClassTable {
   #board;
   #words;
   #columns = [];
+  #headings = [];
   #rows = new Map();
 
   constructor() {
@@ -57,6 +58,7 @@ export class ClassTable {
     this.#board = board;
     this.#words = words;
     this.#columns = columns(board, open);
+    this.#headings = headings(board.items);
     this.#caption.textContent = words.table;
     this.#renderHead(open, hot);
     this.#rows = new Map(rows.map((row) => [row.id, this.#row(row)]));
@@ -187,8 +189,8 @@ export class ClassTable {
       { scope: 'col', class: `item${first === hot ? ' hot' : ''}${style}`, 'data-item': first },
       html(
         'button',
-        { type: 'button', tabindex: -1, 'aria-description': this.#words.task },
-        html('span', { class: 'title' }, title),
+        { type: 'button', tabindex: -1, 'aria-label': title, 'aria-description': this.#words.task },
+        html('span', { class: 'title' }, this.#headings[first]),
         html('span', { class: 'number', 'aria-hidden': 'true' }, String(number)),
       ),
     );

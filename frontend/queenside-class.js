@@ -217,7 +217,7 @@ class QueensideClass extends HTMLElement {
 
   #renderTools() {
     if (!this.#tools.firstChild) {
-      const sorts = ['name', 'need'].map((sort) =>
+      const sorts = Object.keys(this.#words.sorts).map((sort) =>
         html('button', { type: 'button', 'data-sort': sort }, this.#words.sorts[sort]),
       );
       this.#tools.append(
@@ -269,6 +269,7 @@ class QueensideClass extends HTMLElement {
     if (target?.dataset.sort) {
       this.#sort = target.dataset.sort;
       this.#keep();
+      this.#writeSort();
       this.#render();
     } else if (target?.dataset.section) {
       this.#toggle(Number(target.dataset.section), target);
@@ -376,6 +377,18 @@ class QueensideClass extends HTMLElement {
     }
   }
 
+  /** The order that the address names, so that a reload and a bookmark keep it; null for none. */
+  #sortInAddress() {
+    const sort = new URLSearchParams(location.search).get('sort');
+    return sort && Object.hasOwn(this.#words?.sorts ?? {}, sort) ? sort : null;
+  }
+
+  #writeSort() {
+    const address = new URL(location.href);
+    address.searchParams.set('sort', this.#sort);
+    history.replaceState(history.state, '', address);
+  }
+
   #remember() {
     let kept = {};
     try {
@@ -384,7 +397,7 @@ class QueensideClass extends HTMLElement {
       // The same applies to a stored view that can't be read.
     }
     const groups = this.#board.groups.map(([id]) => String(id));
-    this.#sort = kept.sort ?? 'name';
+    this.#sort = this.#sortInAddress() ?? kept.sort ?? 'name';
     this.#group = groups.includes(kept.group) ? kept.group : '';
     this.#open = new Set(kept.open ?? []);
     this.#left = kept.left ?? null;

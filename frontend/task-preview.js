@@ -47,6 +47,13 @@ export class TaskPreview {
       }
     });
     table.addEventListener('focusout', () => this.#later());
+    // A finger doesn't focus a button in every browser.
+    table.addEventListener('click', ({ target }) => {
+      const head = target.closest('thead [data-item]');
+      if (head) {
+        this.#soon(head, 0);
+      }
+    });
     table.addEventListener('keydown', ({ key }) => key === 'Escape' && this.hide());
     addEventListener('scroll', () => this.hide(), { capture: true, passive: true });
   }

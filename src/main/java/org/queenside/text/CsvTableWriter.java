@@ -9,6 +9,7 @@ import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.text.DecimalFormatSymbols;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes one table for spreadsheets, as a separate file or in a ZIP file: UTF-8 with a byte order
- * mark, and no text that a spreadsheet would run as a formula.
+ * mark, and no text that a spreadsheet would run as a formula. Where numbers have a decimal comma,
+ * spreadsheets expect semicolons between the cells.
  */
 public final class CsvTableWriter {
 
@@ -32,23 +34,38 @@ public final class CsvTableWriter {
   private final Writer out;
   private final CsvWriter csv;
   private final ZoneId zone;
+  private final char decimalSign;
 
   /**
    * Starts the table in a ZIP file; {@link #finish} ends it.
    *
    * @param zone the time zone of all times
+   * @param locale the language of the spreadsheet program
    */
-  public CsvTableWriter(ZipOutputStream zip, String name, ZoneId zone, List<String> columns)
+  public CsvTableWriter(
+      ZipOutputStream zip, String name, ZoneId zone, Locale locale, List<String> columns)
       throws IOException {
-    this(entry(zip, name), zone, columns);
+    this(entry(zip, name), zone, locale, columns);
   }
 
-  /** Starts a table in its own file; {@link #flush} ends it. */
-  public CsvTableWriter(OutputStream out, ZoneId zone, List<String> columns) throws IOException {
+  /**
+   * Starts a table in its own file; {@link #flush} ends it.
+   *
+   * @param zone the time zone of all times
+   * @param locale the language of the spreadsheet program
+   */
+  public CsvTableWriter(OutputStream out, ZoneId zone, Locale locale, List<String> columns)
+      throws IOException {
     this.zone = zone;
+    this.decimalSign = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator();
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     this.out.write(BYTE_ORDER_MARK);
-    this.csv = CsvWriter.builder().lineDelimiter(LineDelimiter.CRLF).bufferSize(0).build(this.out);
+    this.csv = 
+        CsvWriter.builder()
+            .fieldSeparator(decimalSign == ',' ? ';' : ',')
+            .lineDelimiter(LineDelimiter.CRLF)
+            .bufferSize(0)
+            .build(this.out);
     csv.writeRecord(columns.stream().map(SpreadsheetFormula::escape).toList());
   }
 
@@ -70,7 +87,7 @@ public final class CsvTableWriter {
     return switch (cell) {
       case null -> "";
       case Instant time -> TIME.format(time.atZone(zone));
-      case Number number -> number.toString();
+      case Number number -> number.toString().replace('.', decimalSign);
       default -> SpreadsheetFormula.escape(cell.toString());
     };
   }

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
@@ -24,9 +25,13 @@ class CsvTableWriterTest {
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
 
   private static String written(@Nullable Object... cells) throws IOException {
+    return writtenIn(Locale.ENGLISH, cells);
+  }
+
+  private static String writtenIn(Locale locale, @Nullable Object... cells) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-      CsvTableWriter table = new CsvTableWriter(zip, "table.csv", BERLIN, List.of("a", "b"));
+      CsvTableWriter table = new CsvTableWriter(zip, "table.csv", BERLIN, locale, List.of("a", "b"));
       table.row(cells);
       table.finish(zip);
     }
@@ -41,6 +46,13 @@ class CsvTableWriterTest {
       }
     }
     return files;
+  }
+
+  @Test
+  void aDecimalCommaBringsSemicolons() throws IOException {
+    assertThat(writtenIn(Locale.GERMANY, "Ben, Mia", 1.5))
+        .isEqualTo("\uFEFFa;b\r\nBen, Mia;1,5\r\n");
+    assertThat(writtenIn(Locale.UK, "Ben; Mia", 1.5)).isEqualTo("\uFEFFa,b\r\nBen; Mia,1.5\r\n");
   }
 
   @Test

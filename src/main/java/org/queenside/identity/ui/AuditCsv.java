@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import org.queenside.identity.management.AuditFilter;
 import org.queenside.identity.management.AuditRepository.Entry;
 import org.queenside.identity.management.AuditService;
@@ -18,12 +19,18 @@ final class AuditCsv {
   private AuditCsv() {}
 
   static void write(
-      AuditService log, AuditFilter filter, ZoneId zone, Translator texts, OutputStream out)
+      AuditService log,
+      AuditFilter filter,
+      ZoneId zone,
+      Locale locale,
+      Translator texts,
+      OutputStream out)
       throws IOException {
     var table =
         new CsvTableWriter(
             out,
             zone,
+            locale,
             List.of(
                 texts.translate("admin.log.csv.time"),
                 texts.translate("admin.log.csv.who"),

@@ -88,7 +88,13 @@ class AuditView extends Page {
     return event -> {
       event.setFileName("queenside-log.csv");
       event.setContentType("text/csv");
-      AuditCsv.write(log, filter, clock.getZone(), this::getTranslation, event.getOutputStream());
+      AuditCsv.write(
+          log,
+          filter,
+          clock.getZone(),
+          event.getRequest().getLocale(),
+          this::getTranslation,
+          event.getOutputStream());
     };
   }
 

@@ -3,6 +3,7 @@ package org.queenside.school.report;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Locale;
 import java.util.zip.ZipOutputStream;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.management.AuditAction;
@@ -57,15 +58,17 @@ public class ClassDataExportService {
    * Writes one ZIP file of CSV files, with times in the time zone of the class, and an entry in the
    * audit log.
    *
+   * @param locale the language of the spreadsheet program
    * @throws IOException if the recipient has closed the connection
    */
-  public void write(ClassId id, OutputStream out) throws IOException {
+  public void write(ClassId id, Locale locale, OutputStream out) throws IOException {
     SchoolClass schoolClass = classes.open(id);
     List<Pupil> pupils = roster.pupils(id);
     audit.note(AuditAction.CLASS_EXPORTED, schoolClass.name());
     ZipOutputStream zip = new ZipOutputStream(out);
     for (CsvReport each : reports) {
-      var table = new CsvTableWriter(zip, each.file(), schoolClass.zone(), each.columns());
+      var table = 
+          new CsvTableWriter(zip, each.file(), schoolClass.zone(), locale, each.columns());
       each.fill(table, schoolClass, pupils);
       table.finish(zip);
     }

@@ -15,7 +15,11 @@ import org.queenside.store.ChangeRefusedException;
  */
 public record GradeScale(List<Step> steps) {
 
-  private static final Pattern LINE = Pattern.compile("(\\S{1,10})\\s+(\\d{1,3})\\s*%?");
+  /** The longest mark, in characters. */
+  public static final int LONGEST_MARK = 10;
+
+  private static final Pattern LINE =
+      Pattern.compile("(\\S{1," + LONGEST_MARK + "})\\s+(\\d{1,3})\\s*%?");
   private static final int MOST_PERCENT = 100;
 
   /**

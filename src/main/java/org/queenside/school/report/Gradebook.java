@@ -1,6 +1,9 @@
 package org.queenside.school.report;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.SchoolClass;
 
 /**
@@ -25,6 +28,17 @@ public record Gradebook(
     terms = List.copyOf(terms);
     columns = List.copyOf(columns);
     rows = List.copyOf(rows);
+  }
+
+  /** Returns the average of the pupils' averages, in percent; null if there are none. */
+  public @Nullable Integer average() {
+    OptionalDouble average =
+        rows.stream()
+            .map(GradebookRow::average)
+            .filter(Objects::nonNull)
+            .mapToInt(Integer::intValue)
+            .average();
+    return average.isPresent() ? (int) Math.round(average.getAsDouble()) : null;
   }
 
   /** Returns whether grading and comments can't be changed by the teacher who opened it. */

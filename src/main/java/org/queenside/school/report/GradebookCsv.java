@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.text.CsvTableWriter;
 
@@ -15,9 +16,11 @@ public final class GradebookCsv {
   /**
    * Writes the file.
    *
+   * @param locale the language of the spreadsheet program
    * @throws IOException if the recipient has closed the connection
    */
-  public static void write(Gradebook book, OutputStream out) throws IOException {
+  public static void write(Gradebook book, Locale locale, OutputStream out)
+      throws IOException {
     boolean marks = !book.scale().steps().isEmpty();
     boolean cards = !book.schoolClass().readOnly();
     List<String> columns = new ArrayList<>(List.of("pupil"));
@@ -36,7 +39,7 @@ public final class GradebookCsv {
       columns.add("mark");
     }
     columns.add("comment");
-    var table = new CsvTableWriter(out, book.schoolClass().zone(), columns);
+    var table = new CsvTableWriter(out, book.schoolClass().zone(), locale, columns);
     for (GradebookRow row : book.rows()) {
       List<@Nullable Object> cells = new ArrayList<>();
       cells.add(row.pupil().name());

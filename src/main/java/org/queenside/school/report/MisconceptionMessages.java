@@ -28,10 +28,10 @@ public final class MisconceptionMessages {
   }
 
   /**
-   * Returns the whole sentence: {@code 7 of 24 castled through check.}
+   * Returns the whole sentence: {@code 7 of 24 pupils castled through check.}
    *
    * @param pupils the number of pupils who hold it
-   * @param of the number of pupils in the class
+   * @param of the number of pupils who have answered a task that would show it
    */
   public String sentence(int pupils, int of, Misconception misconception) {
     return messages.get("sentence", pupils, of, held(misconception));

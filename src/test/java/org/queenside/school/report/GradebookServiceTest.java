@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.queenside.browser.BrowserTest;
 import org.queenside.identity.account.Account;
@@ -202,7 +203,7 @@ class GradebookServiceTest {
         reader,
         () -> {
           try {
-            GradebookCsv.write(gradebooks.open(made.id(), term), out);
+            GradebookCsv.write(gradebooks.open(made.id(), term), Locale.ENGLISH, out);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }

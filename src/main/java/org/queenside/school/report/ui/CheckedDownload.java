@@ -4,6 +4,7 @@ import com.vaadin.flow.server.HttpStatusCode;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.queenside.identity.account.RoleRequiredException;
@@ -16,10 +17,10 @@ final class CheckedDownload {
 
   private CheckedDownload() {}
 
-  /** Writes the file. */
+  /** Writes the file, for programs in the language of the browser. */
   @FunctionalInterface
   interface Writer<T> {
-    void write(T content, OutputStream out) throws IOException;
+    void write(T content, Locale locale, OutputStream out) throws IOException;
   }
 
   /**
@@ -39,7 +40,7 @@ final class CheckedDownload {
       }
       event.setFileName(fileName.apply(content));
       event.setContentType(contentType);
-      writer.write(content, event.getOutputStream());
+      writer.write(content, event.getRequest().getLocale(), event.getOutputStream());
     };
   }
 }

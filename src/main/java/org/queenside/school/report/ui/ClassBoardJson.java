@@ -122,7 +122,8 @@ final class ClassBoardJson {
     }
     json.putObject("sorts")
         .put("name", translator.translate("board.sort.name"))
-        .put("need", translator.translate("board.sort.need"));
+        .put("need", translator.translate("board.sort.need"))
+        .put("done", translator.translate("board.sort.done"));
     ObjectNode states = json.putObject("states");
     ObjectNode legend = json.putObject("legend");
     for (ItemState state : ItemState.values()) {

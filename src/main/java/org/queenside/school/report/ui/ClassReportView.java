@@ -1,10 +1,11 @@
 package org.queenside.school.report.ui;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.streams.DownloadHandler;
@@ -20,10 +21,8 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.FileName;
-import org.queenside.ui.LinkButton;
-import org.queenside.ui.Markup;
 
-/** The weekly activity of a class, its diplomas, and the download of all its data. */
+/** What a class has solved this week, its weekly activity, and the download of all its data. */
 @Route("class/:class/report")
 @RolesAllowed("TEACHER")
 class ClassReportView extends AbstractClassView {
@@ -43,50 +42,30 @@ class ClassReportView extends AbstractClassView {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     List<WeeklyActivity> weeks = activity.of(schoolClass.id());
     WeeklyActivity now = weeks.getLast();
-    var lead =
-        Markup.paragraph(
-            "lead",
+    show(
+        new H1(
             now.solved() == 0
                 ? getTranslation("report.now.none")
-                : getTranslation("report.now", now.solved(), now.clean(), now.corrected()));
-    show(
-        new H1(getTranslation("report.headline")),
-        lead,
-        new WeeklyActivitySection(weeks),
-        gradebook(schoolClass));
+                : getTranslation("report.now", now.solved(), now.clean(), now.corrected())),
+        folded("report.weeks", new WeeklyActivitySection(weeks)));
     if (!schoolClass.readOnly()) {
-      append(diplomas(schoolClass), export(schoolClass));
+      append(folded("report.tables", export(schoolClass)));
     }
   }
 
-  private Section gradebook(SchoolClass schoolClass) {
-    var link = LinkButton.outlined(address(schoolClass.id(), "/gradebook"), "gradebook.open");
-    return Markup.section(
-        "take-along",
-        new H2(getTranslation("gradebook.headline")),
-        new Paragraph(getTranslation("gradebook.text")),
-        new Div(link));
+  private NativeDetails folded(String key, Component content) {
+    var folded = new NativeDetails();
+    folded.setSummary(new H2(getTranslation(key)));
+    folded.setContent(content);
+    return folded;
   }
 
-  private Section diplomas(SchoolClass schoolClass) {
-    var link = LinkButton.outlined(address(schoolClass.id(), "/diplomas"), "paper.diplomas.print");
-    return Markup.section(
-        "take-along",
-        new H2(getTranslation("paper.diplomas")),
-        new Paragraph(getTranslation("paper.diplomas.text")),
-        new Div(link));
-  }
-
-  private Section export(SchoolClass schoolClass) {
+  private Div export(SchoolClass schoolClass) {
     ClassId id = schoolClass.id();
     var link =
         new DownloadLink(download(id), getTranslation("report.download"), () -> exports.open(id));
     link.addClassName("line");
-    return Markup.section(
-        "take-along",
-        new H2(getTranslation("report.tables")),
-        new Paragraph(getTranslation("report.tables.text")),
-        new Div(link));
+    return new Div(new Paragraph(getTranslation("report.tables.text")), link);
   }
 
   private DownloadHandler download(ClassId id) {
@@ -94,7 +73,7 @@ class ClassReportView extends AbstractClassView {
         () -> exports.open(id),
         schoolClass -> "queenside-" + FileName.of(schoolClass.name(), "zip"),
         "application/zip",
-        (_, out) -> exports.write(id, out));
+        (_, locale, out) -> exports.write(id, locale, out));
   }
 
   @Override

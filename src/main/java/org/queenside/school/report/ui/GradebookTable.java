@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeTableCell;
 import com.vaadin.flow.component.html.Span;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.assignment.AssignmentId;
@@ -25,7 +26,9 @@ final class GradebookTable extends Div {
   private final Gradebook book;
   private final CommentSaver comments;
   private final ColumnSwitch columns;
+  private final boolean writing;
   private final Map<AssignmentId, Checkbox> boxes = new HashMap<>();
+  private @Nullable Input firstComment;
 
   /** Lets a column count, or leaves it out of the average. */
   @FunctionalInterface
@@ -43,15 +46,27 @@ final class GradebookTable extends Div {
     String save(GradebookRow row, String before, String typed);
   }
 
-  GradebookTable(Gradebook book, CommentSaver comments, ColumnSwitch columns) {
+  /**
+   * Draws the table.
+   *
+   * @param rows the rows of the book in their order on the page
+   * @param writing whether there are fields for the comments
+   */
+  GradebookTable(
+      Gradebook book,
+      List<GradebookRow> rows,
+      boolean writing,
+      CommentSaver comments,
+      ColumnSwitch columns) {
     this.book = book;
     this.comments = comments;
     this.columns = columns;
+    this.writing = writing;
     addClassName("gradebook-scroll");
     var table = new Table();
     table.addClassName("gradebook-table");
     drawHead(table.head());
-    book.rows().forEach(row -> draw(table.row(), row));
+    rows.forEach(row -> draw(table.row(), row));
     add(table);
   }
 
@@ -60,6 +75,13 @@ final class GradebookTable extends Div {
     Checkbox box = boxes.get(column.assignment().id());
     if (box != null) {
       box.focus();
+    }
+  }
+
+  /** Moves the focus to the first comment, if comments are being written. */
+  void focusComments() {
+    if (firstComment != null) {
+      firstComment.focus();
     }
   }
 
@@ -146,7 +168,7 @@ final class GradebookTable extends Div {
     cell.addClassName("comment");
     var printed = Markup.span("printed", row.comment());
     cell.add(printed);
-    if (book.isReadOnly()) {
+    if (!writing) {
       printed.addClassName("always");
       return;
     }
@@ -162,5 +184,8 @@ final class GradebookTable extends Div {
           }
         });
     cell.add(input);
+    if (firstComment == null) {
+      firstComment = input;
+    }
   }
 }

@@ -1,12 +1,16 @@
 package org.queenside.school.report.ui;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import jakarta.annotation.security.RolesAllowed;
+import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.report.Gradebook;
@@ -24,6 +28,7 @@ import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.store.ChangeRefusedException;
 import org.queenside.store.ConflictException;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.Button;
 import org.queenside.ui.DownloadLink;
 import org.queenside.ui.FileName;
 import org.queenside.ui.Markup;
@@ -35,10 +40,15 @@ import org.queenside.ui.Select;
 @RolesAllowed("TEACHER")
 class GradebookView extends AbstractClassView {
 
+  /** The parameter of the address that says how the pupils are sorted. */
+  private static final String SORT = "sort";
+
   private final GradebookService gradebooks;
   private final Paragraph status = Markup.paragraph("status");
   private @Nullable GradebookTable table;
   private int term;
+  private boolean lowestFirst;
+  private boolean writing;
 
   GradebookView(SchoolClassService classes, GradebookService gradebooks) {
     super(classes, ClassPage.GRADEBOOK);
@@ -50,6 +60,8 @@ class GradebookView extends AbstractClassView {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     String asked = event.getRouteParameters().get("term").orElse("0");
     term = asked.matches("\\d{1,3}") ? Integer.parseInt(asked) : 0;
+    lowestFirst =
+        event.getLocation().getQueryParameters().getSingleParameter(SORT).isPresent();
     draw();
   }
 
@@ -57,11 +69,61 @@ class GradebookView extends AbstractClassView {
     ClassId id = schoolClass().id();
     Gradebook book = gradebooks.open(id, term);
     term = book.term();
-    var page = Markup.div("gradebook", new H1(headline()));
+    var page = Markup.div("gradebook", new H1(sentence(book)), tools(book), status);
+    if (book.columns().isEmpty()) {
+      page.add(Markup.paragraph("lead", getTranslation("gradebook.none")));
+    }
+    if (!book.rows().isEmpty()) {
+      table =
+          new GradebookTable(
+              book, sorted(book), writing && !book.isReadOnly(), this::comment, this::count);
+      page.add(table);
+    }
+    if (!book.isReadOnly()) {
+      page.add(new GradingForm(book, typed -> change(book.grading(), typed)));
+    }
+    show(page);
+  }
+
+  /** Says how the class is doing. */
+  private String sentence(Gradebook book) {
+    Integer average = book.average();
+    if (average == null) {
+      return getTranslation("gradebook.now.none");
+    }
+    String mark = book.scale().mark(average);
+    return mark == null
+        ? getTranslation("gradebook.now", average)
+        : getTranslation("gradebook.now.mark", average, mark);
+  }
+
+  private List<GradebookRow> sorted(Gradebook book) {
+    if (!lowestFirst) {
+      return book.rows();
+    }
+    return book.rows().stream()
+        .sorted(
+            Comparator.comparing(
+                GradebookRow::average, Comparator.nullsLast(Comparator.naturalOrder())))
+        .toList();
+  }
+
+  private Div tools(Gradebook book) {
     var tools = Markup.div("ways");
     if (!book.terms().isEmpty()) {
       tools.add(terms(book));
     }
+    if (book.rows().size() > 1) {
+      tools.add(
+          new Select<>(
+                  "order",
+                  getTranslation("gradebook.order"),
+                  List.of(false, true),
+                  lowest -> getTranslation(lowest ? "gradebook.order.average" : "gradebook.pupil"))
+              .set(lowestFirst)
+              .onChange(lowest -> go(book.term(), lowest)));
+    }
+    ClassId id = schoolClass().id();
     var link =
         new DownloadLink(
             download(id, term),
@@ -69,19 +131,28 @@ class GradebookView extends AbstractClassView {
             () -> gradebooks.open(id, term));
     link.addClassName("line");
     tools.add(new PrintButton(getTranslation("gradebook.print")), link);
-    page.add(tools, status);
-    if (book.columns().isEmpty()) {
-      page.add(Markup.paragraph("lead", getTranslation("gradebook.none")));
+    if (!book.isReadOnly() && !book.rows().isEmpty()) {
+      tools.add(
+          Button.outlined(
+              writing ? "gradebook.comments.done" : "gradebook.comments", this::switchWriting));
     }
-    if (!book.rows().isEmpty()) {
-      table = new GradebookTable(book, this::comment, this::count);
-      page.add(table);
-      page.add(Markup.paragraph("note", getTranslation("gradebook.note")));
+    return tools;
+  }
+
+  private void switchWriting() {
+    writing = !writing;
+    draw();
+    if (table != null) {
+      table.focusComments();
     }
-    if (!book.isReadOnly()) {
-      page.add(new GradingForm(book.grading(), typed -> change(book.grading(), typed)));
-    }
-    show(page);
+  }
+
+  /** Opens a term and an order, which the address keeps. */
+  private void go(int term, boolean lowest) {
+    UI.getCurrent()
+        .navigate(
+            address(schoolClass().id(), "/gradebook" + (term == 0 ? "" : "/" + term)),
+            lowest ? QueryParameters.of(SORT, "average") : QueryParameters.empty());
   }
 
   private Select<Integer> terms(Gradebook book) {
@@ -95,9 +166,7 @@ class GradebookView extends AbstractClassView {
                     ? getTranslation("gradebook.term.all")
                     : book.terms().get(number - 1).name())
         .set(book.term())
-        .onChange(
-            number ->
-                UI.getCurrent().navigate(address(schoolClass().id(), "/gradebook/" + number)));
+        .onChange(number -> go(number, lowestFirst));
   }
 
   /** Returns what is wrong with the typed texts, or nothing. */

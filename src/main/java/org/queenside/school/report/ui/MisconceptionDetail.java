@@ -43,7 +43,12 @@ final class MisconceptionDetail extends Section {
     headline.addClassName("big");
     LoggedMistake tried = services.replay(finding.commonest(), getLocale());
     var facts = Markup.div("told");
-    facts.add(new PupilCountBoxes(held, finding.tested()));
+    facts.add(
+        Markup.div(
+            "people",
+            new PupilCountBoxes(held, finding.tested()),
+            Markup.paragraph(
+                "note", getTranslation("misconceptions.tested", finding.tested()))));
     if (!schoolClass.readOnly()) {
       facts.add(new ReteachingPanel(services.reteaching(), schoolClass.id(), finding));
     }

@@ -34,7 +34,11 @@ final class MisconceptionList extends UnorderedList {
           new Anchor(
               address(schoolClass, finding.misconception()),
               count,
-              new Span(words.held(finding.misconception())),
+              new Span(
+                  getTranslation(
+                      "misconceptions.line",
+                      finding.tested(),
+                      words.held(finding.misconception()))),
               Icon.FORWARD.draw());
       if (finding.misconception() == current) {
         link.getElement().setAttribute("aria-current", "true");

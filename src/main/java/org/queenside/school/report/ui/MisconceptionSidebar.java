@@ -68,7 +68,9 @@ final class MisconceptionSidebar extends Aside {
             "split",
             new MistakeDiagram(tried, sentence),
             new PupilCountBoxes(first.holders().size(), first.tested()));
-    add(headline, row);
+    var counted =
+        Markup.paragraph("note", getTranslation("misconceptions.tested", first.tested()));
+    add(headline, row, counted);
     if (!schoolClass.readOnly()) {
       var panel = new ReteachingPanel(services.reteaching(), schoolClass.id(), first);
       reteaching = panel;

@@ -3,6 +3,7 @@ package org.queenside.school.report.ui;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import java.util.HashMap;
@@ -46,7 +47,10 @@ final class MisconceptionTable extends Section {
     scroller.getElement().setAttribute("tabindex", "0");
     scroller.getElement().setAttribute("role", "region");
     scroller.getElement().setAttribute("aria-labelledby", "misconception-table");
-    add(title, scroller, legend());
+    var folded = new NativeDetails();
+    folded.setSummary(title);
+    folded.setContent(new Div(scroller, legend()));
+    add(folded);
   }
 
   private void fillHead(Table.Row row, List<Pupil> pupils) {

@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -147,12 +148,17 @@ public class ClassImportService {
    * Writes what was made as a CSV file, with the links.
    *
    * @param address the address of this Queenside, with a slash at the end
+   * @param locale the language of the spreadsheet program
    */
-  public void write(List<CreatedClass> made, String address, OutputStream out) throws IOException {
+  public void write(List<CreatedClass> made, String address, Locale locale, OutputStream out)
+      throws IOException {
     requireAdministrator();
     var csv =
         new CsvTableWriter(
-            out, ZoneOffset.UTC, List.of("Class", "Teacher", "User name", "Link, for 14 days"));
+            out,
+            ZoneOffset.UTC,
+            locale,
+            List.of("Class", "Teacher", "User name", "Link, for 14 days"));
     for (CreatedClass each : made) {
       csv.row(
           each.className(),

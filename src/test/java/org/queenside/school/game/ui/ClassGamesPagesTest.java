@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -145,7 +146,7 @@ class ClassGamesPagesTest extends PageTester {
     resign();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    tables.write(made.id(), bytes);
+    tables.write(made.id(), Locale.ENGLISH, bytes);
 
     try (var zip = new ZipInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
       while (!requireNonNull(zip.getNextEntry()).getName().equals("games.csv")) {

@@ -111,6 +111,11 @@ class ClassBoardBrowserTest {
     browser.click("[data-sort=need]");
 
     assertThat(names(browser)).containsExactly("Mia", "Ben");
+    assertThat(browser.path()).endsWith("?sort=need");
+    browser.open(browser.path().replace("need", "done"));
+    assertThat(names(browser)).containsExactly("Mia", "Ben");
+    assertThat(browser.find(".tools [data-sort=done]").getDomAttribute("aria-pressed"))
+        .isEqualTo("true");
 
     browser.click("[data-sort=name]");
     assertThat(names(browser)).containsExactly("Ben", "Mia");
@@ -171,7 +176,15 @@ class ClassBoardBrowserTest {
     type(browser, Keys.ENTER);
     type(browser, Keys.ARROW_RIGHT);
 
-    assertThat(browser.findAll("thead .item")).isNotEmpty();
+    assertThat(browser.findAll("thead .item .title"))
+        .isNotEmpty()
+        .extracting(title -> title.getDomProperty("textContent"))
+        .as("headings, of which two lines of 15 letters fit")
+        .extracting(title -> title.substring(0, Math.min(30, title.length())))
+        .doesNotHaveDuplicates();
+    assertThat(browser.findAll("thead .item button"))
+        .extracting(button -> button.getAccessibleName())
+        .contains("Mark every square the rook can reach");
     assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
         .startsWith("Ben, ")
         .endsWith("stuck");

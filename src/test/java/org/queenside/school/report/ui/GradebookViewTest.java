@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Input;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.QueryParameters;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
@@ -30,7 +32,6 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.TestClasses;
 import org.queenside.school.roster.teacher.TestTeachers;
 import org.queenside.ui.PageTester;
-import org.queenside.ui.TextAreaField;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -72,21 +73,52 @@ class GradebookViewTest extends PageTester {
   @Test
   void resultsBecomeMarksOfTheClassesOwnScale() {
     go("");
-    assertThat(text()).contains("Ann").contains("Rooks").contains("50 %");
+    assertThat(text())
+        .contains("Ann", "Rooks", "50 %")
+        .contains("The class has 50 % on average.");
 
-    $(TextAreaField.class).id("grading-scale").setValue("A 90\nB 50");
+    addRow("Add a mark", "Mark 1", "B", "Lowest percentage for mark 1", "50");
+    addRow("Add a mark", "Mark 2", "A", "Lowest percentage for mark 2", "90");
     press("Save");
-    assertThat(text()).contains("The last mark, B, has to begin at 0");
+    assertThat(text()).contains("The lowest mark, B, has to begin at 0");
 
-    $(TextAreaField.class).id("grading-scale").setValue("A 90\nB 50\nF 0");
-    $(TextAreaField.class).id("grading-terms").setValue("2026-03-01 Spring");
+    addRow("Add a mark", "Mark 3", "F", "Lowest percentage for mark 3", "0");
+    press("Add a mark");
+    addRow("Add a term", "Name of term 1", "Spring", "First day of term 1", "2026-03-01");
     press("Save");
-    assertThat(text()).contains("Saved.").contains("B");
+    assertThat(text()).contains("Saved.").contains("The class has 50 % on average: B.");
     assertThat(gradebooks.open(id, 0).grading())
+        .as("the best mark first, without the row that was left empty")
         .isEqualTo(new Grading("A 90\nB 50\nF 0", "2026-03-01 Spring"));
 
     go("/1");
     assertThat(text()).contains("There are no assignments in this period yet.");
+  }
+
+  @Test
+  void storedGradingIsShownInRowsAndARowCanBeRemoved() {
+    gradebooks.change(id, Grading.NONE, new Grading("1 92\n2 50 %\n6 0", ""));
+    go("");
+    assertThat(field("Mark 2").getValue()).isEqualTo("2");
+    assertThat(field("Lowest percentage for mark 2").getValue()).isEqualTo("50");
+
+    test($(NativeButton.class).withText("Remove").all().get(1)).click();
+    press("Save");
+
+    assertThat(gradebooks.open(id, 0).grading().scale()).isEqualTo("1 92\n6 0");
+  }
+
+  @Test
+  void theLowestAverageCanComeFirst() {
+    Account zoe = accounts.add(AccountRole.LEARNER, "Zoe", "p" + UUID.randomUUID());
+    new TestClasses(jdbc).addPupil(id, zoe.id());
+
+    go("");
+    assertThat(text().indexOf("Ann")).isLessThan(text().indexOf("Zoe"));
+
+    UI.getCurrent()
+        .navigate("class/" + id + "/gradebook", QueryParameters.of("sort", "average"));
+    assertThat(text().indexOf("Zoe")).isLessThan(text().indexOf("Ann"));
   }
 
   @Test
@@ -107,12 +139,26 @@ class GradebookViewTest extends PageTester {
   @Test
   void aCommentIsSavedWhenTheFieldIsLeft() {
     go("");
+    press("Write comments");
 
-    fill($(Input.class).all().getLast(), "Thinks before moving");
+    fill(field("Comment on Ann"), "Thinks before moving");
 
     assertThat(text()).contains("Saved the comment on Ann.");
     assertThat(gradebooks.open(id, 0).rows().getFirst().comment())
         .isEqualTo("Thinks before moving");
+  }
+
+  private void addRow(String button, String name, String named, String value, String worth) {
+    press(button);
+    fill(field(name), named);
+    fill(field(value), worth);
+  }
+
+  private Input field(String label) {
+    return $(Input.class).all().stream()
+        .filter(input -> label.equals(input.getAriaLabel().orElse("")))
+        .findFirst()
+        .orElseThrow();
   }
 
   private void fill(Input input, String value) {

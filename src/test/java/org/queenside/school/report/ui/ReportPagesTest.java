@@ -25,6 +25,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
@@ -128,7 +129,7 @@ class ReportPagesTest extends PageTester {
     go("/mistakes");
 
     assertThat(text())
-        .contains("2 of 2 castled through check.")
+        .contains("2 of 2 pupils castled through check.")
         .contains("e1–c1, tried by 2 pupils")
         .contains("The king can’t cross d1 because the bishop on g4 attacks it.")
         .contains("Ann", "<b>Ben</b>");
@@ -189,7 +190,7 @@ class ReportPagesTest extends PageTester {
     $(MisconceptionSidebar.class).single().refresh();
 
     assertThat(assignments.of(id)).hasSize(1);
-    assertThat(text()).contains("2 of 2 castled through check.");
+    assertThat(text()).contains("2 of 2 pupils castled through check.");
   }
 
   @Test
@@ -356,7 +357,7 @@ class ReportPagesTest extends PageTester {
     press("Teach it again");
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    tables.write(id, bytes);
+    tables.write(id, Locale.ENGLISH, bytes);
 
     Map<String, String> files = unzip(bytes.toByteArray());
     assertThat(files)
@@ -385,7 +386,7 @@ class ReportPagesTest extends PageTester {
     assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    tables.write(id, bytes);
+    tables.write(id, Locale.ENGLISH, bytes);
 
     assertThat(unzip(bytes.toByteArray()).get("assignments.csv").lines())
         .filteredOn(line -> line.contains("first-move"))

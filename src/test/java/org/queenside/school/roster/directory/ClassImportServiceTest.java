@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRole;
@@ -126,7 +127,7 @@ class ClassImportServiceTest {
     ActingAs.call(
         admin.account,
         () -> {
-          service.write(made, "https://chess.example.org/", out);
+          service.write(made, "https://chess.example.org/", Locale.ENGLISH, out);
           return true;
         });
 
