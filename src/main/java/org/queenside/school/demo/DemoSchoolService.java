@@ -6,13 +6,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
@@ -33,7 +33,7 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
 import org.springframework.core.NestedExceptionUtils;
 import org.springframework.dao.DataAccessException;
-import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
@@ -57,7 +57,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
   private final DemoGenerator generator;
   private final AccountRepository accounts;
   private final SchoolClassRepository classes;
-  private final JdbcOperations jdbc;
+  private final JdbcTemplate jdbc;
   private final TransactionOperations transaction;
   private final Clock clock;
   private final int most;
@@ -76,7 +76,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
       DemoGenerator generator,
       AccountRepository accounts,
       SchoolClassRepository classes,
-      JdbcOperations jdbc,
+      JdbcTemplate jdbc,
       TransactionOperations transaction,
       Clock clock,
       @Value("${queenside.demo.copies:50}") int most) {
@@ -91,7 +91,7 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
   }
 
   /** The school as it was made up, and when. */
-  private record Original(DemoCopyRepository copier, DemoGenerator.Generated ids, Instant madeAt) {}
+  private record Original(DemoCopyRepository rows, DemoGenerator.Generated ids, Instant madeAt) {}
 
   /**
    * A visitor's copy.
@@ -109,9 +109,9 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
         transaction.execute(
             status -> {
               DemoGenerator.Generated ids = generator.generate();
-              DemoCopyRepository copier = DemoCopyRepository.read(jdbc);
+              DemoCopyRepository rows = DemoCopyRepository.read(jdbc);
               status.setRollbackOnly();
-              return new Original(copier, ids, begun);
+              return new Original(rows, ids, begun);
             });
     LOG.info(
         "Made up a school for visitors in {} ms: press \"See a teacher's class\" on the start page",
@@ -169,12 +169,10 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
 
   private DemoSchool copy(Original from) {
     SignInNameGenerator names = new SignInNameGenerator(new SecureRandom());
-    Duration later = Duration.ofDays(ChronoUnit.DAYS.between(from.madeAt(), clock.instant()));
-    Map<UUID, UUID> ids =
-        from.copier()
+    UnaryOperator<UUID> ids =
+        from.rows()
             .write(
-                jdbc,
-                later,
+                ChronoUnit.DAYS.between(from.madeAt(), clock.instant()),
                 (column, value) ->
                     switch (column) {
                       case "sign_in_name" ->
@@ -185,10 +183,10 @@ public class DemoSchoolService implements SmartInitializingSingleton, Disposable
                       case "code" -> classes.unusedCode();
                       default -> null;
                     });
-    LearnerId teacher = new LearnerId(ids.get(from.ids().teacher().value()));
+    LearnerId teacher = new LearnerId(ids.apply(from.ids().teacher().value()));
     return new DemoSchool(
         Objects.requireNonNull(accounts.find(teacher)),
-        new ClassId(ids.get(from.ids().firstClass().value())));
+        new ClassId(ids.apply(from.ids().firstClass().value())));
   }
 
   /** Returns whether a copy hasn't ended. */
