@@ -13,6 +13,7 @@ import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.namedparam.SqlParameterSourceUtils;
 import org.springframework.jdbc.core.simple.SimpleJdbcInsert;
 
 /**
@@ -108,7 +109,7 @@ final class DemoCopyRepository {
         copies.add(copy);
       }
       if (table.number().isEmpty()) {
-        table.insert().executeBatch(copies.toArray(Map[]::new));
+        table.insert().executeBatch(SqlParameterSourceUtils.createBatch(copies));
       } else {
         Map<Object, Object> added = new HashMap<>();
         copies.forEach(
