@@ -22,7 +22,10 @@ import org.queenside.ui.Notice.Tone;
 import org.queenside.ui.Page;
 import org.springframework.beans.factory.ObjectProvider;
 
-/** The page for administrators: staff, invitations, and the way to the other pages for administrators. */
+/**
+ * The page for administrators: staff, invitations, and the way to the other pages for
+ * administrators.
+ */
 @Route("administration")
 @RolesAllowed("ADMINISTRATOR")
 class AdministrationView extends Page {

@@ -18,8 +18,7 @@ final class SettingSection<T> extends AdministrationSection {
    * @param word returns the last part of a choice's key
    * @param choose called when another choice is selected
    */
-  SettingSection(
-      String key, List<T> choices, T now, Function<T, String> word, Consumer<T> choose) {
+  SettingSection(String key, List<T> choices, T now, Function<T, String> word, Consumer<T> choose) {
     super(key);
     var effect = new Paragraph();
     effect.getElement().setAttribute("role", "status");

@@ -31,10 +31,7 @@ final class StaffSection extends AdministrationSection {
     super("admin.staff");
     this.administration = administration;
     this.clock = clock;
-    add(
-        new Form(getTranslation("admin.find.go"), this::find, text).quiet(),
-        status,
-        accounts);
+    add(new Form(getTranslation("admin.find.go"), this::find, text).quiet(), status, accounts);
     text.setValue(wanted);
     find();
     if (!wanted.isEmpty()) {

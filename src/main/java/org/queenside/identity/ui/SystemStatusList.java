@@ -15,10 +15,7 @@ import org.queenside.ui.Markup;
 final class SystemStatusList extends UnorderedList {
 
   SystemStatusList(
-      SystemService system,
-      SettingService settings,
-      @Nullable OidcProvider provider,
-      Clock clock) {
+      SystemService system, SettingService settings, @Nullable OidcProvider provider, Clock clock) {
     addClassNames("rows", "pages");
     add(
         line("admin.backup", backup(system, clock)),
@@ -49,7 +46,9 @@ final class SystemStatusList extends UnorderedList {
     }
     String time = InstantFormatter.withMinute(copy.writtenAt(), clock, getLocale());
     return getTranslation(
-        BackupSection.isOverdue(copy, clock) ? "admin.status.backup.old" : "admin.status.backup.last",
+        BackupSection.isOverdue(copy, clock)
+            ? "admin.status.backup.old"
+            : "admin.status.backup.last",
         time);
   }
 

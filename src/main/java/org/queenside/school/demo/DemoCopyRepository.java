@@ -55,7 +55,8 @@ final class DemoCopyRepository {
    *
    * @param number what others call its {@code id}, if that is a number; empty if not
    */
-  private record Table(String number, SimpleJdbcInsert insert, List<Map<String, @Nullable Object>> rows) {}
+  private record Table(
+      String number, SimpleJdbcInsert insert, List<Map<String, @Nullable Object>> rows) {}
 
   private DemoCopyRepository(List<Table> tables) {
     this.tables = tables;

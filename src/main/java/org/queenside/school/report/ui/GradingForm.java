@@ -11,7 +11,6 @@ import java.util.function.Function;
 import org.queenside.school.report.GradeScale;
 import org.queenside.school.report.Gradebook;
 import org.queenside.school.report.Grading;
-import org.queenside.school.report.SchoolTerm;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 

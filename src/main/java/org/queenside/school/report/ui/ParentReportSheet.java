@@ -55,11 +55,7 @@ final class ParentReportSheet extends Article {
         Markup.paragraph(
             "sum",
             getTranslation(
-                sum(),
-                name,
-                report.solved(),
-                WeeklyActivityService.WEEKS,
-                report.clean())));
+                sum(), name, report.solved(), WeeklyActivityService.WEEKS, report.clean())));
     addTasks();
     addLessons();
     addMistakes();

@@ -11,8 +11,8 @@ import org.queenside.school.roster.pupil.PupilDeletionService;
 import org.queenside.school.roster.teacher.TeacherService;
 import org.queenside.school.roster.teacher.ui.TeachersPanel;
 import org.queenside.school.roster.ui.AbstractClassView;
-import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.roster.ui.ClassPage;
 import org.queenside.school.roster.year.ClassPromotionService;
 import org.queenside.school.roster.year.ui.ClassPromotionList;
 
