@@ -118,6 +118,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.aside = new SidePanel(courseText, answer -> answer(answer, null));
     this.onward = onward;
     addClassName("lesson");
+    setClassName("catching", exercise instanceof Exercise.Catch);
     task.add(Notice.rich(exercise.info().task()));
     task.addClassName("task");
     taskRow.add(new ReadAloud.ReadButton(getTranslation("lesson.read")));

@@ -7,6 +7,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Exercise;
+import org.queenside.course.model.ExerciseInfo;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleExercise;
 import org.queenside.puzzle.pattern.PuzzleLabels;
@@ -26,6 +27,22 @@ final class MateHints {
   static Exercise.ReachGoal exercise(Puzzle puzzle, Translator translator) {
     return PuzzleExercise.of(
         puzzle, new MateHints(puzzle, translator).written(), translator::translate);
+  }
+
+  /** Returns the exercise with a sentence that says what mate is. */
+  static Exercise.ReachGoal explained(Exercise.ReachGoal exercise, Translator translator) {
+    ExerciseInfo info = exercise.info();
+    String mate = translator.translate("puzzles.newcomer");
+    ExerciseInfo more =
+        ExerciseInfo.of(
+            info.id(),
+            info.task(),
+            info.text() == null ? mate : mate + " " + info.text(),
+            info.hints(),
+            info.right(),
+            info.orientation());
+    return new Exercise.ReachGoal(
+        more, exercise.position(), exercise.context(), exercise.goal(), exercise.moves(), List.of());
   }
 
   MateHints(Puzzle puzzle, Translator translator) {

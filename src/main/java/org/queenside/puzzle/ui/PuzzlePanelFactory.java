@@ -7,11 +7,13 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.queenside.board.RulingText;
 import org.queenside.course.model.CourseText;
+import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.Attempt;
+import org.queenside.progress.ProgressService;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.trainer.PuzzleLevel;
 import org.queenside.puzzle.trainer.PuzzleMode;
@@ -24,10 +26,18 @@ import org.springframework.stereotype.Component;
 public class PuzzlePanelFactory {
 
   private final PuzzleTrainerService trainer;
+  private final MateLesson mateLesson;
+  private final ProgressService progress;
   private final Clock clock;
 
-  PuzzlePanelFactory(PuzzleTrainerService trainer, Clock clock) {
+  PuzzlePanelFactory(
+      PuzzleTrainerService trainer,
+      MateLesson mateLesson,
+      ProgressService progress,
+      Clock clock) {
     this.trainer = trainer;
+    this.mateLesson = mateLesson;
+    this.progress = progress;
     this.clock = clock;
   }
 
@@ -106,12 +116,16 @@ public class PuzzlePanelFactory {
     UI ui = UI.getCurrent();
     Locale locale = ui.getLocale();
     Translator translator = ui::getTranslation;
+    Exercise.ReachGoal exercise = MateHints.exercise(puzzle, translator);
+    if (trainer.level().solved() == 0 && !mateLesson.isKnown(progress.read())) {
+      exercise = MateHints.explained(exercise, translator);
+    }
     var praise =
         new MatePraise(translator, new CourseText(locale, ruling -> RulingText.of(ruling, locale)));
     var panel =
         new ExercisePanel(
             mode,
-            MateHints.exercise(puzzle, translator),
+            exercise,
             new AttemptRecorder(log, clock, puzzle.id().item()),
             _ -> onward.run(),
             address);

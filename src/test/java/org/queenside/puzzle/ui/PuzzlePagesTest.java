@@ -72,7 +72,10 @@ class PuzzlePagesTest extends PageTester {
     assertThat(links()).contains("puzzles/level");
 
     go("puzzles/level");
+    assertThat(text()).contains("A king in checkmate is under attack, and no move can save it.");
     play(shown().position().matesInOne().getFirst());
+    go("puzzles/level");
+    assertThat(text()).doesNotContain("A king in checkmate");
     go("puzzles");
     assertThat(text()).doesNotContain("A king in checkmate");
     assertThat(filled()).containsExactly("puzzles/level");

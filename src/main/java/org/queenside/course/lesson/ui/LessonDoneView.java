@@ -87,14 +87,18 @@ class LessonDoneView extends Page implements HasPageHeader {
     setClassName("lesson-end", standing.finished());
     if (!standing.finished()) {
       long open = lesson.path().stream().filter(e -> !standing.done(e)).count();
-      add(row, new H1(getTranslation("done.open", title)));
+      add(row, new H1(getTranslation("done.open", unbroken(title))));
       add(new Paragraph(getTranslation("done.open.text", open)));
       add(Markup.div("go", LinkButton.filled(standing.address(), "done.goOn"), toCourse()));
       return;
     }
-    var won = new Span(getTranslation("done.stars", won(standing), most(lesson)));
-    var headline = new H1(getTranslation("done.headline", title));
-    var words = Markup.div("words", Markup.div("won", row, won), headline);
+    var headline = new H1(getTranslation("done.headline", unbroken(title)));
+    var won = Markup.div("won", row);
+    // Learners who passed the test, or did the lesson as it used to be, have won their stars there.
+    if (lesson.path().stream().allMatch(standing::done)) {
+      won.add(new Span(getTranslation("done.stars", won(standing), most(lesson))));
+    }
+    var words = Markup.div("words", won, headline);
     if (lesson.can().isEmpty()) {
       words.add(new Paragraph(lesson.summary()));
     } else {
@@ -114,9 +118,13 @@ class LessonDoneView extends Page implements HasPageHeader {
     Focus.moveTo(headline);
   }
 
+  /** Keeps a line from ending in the middle of a word such as set-up. */
+  private static String unbroken(String title) {
+    return title.replace("-", "-\u2060");
+  }
+
   private static int won(LessonStatus standing) {
-    Lesson lesson = standing.lesson();
-    return standing.progress().stars(lesson.path().stream().map(lesson::item).toList());
+    return standing.progress().stars(standing.lesson().pathItems());
   }
 
   private static int most(Lesson lesson) {

@@ -59,6 +59,18 @@ class LessonDoneViewTest extends PageTester {
   }
 
   @Test
+  void starsAreCountedWhereTheyWereWon() {
+    Lesson lesson = course.path().getLast();
+    pass(lesson);
+    visit("learn/" + lesson.id() + "/done");
+    assertThat(text()).contains("you've got it").doesNotContain("of " + 3 * lesson.path().size());
+
+    lesson.pathItems().forEach(this::solve);
+    visit("learn/" + lesson.id() + "/done");
+    assertThat(text()).contains("%1$d of %1$d stars".formatted(3 * lesson.path().size()));
+  }
+
+  @Test
   void everyPartOfTheBuiltInPathHasAScene() {
     assertThat(course.pathParts())
         .filteredOn(part -> !part.scene().isEmpty())
@@ -76,6 +88,10 @@ class LessonDoneViewTest extends PageTester {
   }
 
   private void pass(Lesson lesson) {
-    progress.record(Attempt.solved(lesson.testItem(), "5/5", Effort.NONE, Stars.MOST));
+    solve(lesson.testItem());
+  }
+
+  private void solve(String item) {
+    progress.record(Attempt.solved(item, "5/5", Effort.NONE, Stars.MOST));
   }
 }
