@@ -91,11 +91,10 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "puzzle",
           "practice",
           "rule-panel",
-          "rules",
           "live");
 
   /** What isn't often seen has a file of its own, and its component asks for it. */
-  static final List<String> RARE_SHEETS = List.of("diploma", "lesson-end");
+  static final List<String> RARE_SHEETS = List.of("diploma", "lesson-end", "rules");
 
   private static final List<String> SCHOOL_SHEETS =
       List.of(

@@ -1,6 +1,7 @@
 package org.queenside.course.rule.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.dependency.StyleSheet;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -27,6 +28,7 @@ import org.queenside.ui.ToggleGroup;
 /** All rules for printing, one or two per A4 sheet, with a board and pieces to cut out. */
 @Route("rules/print")
 @AnonymousAllowed
+@StyleSheet("context://board/rules.css")
 final class RuleBookletView extends Page implements HasPageHeader {
 
   /** The pieces of both sides, and two extra queens for each, for promotions. */

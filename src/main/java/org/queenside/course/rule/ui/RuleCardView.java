@@ -1,5 +1,6 @@
 package org.queenside.course.rule.ui;
 
+import com.vaadin.flow.component.dependency.StyleSheet;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.Route;
@@ -15,6 +16,7 @@ import org.queenside.ui.Page;
 /** The page of one rule. */
 @Route("rules/:rule")
 @AnonymousAllowed
+@StyleSheet("context://board/rules.css")
 final class RuleCardView extends Page implements HasPageHeader {
 
   private final Course course;

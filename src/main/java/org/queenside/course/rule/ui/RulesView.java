@@ -1,5 +1,6 @@
 package org.queenside.course.rule.ui;
 
+import com.vaadin.flow.component.dependency.StyleSheet;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
@@ -25,6 +26,7 @@ import org.queenside.ui.Notice;
 /** All rules by part, with a search. When printed, it is a booklet with every rule in full. */
 @Route("rules")
 @AnonymousAllowed
+@StyleSheet("context://board/rules.css")
 final class RulesView extends Main implements HasDynamicTitle {
 
   private final RuleSearch search = new RuleSearch(getLocale());
