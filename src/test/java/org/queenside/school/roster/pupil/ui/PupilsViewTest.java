@@ -71,6 +71,64 @@ class PupilsViewTest extends PageTester {
   }
 
   @Test
+  void shortListsHaveNoSearch() {
+    assertThat($(Input.class).all()).isEmpty();
+    assertThat(names()).containsExactly("<i>Chloé</i>", "Amira", "Ben");
+  }
+
+  @Test
+  void longListIsSearchedSortedAndKeptInTheAddress() {
+    teacher.addPupils(
+        id, "Dora", "Emil", "Finn", "Greta", "Hana", "Ida", "Jonas", "Kim", "Lea", "Zoë");
+    String pupils = AbstractClassView.address(id, "/pupils");
+    visit(pupils + "?q=zoe");
+    assertThat(names()).containsExactly("Zoë");
+    assertThat(text()).contains("1 of 13 pupils");
+
+    visit(pupils);
+    press("Card");
+    assertThat(names()).startsWith("Amira", "Ben").endsWith("Zoë");
+    press("Card");
+    assertThat(names()).startsWith("Zoë", "Lea");
+    reload();
+    assertThat(names()).startsWith("Zoë", "Lea");
+  }
+
+  @Test
+  void selectionOutlastsASearch() {
+    teacher.addPupils(
+        id, "Dora", "Emil", "Finn", "Greta", "Hana", "Ida", "Jonas", "Kim", "Lea", "Zoë");
+    visit(AbstractClassView.address(id, "/pupils"));
+    choose("Amira");
+    search("zo");
+    choose("Zoë");
+    search("");
+
+    assertThat(text()).contains("2 selected").contains("13 pupils");
+    press("Group");
+    $(Input.class).id("new-group").setValue("Knights");
+    press("Make a group");
+
+    assertThat(roster.pupils(id))
+        .filteredOn(pupil -> !pupil.groups().isEmpty())
+        .extracting(Pupil::name)
+        .containsExactly("Amira", "Zoë");
+  }
+
+  @Test
+  void groupIsKeptInTheAddress() {
+    GroupId knights = groups.create(id, "Knights");
+    groups.join(id, knights, Set.of(pupil("Ben").id()));
+    visit(AbstractClassView.address(id, "/pupils"));
+
+    press("Knights (1)");
+    reload();
+
+    assertThat(names()).containsExactly("Ben");
+    assertThat(text()).contains("1 of 3 pupils").contains("Rename this group");
+  }
+
+  @Test
   void renameConflictIsShownAndTheTypedNameStays() {
     choose("Ben");
     press("Rename");
@@ -205,6 +263,17 @@ class PupilsViewTest extends PageTester {
     press(words);
   }
 
+  private void search(String typed) {
+    test($(Input.class).id("pupil-search")).setValue(typed);
+  }
+
+  /** The names in the table, from top to bottom. */
+  private List<String> names() {
+    return $(PupilTable.class).single().getBody().getRows().stream()
+        .map(row -> row.getHeaderCells().getFirst().getElement().getTextRecursively())
+        .toList();
+  }
+
   private Pupil pupil(String name) {
     return roster.pupils(id).stream()
         .filter(each -> each.name().equals(name))
@@ -213,6 +282,9 @@ class PupilsViewTest extends PageTester {
   }
 
   private void choose(String name) {
+    if (!text().contains("Stop selecting")) {
+      press("Select several");
+    }
     Input box =
         $(Input.class).all().stream()
             .filter(each -> ("Select " + name).equals(each.getElement().getAttribute("aria-label")))
