@@ -99,7 +99,6 @@ class PupilsView extends AbstractClassView {
           link(schoolClass, "/add", "pupils.add", ButtonStyle.FILLED),
           link(schoolClass, "/cards", "pupils.cards", ButtonStyle.OUTLINED),
           link(schoolClass, "/tablets", "pupils.tablets", ButtonStyle.OUTLINED),
-          link(schoolClass, "/codes", "pupils.codes", ButtonStyle.OUTLINED),
           link(schoolClass, "/parents", "pupils.sheets", ButtonStyle.OUTLINED));
     }
     return links;
