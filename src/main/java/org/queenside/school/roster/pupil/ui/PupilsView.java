@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.retention.AccountRetentionService;
 import org.queenside.school.roster.ClassMembers;
+import org.queenside.school.roster.ClassMessageService;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RemovedPupilService;
@@ -52,6 +53,7 @@ class PupilsView extends AbstractClassView {
   private final AccountRetentionService retention;
   private final LockedOutPupilService lockedOut;
   private final RemovedPupilService removed;
+  private final ClassMessageService messages;
   private final H1 headline = new H1();
   private final Div list = Markup.div("pupil-list");
   private final Div rows = new Div();
@@ -66,12 +68,14 @@ class PupilsView extends AbstractClassView {
       PupilServices services,
       AccountRetentionService retention,
       LockedOutPupilService lockedOut,
-      RemovedPupilService removed) {
+      RemovedPupilService removed,
+      ClassMessageService messages) {
     super(classes, Tab.PUPILS, "pupils.headline");
     this.roster = roster;
     this.retention = retention;
     this.lockedOut = lockedOut;
     this.removed = removed;
+    this.messages = messages;
     this.actions = new PupilActions(services, this::draw);
     this.groupActions = new GroupActions(services, this::draw);
   }
@@ -86,6 +90,7 @@ class PupilsView extends AbstractClassView {
         headline,
         Markup.paragraph("lead", getTranslation("pupils.code", schoolClass.code())),
         links(schoolClass),
+        new ClassMessagePanel(schoolClass, messages),
         new LockedOutPanel(schoolClass.id(), lockedOut),
         list,
         removedPanel);

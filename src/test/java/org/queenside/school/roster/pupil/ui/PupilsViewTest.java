@@ -1,5 +1,6 @@
 package org.queenside.school.roster.pupil.ui;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMessageService;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.GroupService;
@@ -22,6 +24,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.teacher.TestTeachers;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.PageTester;
+import org.queenside.ui.TextAreaField;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
@@ -31,6 +34,7 @@ class PupilsViewTest extends PageTester {
   @Autowired private SchoolClassService classes;
   @Autowired private RosterService roster;
   @Autowired private GroupService groups;
+  @Autowired private ClassMessageService messages;
   @Autowired private TestTeachers teacher;
   @Autowired private AccountRepository accounts;
   private ClassId id;
@@ -68,6 +72,32 @@ class PupilsViewTest extends PageTester {
         .extracting(Pupil::name)
         .containsExactly("Amira", "Ben");
     assertThat(text()).contains("Knights (2)");
+  }
+
+  @Test
+  void messageToTheClassIsWrittenReplacedAndRemoved() {
+    press("Write a message to the class");
+    write("x".repeat(281));
+    assertThat(text()).contains("Write a message of at most 280 characters.");
+    write(" Bring your set. ");
+    assertThat(message()).isEqualTo("Bring your set.");
+
+    press("Change");
+    write("Room 5 today");
+    assertThat(message()).isEqualTo("Room 5 today");
+    assertThat(text()).contains("The pupils read: Room 5 today");
+
+    press("Remove");
+    assertThat(messages.of(id)).isNull();
+  }
+
+  private void write(String text) {
+    $(TextAreaField.class).single().setValue(text);
+    press("Show it to the pupils");
+  }
+
+  private String message() {
+    return requireNonNull(messages.of(id)).text();
   }
 
   @Test
