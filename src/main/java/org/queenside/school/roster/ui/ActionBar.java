@@ -42,7 +42,13 @@ public final class ActionBar extends Div {
   }
 
   public void addAction(String key, Consumer<Button> ask) {
-    buttons.add(Button.text(key, ask));
+    buttons.add(
+        Button.text(
+            key,
+            asked -> {
+              notice.removeAll();
+              ask.accept(asked);
+            }));
   }
 
   public void addToBar(Component component) {

@@ -84,7 +84,9 @@ final class TabletLinkPanel extends Section {
         .getElement()
         .executeJs(
             "this.hidden = !document.fullscreenEnabled;"
-                + "this.addEventListener('click', () => $0.requestFullscreen())",
+                + "this.addEventListener('click', () => $0.requestFullscreen());"
+                + "$0.addEventListener('fullscreenchange',"
+                + " () => document.fullscreenElement || this.focus())",
             wall);
     return button;
   }

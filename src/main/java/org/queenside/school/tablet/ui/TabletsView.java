@@ -52,6 +52,7 @@ class TabletsView extends AbstractClassView {
     this.loginCards = loginCards;
     this.currentAccount = currentAccount;
     this.clock = clock;
+    addClassName("tablets-page");
   }
 
   @Override

@@ -89,7 +89,7 @@ public final class PupilActions extends Div {
       bar.addAction("pupils.rename", this::askForName);
     }
     bar.addAction("pupils.to-group", this::askForGroup);
-    bar.addAction("pupils.new-cards", this::askForCards);
+    bar.addToBar(Button.text("pupils.new-cards", this::askForCards, pupils.size()));
     bar.addAction("pupils.move", this::askForClass);
     if (pupils.size() == 2) {
       bar.addAction("pupils.merge", this::askToMerge);

@@ -151,7 +151,8 @@ class PupilsView extends AbstractClassView {
     if (!schoolClass.archived()) {
       groupActions.show(schoolClass, shown);
       actions.reset(schoolClass, members.groups());
-      list.add(groupActions, selectButton(members));
+      tools.add(selectButton(members));
+      list.add(groupActions);
     }
     list.add(rows);
     if (!schoolClass.archived()) {
@@ -180,7 +181,6 @@ class PupilsView extends AbstractClassView {
         button -> {
           selecting = !selecting;
           selected.clear();
-          actions.choose(List.of());
           button.setText(getTranslation(selecting ? "pupils.select.done" : "pupils.select"));
           drawRows(members);
         });
@@ -202,6 +202,7 @@ class PupilsView extends AbstractClassView {
         sort,
         selecting ? selected : null,
         () -> actions.choose(selectedOf(members)));
+    actions.choose(selectedOf(members));
     rows.removeAll();
     rows.add(shown.isEmpty() ? new Paragraph(getTranslation("pupils.search.none")) : table);
     return table;
