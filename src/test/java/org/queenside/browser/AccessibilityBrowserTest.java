@@ -137,7 +137,7 @@ class AccessibilityBrowserTest {
     school.assign(made, "Rooks", List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
     log.record(pupil, Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
     log.record(pupil, Attempt.solved("rook/maze", "d2d1", Effort.NONE, 2));
-    String token = 
+    String token =
         school.as(made.teacher(), () -> links.create(made.id(), Set.of(pupil)).get(pupil));
 
     browser.open("/parents/" + token);

@@ -96,6 +96,7 @@ class ClassStoryBrowserTest {
     assertThat(download("a[download]")).startsWith("PK");
     teacher.open(schoolClass + "/pupils");
     teacher.awaitText(".pupil-table a", "Ben").click();
+    teacher.awaitText(".bar-of-actions a[download]", "Save everything");
     assertThat(download(".bar-of-actions a[download]")).contains("\"Ben\"").contains("h1f1");
     teacher.awaitText(".bar-of-actions button", "Delete forever").click();
     teacher.awaitText(".question button", "Delete forever").click();

@@ -65,7 +65,8 @@ class TabletBrowserTest {
     Browser teacher = browsers.another();
     signIns.signIn(teacher, made.teacher());
     teacher.open("/class/" + made.id() + "/tablets");
-    teacher.awaitText(".tablet-list", "Ben");
+    teacher.awaitText("summary", "Sign-ins of the last two weeks").click();
+    teacher.awaitText("details .tablet-list", "Ben");
     teacher.awaitText(".tablet-list button", "Untie").click();
     teacher.awaitText(".question button", "Untie").click();
     teacher.awaitText(".notice", "Tablet 1 is untied.");

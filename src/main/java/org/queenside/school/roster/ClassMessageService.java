@@ -3,9 +3,9 @@ package org.queenside.school.roster;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.AccountRole;
+import org.queenside.identity.account.ActingAccount;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
-import org.queenside.identity.account.ActingAccount;
 import org.queenside.store.ChangeRefusedException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -32,7 +32,9 @@ public class ClassMessageService {
     this.audit = audit;
   }
 
-  /** Returns the message that the pupils of a class see, for its teachers; null if there is none. */
+  /**
+   * Returns the message that the pupils of a class see, for its teachers; null if there is none.
+   */
   public @Nullable ClassMessage of(ClassId id) {
     return repository.find(classes.open(id).id());
   }

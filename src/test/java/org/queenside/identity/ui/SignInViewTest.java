@@ -35,7 +35,8 @@ class SignInViewTest extends PageTester {
 
   @Test
   void picturesComeFirstForAClassWhosePupilsMostlyHaveThem() {
-    String pictures = classWith(Password.Kind.PICTURES, Password.Kind.PICTURES, Password.Kind.WORDS);
+    String pictures =
+        classWith(Password.Kind.PICTURES, Password.Kind.PICTURES, Password.Kind.WORDS);
     String words = classWith(Password.Kind.WORDS);
     UI.getCurrent().navigate("sign-in");
     press("Class card");

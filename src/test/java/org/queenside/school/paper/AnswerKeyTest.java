@@ -80,8 +80,7 @@ class AnswerKeyTest {
   @MethodSource("printed")
   void whatIsPrintedMakesSenseWithoutAScreen(WorksheetTask task) {
     ExerciseInfo info = task.exercise().info();
-    String printed =
-        info.task() + " " + info.text() + info.hints().stream().findFirst().orElse("");
+    String printed = info.task() + " " + info.text() + info.hints().stream().findFirst().orElse("");
 
     assertThat(ON_SCREEN.matcher(printed).results().map(MatchResult::group)).isEmpty();
   }

@@ -10,10 +10,10 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
-import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
@@ -84,8 +84,7 @@ class ParentLinkServiceTest {
     created.forEach(
         (pupil, token) ->
             assertThat(requireNonNull(links.find(token)).report().pupil().id()).isEqualTo(pupil));
-    assertThat(
-            school.<Object>as(made.teacher(), () -> links.madeAt(made.id()).keySet()))
+    assertThat(school.<Object>as(made.teacher(), () -> links.madeAt(made.id()).keySet()))
         .isEqualTo(created.keySet());
   }
 
@@ -139,7 +138,8 @@ class ParentLinkServiceTest {
   void onlyTeachersOfTheClassMakeOne() {
     Account stranger = school.make().teacher();
 
-    assertThatThrownBy(() -> ActingAs.run(stranger, () -> links.create(made.id(), Set.of(made.ben().id()))))
+    assertThatThrownBy(
+            () -> ActingAs.run(stranger, () -> links.create(made.id(), Set.of(made.ben().id()))))
         .isInstanceOf(RecordNotFoundException.class);
     assertThatThrownBy(
             () -> ActingAs.run(made.mia(), () -> links.create(made.id(), Set.of(made.ben().id()))))

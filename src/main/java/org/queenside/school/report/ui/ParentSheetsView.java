@@ -106,8 +106,7 @@ class ParentSheetsView extends AbstractClassView {
         table(schoolClass, pupils, made));
   }
 
-  private Table table(
-      SchoolClass schoolClass, List<Pupil> pupils, Map<LearnerId, Instant> made) {
+  private Table table(SchoolClass schoolClass, List<Pupil> pupils, Map<LearnerId, Instant> made) {
     var dates = new DateFormatter(getLocale());
     var table = new Table();
     table.addClassName("pupil-table");
@@ -117,8 +116,7 @@ class ParentSheetsView extends AbstractClassView {
     for (Pupil each : pupils) {
       Table.Row row = table.row();
       row.header(
-          new Anchor(
-              PupilRouteParameters.of(schoolClass.id(), each.id()) + "/sheet", each.name()));
+          new Anchor(PupilRouteParameters.of(schoolClass.id(), each.id()) + "/sheet", each.name()));
       Instant at = made.get(each.id());
       row.cell(at == null ? "–" : dates.of(at.atZone(schoolClass.zone())));
     }
@@ -142,8 +140,7 @@ class ParentSheetsView extends AbstractClassView {
           draw(schoolClass);
           sheets.removeAll();
           drawn.values().forEach(sheets::add);
-          notice.showSuccessAndFocus(
-              getTranslation("sheets.done", drawn.size(), codes.size()));
+          notice.showSuccessAndFocus(getTranslation("sheets.done", drawn.size(), codes.size()));
           // Parents use the same address that the teacher is using now.
           getElement()
               .executeJs("return document.baseURI")

@@ -26,8 +26,8 @@ import org.queenside.ui.Markup;
 import org.queenside.ui.ToggleGroup;
 
 /**
- * The tablets of a class: tie them, make codes for those that aren't tied, see who signs in on them,
- * untie them.
+ * The tablets of a class: tie them, make codes for those that aren't tied, see who signs in on
+ * them, untie them.
  */
 @Route("class/:class/tablets")
 @RouteAlias("class/:class/codes")

@@ -27,7 +27,7 @@ class ParentReportViewTest extends PageTester {
   @Test
   void parentsReadThePageWithoutAnAccount() {
     CreatedClass made = school.make();
-    String token = 
+    String token =
         school.as(
             made.teacher(),
             () -> links.create(made.id(), Set.of(made.ben().id())).get(made.ben().id()));

@@ -157,14 +157,18 @@ class TabletViewTest extends PageTester {
   void theTeachersListUntiesADevice() {
     TestAccounts.signIn(currentAccount, teacher);
     visit("class/" + id + "/tablets");
-    assertThat(text()).contains("One tablet is tied to this class").contains("Nobody has signed in there yet.");
+    assertThat(text())
+        .contains("One tablet is tied to this class")
+        .contains("Nobody has signed in there yet.");
 
     press("Untie");
     assertThat(text()).contains("Untie Tablet 1?");
     test($(NativeButton.class).withText("Untie").all().getLast()).click();
 
     assertThat(ActingAs.call(teacher, () -> ties.tablets(id))).isEmpty();
-    assertThat(text()).contains("No tablet is tied to this class yet").contains("Tablet 1 is untied.");
+    assertThat(text())
+        .contains("No tablet is tied to this class yet")
+        .contains("Tablet 1 is untied.");
   }
 
   @Test

@@ -52,8 +52,7 @@ final class ClassMessagePanel extends Section {
     text.setValue(before);
     editor.ask(
         asked,
-        Markup.field(
-            "class-message", getTranslation("message.label", ClassMessage.LONGEST), text),
+        Markup.field("class-message", getTranslation("message.label", ClassMessage.LONGEST), text),
         Button.outlined("message.save", () -> write(text.getValue())),
         editor.cancelButton());
     text.focus();

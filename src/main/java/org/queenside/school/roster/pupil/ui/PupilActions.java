@@ -71,7 +71,7 @@ public final class PupilActions extends Div {
 
   /** Removes the actions, after the pupil has left the class. */
   public void clear() {
-    choose(List.of());
+    bar.clear();
   }
 
   void choose(List<Pupil> pupils) {

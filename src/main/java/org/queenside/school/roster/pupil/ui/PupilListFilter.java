@@ -95,8 +95,7 @@ record PupilListFilter(String text, Order order, boolean descending, @Nullable G
     String wanted = folded(text);
     return pupils.stream()
         .filter(each -> group == null || each.groups().contains(group))
-        .filter(
-            each -> folded(each.name()).contains(wanted) || each.signInName().contains(wanted))
+        .filter(each -> folded(each.name()).contains(wanted) || each.signInName().contains(wanted))
         .sorted(descending ? order.pupils.reversed() : order.pupils)
         .toList();
   }

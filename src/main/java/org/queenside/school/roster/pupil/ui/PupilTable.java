@@ -83,15 +83,16 @@ final class PupilTable extends Table {
     var button = Button.text(key, () -> sort.accept(order));
     NativeTableHeaderCell cell = head.header(button);
     if (order == filter.order()) {
-      cell.getElement()
-          .setAttribute("aria-sort", filter.descending() ? "descending" : "ascending");
+      cell.getElement().setAttribute("aria-sort", filter.descending() ? "descending" : "ascending");
     }
     return cell;
   }
 
   /** Moves the focus to the head of a column, after the table was sorted by it. */
   void focus(Order order) {
-    getHead().getElement().executeJs("this.querySelectorAll('button')[$0].focus()", order.ordinal());
+    getHead()
+        .getElement()
+        .executeJs("this.querySelectorAll('button')[$0].focus()", order.ordinal());
   }
 
   private Checkbox box(Pupil pupil, Set<LearnerId> selected, Runnable changed) {
