@@ -21,14 +21,16 @@ record PupilListFilter(String text, Order order, boolean descending, @Nullable G
 
   /** By what the pupils are sorted. */
   enum Order {
-    NAME(Comparator.comparing(Pupil::name, NameOrder.NATURAL)),
-    USER_NAME(Comparator.comparing(Pupil::signInName)),
-    CARD(Comparator.comparingInt(Pupil::card));
+    NAME,
+    USER_NAME,
+    CARD;
 
-    private final Comparator<Pupil> pupils;
-
-    Order(Comparator<Pupil> pupils) {
-      this.pupils = pupils;
+    private Comparator<Pupil> pupils() {
+      return switch (this) {
+        case NAME -> Comparator.comparing(Pupil::name, NameOrder.NATURAL);
+        case USER_NAME -> Comparator.comparing(Pupil::signInName);
+        case CARD -> Comparator.comparingInt(Pupil::card);
+      };
     }
 
     private String code() {
@@ -96,7 +98,7 @@ record PupilListFilter(String text, Order order, boolean descending, @Nullable G
     return pupils.stream()
         .filter(each -> group == null || each.groups().contains(group))
         .filter(each -> folded(each.name()).contains(wanted) || each.signInName().contains(wanted))
-        .sorted(descending ? order.pupils.reversed() : order.pupils)
+        .sorted(descending ? order.pupils().reversed() : order.pupils())
         .toList();
   }
 
