@@ -17,6 +17,14 @@ public class InlineQuestion extends Div {
   /** Creates an empty place for questions. */
   public InlineQuestion() {
     addClassName("question");
+    onEscape(this, this::cancel);
+  }
+
+  /** Does something when the Escape key is pressed in a component. */
+  public static void onEscape(Component in, Runnable action) {
+    in.getElement()
+        .addEventListener("keydown", _ -> action.run())
+        .setFilter("event.key === 'Escape'");
   }
 
   /**

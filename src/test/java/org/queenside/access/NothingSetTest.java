@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -179,7 +181,8 @@ class NothingSetTest extends SpringBrowserlessTest {
               gradebooks.change(id, Grading.NONE, new Grading("A 90\nB 0", "2026-01-01 Spring"));
               gradebooks.comment(id, year.pupil(), "", "Plays well");
               live.start(id, List.of("rook/first-move"));
-              return parents.create(id, year.pupil());
+              return Objects.requireNonNull(
+                  parents.create(id, Set.of(year.pupil())).get(year.pupil()));
             });
     List<AssignmentId> all =
         school.as(teacher, () -> assignments.of(id).stream().map(each -> each.id()).toList());

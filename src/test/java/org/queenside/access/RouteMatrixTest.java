@@ -132,6 +132,7 @@ class RouteMatrixTest {
           entry("classes", TEACHERS),
           entry("classes/new-year", TEACHERS),
           entry("class/:class/pupils", TEACHERS_OF_A),
+          entry("class/:class/parents", TEACHERS_OF_A),
           entry("class/:class/add", TEACHERS_OF_A),
           entry("class/:class/cards", TEACHERS_OF_A),
           entry("class/:class/codes", TEACHERS_OF_A),

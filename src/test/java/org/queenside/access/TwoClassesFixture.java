@@ -294,6 +294,7 @@ final class TwoClassesFixture {
         rows("class_promotion where from_class_id = ?", id),
         rows("pupil_comment where class_id = ?", id),
         rows("parent_link where class_id = ?", id),
+        rows("class_message where class_id = ?", id),
         rows("live_lesson where class_id = ?", id),
         rows("live_answer where learner_id = ?", pupil));
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -136,7 +137,8 @@ class AccessibilityBrowserTest {
     school.assign(made, "Rooks", List.of(AssignedItem.once("rook/first-move", "lesson/rook")));
     log.record(pupil, Attempt.wrong("rook/first-move", "a2a6", Effort.NONE, "sliders-jump"));
     log.record(pupil, Attempt.solved("rook/maze", "d2d1", Effort.NONE, 2));
-    String token = school.as(made.teacher(), () -> links.create(made.id(), pupil));
+    String token =
+        school.as(made.teacher(), () -> links.create(made.id(), Set.of(pupil)).get(pupil));
 
     browser.open("/parents/" + token);
     browser.awaitText("main", "Rooks");

@@ -61,7 +61,15 @@ class AssistantBrowserTest {
 
     seesTheClass(assistant, address);
     for (String page :
-        List.of("/pupils", "/assignments", "/live", "/settings", "/cards", "/tablets", "/plan")) {
+        List.of(
+            "/pupils",
+            "/assignments",
+            "/live",
+            "/settings",
+            "/cards",
+            "/parents",
+            "/tablets",
+            "/plan")) {
       assistant.open(address + page);
       assertThat(assistant.find("main").getText()).as(page).contains(NOTHING_HERE);
     }

@@ -147,7 +147,8 @@ class ClassBrowserTest {
     browser.awaitText("h1", "Login cards");
 
     for (String page :
-        List.of("/pupils", "/add", "/cards", "/codes", "/live", "/plan", "/settings")) {
+        List.of(
+            "/pupils", "/add", "/cards", "/tablets", "/parents", "/live", "/plan", "/settings")) {
       browser.open(address + page);
       for (boolean dark : List.of(false, true)) {
         browser.preferDark(dark);

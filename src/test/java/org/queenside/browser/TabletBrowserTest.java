@@ -39,7 +39,8 @@ class TabletBrowserTest {
     tablet.open("/class/" + made.id() + "/tablets");
     assertThat(tablet.accessibilityViolations()).isEmpty();
 
-    tablet.awaitText(".settings-part .btn.fill", "Tie this device").click();
+    tablet.awaitText("summary", "Tie this device").click();
+    tablet.awaitText(".settings-part .btn", "Tie this device").click();
     tablet.awaitText("h1", "Tap your name");
     assertThat(tablet.accessibilityViolations()).isEmpty();
     assertThat(smallestSquare(tablet)).isGreaterThanOrEqualTo(44);
@@ -64,7 +65,8 @@ class TabletBrowserTest {
     Browser teacher = browsers.another();
     signIns.signIn(teacher, made.teacher());
     teacher.open("/class/" + made.id() + "/tablets");
-    teacher.awaitText(".tablet-list", "Ben");
+    teacher.awaitText("summary", "Sign-ins of the last two weeks").click();
+    teacher.awaitText("details .tablet-list", "Ben");
     teacher.awaitText(".tablet-list button", "Untie").click();
     teacher.awaitText(".question button", "Untie").click();
     teacher.awaitText(".notice", "Tablet 1 is untied.");

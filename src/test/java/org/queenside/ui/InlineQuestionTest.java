@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ClickEvent;
 import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.dom.DomEvent;
+import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 class InlineQuestionTest {
 
@@ -38,6 +42,19 @@ class InlineQuestionTest {
   @Test
   void noClosesTheQuestionAndChangesNothing() {
     press(2);
+
+    assertThat(done).isEmpty();
+    assertThat(question.getChildren()).isEmpty();
+  }
+
+  @Test
+  void escapeClosesTheQuestionAndChangesNothing() {
+    ObjectNode pressed = JsonMapper.shared().createObjectNode().put("event.key === 'Escape'", true);
+    question
+        .getElement()
+        .getNode()
+        .getFeature(ElementListenerMap.class)
+        .fireEvent(new DomEvent(question.getElement(), "keydown", pressed));
 
     assertThat(done).isEmpty();
     assertThat(question.getChildren()).isEmpty();

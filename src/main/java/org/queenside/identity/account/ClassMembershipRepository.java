@@ -1,6 +1,7 @@
 package org.queenside.identity.account;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.queenside.text.LetterCode;
@@ -38,6 +39,30 @@ public class ClassMembershipRepository {
         .param(learner.value())
         .query(String.class)
         .list();
+  }
+
+  /**
+   * Returns whether most pupils of a class have a picture password.
+   *
+   * @param classCode as typed
+   * @return null if there is no such class, or it has no pupils
+   */
+  public @Nullable Boolean usesPictures(String classCode) {
+    return jdbc.sql(
+            """
+            select count(*) as pupils,
+              count(case when a.password_kind = ? then 1 end) as with_pictures
+            from class_pupil p join school_class c on c.id = p.class_id
+            join account a on a.learner_id = p.learner_id
+            where c.code = ?""")
+        .params(Password.Kind.PICTURES.code(), LetterCode.fold(classCode))
+        .query(
+            (row, _) ->
+                row.getInt("pupils") == 0
+                    ? Optional.<Boolean>empty()
+                    : Optional.of(2 * row.getInt("with_pictures") > row.getInt("pupils")))
+        .single()
+        .orElse(null);
   }
 
   /**

@@ -9,6 +9,8 @@ public enum LimitedForm {
   SIGN_IN,
   /** A short code, which also signs in. */
   SHORT_CODE,
+  /** The code of a class, which says what its cards look like. */
+  CLASS_CODE,
   /** Making an account. */
   REGISTRATION
 }

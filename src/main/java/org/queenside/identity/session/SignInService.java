@@ -130,6 +130,26 @@ public class SignInService {
   }
 
   /**
+   * Returns whether most cards of a class have pictures, so that the page can show them first. It's
+   * false for an unknown code, and after too many of those.
+   *
+   * @param classCode as typed
+   * @throws StoreUnavailableException if the database fails
+   */
+  public boolean usesPictures(String classCode) {
+    String typed = bounded(classCode).strip();
+    if (typed.isEmpty()) {
+      return false;
+    }
+    VerificationResult<Boolean> found =
+        StoreExceptionTranslator.write(
+            "the kind of a class's cards",
+            () ->
+                rateLimiter.verify(LimitedForm.CLASS_CODE, () -> cardHolders.usesPictures(typed)));
+    return found instanceof VerificationResult.Verified<Boolean>(Boolean pictures) && pictures;
+  }
+
+  /**
    * Signs in with the QR code of a login card. It can't be guessed, so tries aren't limited: a card
    * works even when the school's address has no tries left.
    *

@@ -44,6 +44,13 @@ final class PasswordInput extends Div {
     return true;
   }
 
+  /** Shows the pictures, or the field for words, unless something was typed or tapped. */
+  void prefer(boolean wanted) {
+    if (value().isEmpty() && wanted != isPictures()) {
+      showPictures(wanted);
+    }
+  }
+
   private boolean isPictures() {
     return pictures.isVisible();
   }

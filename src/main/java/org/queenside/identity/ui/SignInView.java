@@ -25,6 +25,7 @@ import org.queenside.identity.session.CurrentClassTablet;
 import org.queenside.identity.session.GuestDataService;
 import org.queenside.identity.session.PendingSignIn;
 import org.queenside.identity.session.SignInService;
+import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Button;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
@@ -148,6 +149,14 @@ class SignInView extends AbstractSignInView {
             .with("inputmode", "numeric");
     card.addClassName("short");
     var password = new PasswordInput("card-password");
+    code.onChange(
+        typed -> {
+          try {
+            password.prefer(signIn.usesPictures(typed));
+          } catch (StoreUnavailableException _) {
+            // Signing in will say so.
+          }
+        });
     var stay = SignInOptionsField.forCard(guestData);
     stay.setVisible(!classTablet.isTied());
     var answer = new SignInFeedback(() -> next, this::askForCode);

@@ -2,6 +2,8 @@ package org.queenside.school.report;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.Token;
@@ -55,13 +57,18 @@ record ParentLinkRepository(JdbcClient jdbc, Clock clock) implements ClassPromot
         .update();
   }
 
-  /** Returns when the address for a pupil was made, or null if there is none. */
-  @Nullable Instant madeAt(ClassId schoolClass, LearnerId pupil) {
-    return jdbc.sql("select made_at from parent_link where class_id = ? and learner_id = ?")
-        .params(schoolClass.value(), pupil.value())
-        .query((row, _) -> JdbcValues.instant(row, "made_at"))
-        .optional()
-        .orElse(null);
+  /** Returns when the addresses of a class were made, by pupil; pupils without one are missing. */
+  Map<LearnerId, Instant> madeAt(ClassId schoolClass) {
+    Map<LearnerId, Instant> made = new HashMap<>();
+    jdbc.sql("select learner_id, made_at from parent_link where class_id = ?")
+        .param(schoolClass.value())
+        .query(
+            row -> {
+              made.put(
+                  new LearnerId(JdbcValues.uuid(row, "learner_id")),
+                  JdbcValues.instant(row, "made_at"));
+            });
+    return made;
   }
 
   /** Finds what an address leads to; null if it doesn't work, or the class is archived. */

@@ -1,6 +1,9 @@
 package org.queenside.school.report;
 
 import java.time.Instant;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
@@ -12,6 +15,7 @@ import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
 import org.queenside.school.roster.ClassArchivedException;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.SchoolClass;
@@ -60,25 +64,29 @@ public class ParentLinkService {
    */
   public record ParentPage(SchoolClass schoolClass, PupilReport report) {}
 
-  /** Returns when the parents of a pupil got their address, or null if they have none. */
-  public @Nullable Instant madeAt(ClassId id, LearnerId pupil) {
-    Pupil found = roster.pupil(id, pupil);
-    return repository.madeAt(id, found.id());
+  /** Returns when the parents of the pupils got their addresses; those without one are missing. */
+  public Map<LearnerId, Instant> madeAt(ClassId id) {
+    return repository.madeAt(classes.open(id).id());
   }
 
   /**
-   * Makes an address for a pupil's parents. The previous one stops working.
+   * Makes addresses for the parents of pupils. Their previous ones stop working.
    *
-   * @return what follows {@code /parents/} in the address
+   * @return what follows {@code /parents/} in the address, by pupil
    */
   @Transactional
-  public String create(ClassId id, LearnerId pupil) {
+  public Map<LearnerId, String> create(ClassId id, Collection<LearnerId> pupils) {
     SchoolClass schoolClass = classes.openForChange(id);
-    Pupil found = roster.pupil(id, pupil);
-    Token token = Token.random();
-    repository.replace(id, found.id(), token);
-    audit.note(AuditAction.PARENT_CODE_MADE, schoolClass.name(), found.card());
-    return token.text();
+    ClassMembers members = roster.members(id);
+    Map<LearnerId, String> made = new HashMap<>();
+    for (LearnerId each : pupils) {
+      Pupil found = members.pupil(each);
+      Token token = Token.random();
+      repository.replace(id, found.id(), token);
+      audit.note(AuditAction.PARENT_CODE_MADE, schoolClass.name(), found.card());
+      made.put(found.id(), token.text());
+    }
+    return made;
   }
 
   /** Withdraws the address of the parents of a pupil, if they have one. */

@@ -5,6 +5,8 @@ import static org.queenside.school.paper.TestWorksheetTasks.task;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -12,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.source.CourseLoader;
 import org.queenside.school.paper.GradedAnswer.Grade;
@@ -64,6 +67,22 @@ class AnswerKeyTest {
           .satisfies(graded -> assertThat(graded.grade()).isEqualTo(Grade.RIGHT))
           .satisfies(graded -> assertThat(graded.faults()).isEmpty());
     }
+  }
+
+  /** What only a screen does, or what is only done on one. */
+  private static final Pattern ON_SCREEN =
+      Pattern.compile(
+          "\\b(tap|drag|swipe|screen|arrows)\\b|board (says|tells|won't)|does the board say"
+              + "|press the wrong|counter is|give it a moment|push it again",
+          Pattern.CASE_INSENSITIVE);
+
+  @ParameterizedTest
+  @MethodSource("printed")
+  void whatIsPrintedMakesSenseWithoutAScreen(WorksheetTask task) {
+    ExerciseInfo info = task.exercise().info();
+    String printed = info.task() + " " + info.text() + info.hints().stream().findFirst().orElse("");
+
+    assertThat(ON_SCREEN.matcher(printed).results().map(MatchResult::group)).isEmpty();
   }
 
   static Stream<Named<WorksheetTask>> printed() {

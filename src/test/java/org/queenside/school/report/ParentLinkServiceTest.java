@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.account.ActingAs;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
@@ -67,8 +69,23 @@ class ParentLinkServiceTest {
     ActingAs.run(made.teacher(), () -> links.withdraw(made.id(), made.ben().id()));
 
     assertThat(links.find(second)).isNull();
-    assertThat(school.<Object>as(made.teacher(), () -> links.madeAt(made.id(), made.ben().id())))
-        .isNull();
+    assertThat(school.<Object>as(made.teacher(), () -> links.madeAt(made.id())))
+        .isEqualTo(Map.of());
+  }
+
+  @Test
+  void allParentsGetTheirOwnAddressAtOnce() {
+    Map<LearnerId, String> created =
+        school.as(
+            made.teacher(),
+            () -> links.create(made.id(), List.of(made.ben().id(), made.mia().id())));
+
+    assertThat(created).hasSize(2);
+    created.forEach(
+        (pupil, token) ->
+            assertThat(requireNonNull(links.find(token)).report().pupil().id()).isEqualTo(pupil));
+    assertThat(school.<Object>as(made.teacher(), () -> links.madeAt(made.id()).keySet()))
+        .isEqualTo(created.keySet());
   }
 
   @Test
@@ -121,10 +138,11 @@ class ParentLinkServiceTest {
   void onlyTeachersOfTheClassMakeOne() {
     Account stranger = school.make().teacher();
 
-    assertThatThrownBy(() -> ActingAs.run(stranger, () -> links.create(made.id(), made.ben().id())))
+    assertThatThrownBy(
+            () -> ActingAs.run(stranger, () -> links.create(made.id(), Set.of(made.ben().id()))))
         .isInstanceOf(RecordNotFoundException.class);
     assertThatThrownBy(
-            () -> ActingAs.run(made.mia(), () -> links.create(made.id(), made.ben().id())))
+            () -> ActingAs.run(made.mia(), () -> links.create(made.id(), Set.of(made.ben().id()))))
         .isInstanceOf(RoleRequiredException.class);
   }
 
@@ -137,6 +155,9 @@ class ParentLinkServiceTest {
   }
 
   private String create() {
-    return school.as(made.teacher(), () -> links.create(made.id(), made.ben().id()));
+    return requireNonNull(
+        school
+            .as(made.teacher(), () -> links.create(made.id(), Set.of(made.ben().id())))
+            .get(made.ben().id()));
   }
 }

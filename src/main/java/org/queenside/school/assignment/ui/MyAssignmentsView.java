@@ -25,6 +25,8 @@ import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.PupilAssignment;
 import org.queenside.school.assignment.PupilAssignmentService;
+import org.queenside.school.roster.ClassMessage;
+import org.queenside.school.roster.ClassMessageService;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Page;
 
@@ -44,19 +46,22 @@ final class MyAssignmentsView extends Page {
   private final Course course;
   private final ProgressService progress;
   private final Clock clock;
+  private final ClassMessageService messages;
 
   MyAssignmentsView(
       PupilAssignmentService tasks,
       ItemResolver items,
       Course course,
       ProgressService progress,
-      Clock clock) {
+      Clock clock,
+      ClassMessageService messages) {
     super("page my-tasks", "mine.tasks");
     this.tasks = tasks;
     this.items = items;
     this.course = course;
     this.progress = progress;
     this.clock = clock;
+    this.messages = messages;
   }
 
   @Override
@@ -76,6 +81,7 @@ final class MyAssignmentsView extends Page {
       event.forwardTo(PupilAssignmentView.address(due.getFirst().assignment().id()));
       return;
     }
+    messages.ownMessages().forEach(each -> add(message(each)));
     Progress own = progress.read();
     if (due.isEmpty()) {
       add(nothing(work, own));
@@ -121,6 +127,13 @@ final class MyAssignmentsView extends Page {
       return "mine.done";
     }
     return task.schoolClass().archived() ? "mine.earlier" : "mine.over";
+  }
+
+  private Section message(ClassMessage message) {
+    return Markup.section(
+        "box class-message",
+        getTranslation("message.from.class", message.className()),
+        Markup.paragraph("message", message.text()));
   }
 
   private static List<PupilAssignment> of(AssignmentKind kind, List<PupilAssignment> all) {

@@ -2,14 +2,19 @@ package org.queenside.school.paper.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.Assignment;
 import org.queenside.school.assignment.AssignmentService;
 import org.queenside.school.paper.GradedAnswer;
@@ -37,6 +42,8 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
   private final AssignmentService assignments;
   private final PaperResultService results;
   private final Deque<Typed> history = new ArrayDeque<>();
+  private final H1 headline = new H1();
+  private final Set<LearnerId> typedIn = new HashSet<>();
   private final Div slot = Markup.div("paper-grid-slot");
   private final Div task = Markup.div("now");
   private final Div message = Markup.div("said");
@@ -60,23 +67,22 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
     tasks = results.worksheet(schoolClass.id(), assignment.id()).tasks();
     history.clear();
     offerUndo();
-    var tools =
-        Markup.div(
-            "paper-tools results",
-            help(),
-            Markup.div("ways", undo, way(Part.SHEET), way(Part.KEY)));
+    var tools = Markup.div("row paper-tools results");
     if (tasks.size() > TASKS_IN_VIEW) {
-      tools.addComponentAsFirst(blocks());
+      tools.add(blocks());
     }
-    show(new H1(assignment.plan().title()), tools, slot, Markup.div("paper-line", task, message));
+    tools.add(Markup.div("ways", undo, way(Part.SHEET), way(Part.KEY)), help());
+    show(headline, tools, slot, Markup.div("paper-line", task, message));
     showBlock(0);
   }
 
-  private Div help() {
-    return Markup.div(
-        "help",
-        new Paragraph(getTranslation("paper.help")),
-        new Paragraph(getTranslation("paper.help.signs")));
+  private NativeDetails help() {
+    return new NativeDetails(
+        getTranslation("paper.help.open"),
+        Markup.div(
+            "help",
+            new Paragraph(getTranslation("paper.help")),
+            new Paragraph(getTranslation("paper.help.signs"))));
   }
 
   private ToggleGroup blocks() {
@@ -97,6 +103,7 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
     slot.removeAll();
     List<Pupil> pupils = assignments.pupilsOf(assignment());
     if (tasks.isEmpty() || pupils.isEmpty()) {
+      headline.setText(assignment().plan().title());
       slot.add(new Paragraph(getTranslation(tasks.isEmpty() ? "paper.nothing" : "paper.nobody")));
       return;
     }
@@ -111,9 +118,28 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
   }
 
   private void load() {
+    Map<LearnerId, Map<String, String>> typed =
+        results.recordedAnswers(schoolClass().id(), assignment().id());
     if (grid != null) {
-      grid.show(results.recordedAnswers(schoolClass().id(), assignment().id()));
+      grid.show(typed);
     }
+    typedIn.clear();
+    typed.forEach(
+        (pupil, answers) -> {
+          if (answers.values().stream().anyMatch(answer -> !answer.isEmpty())) {
+            typedIn.add(pupil);
+          }
+        });
+    sayHowMany();
+  }
+
+  private void sayHowMany() {
+    headline.setText(
+        getTranslation(
+            "paper.results.now",
+            assignment().plan().title(),
+            typedIn.size(),
+            assignments.pupilsOf(assignment()).size()));
   }
 
   @Override
@@ -136,6 +162,11 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
               schoolClass().id(), assignment().id(), pupil.id(), asked.item(), before, typed);
       if (grid != null) {
         grid.show(pupil.id(), asked.item(), typed.strip());
+      }
+      if (typed.isBlank()) {
+        load();
+      } else if (typedIn.add(pupil.id())) {
+        sayHowMany();
       }
       showMessage(where, new GradeText(words()).describe(graded, asked));
       return true;

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.time.Instant;
+import java.util.Set;
 import org.queenside.school.report.ParentLinkService;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
@@ -16,7 +17,6 @@ import org.queenside.ui.LoopbackAddress;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
-import org.queenside.ui.QrCodeImage;
 
 /**
  * Makes and withdraws the code for the page of a pupil's parents. A new code is shown on the sheet
@@ -27,7 +27,7 @@ final class ParentLinkPanel extends Section {
   private final SchoolClass schoolClass;
   private final Pupil pupil;
   private final ParentLinkService links;
-  private final Div code = Markup.div("parent-code");
+  private final ParentReportSheet sheet;
   private final Div state = new Div();
   private final Div local = new Div();
   private final ChangeNotice notice = new ChangeNotice();
@@ -43,8 +43,8 @@ final class ParentLinkPanel extends Section {
     this.schoolClass = schoolClass;
     this.pupil = pupil;
     this.links = links;
+    this.sheet = sheet;
     addClassName("parent-link");
-    sheet.add(code);
     if (!schoolClass.archived()) {
       add(new H2(getTranslation("parents.headline")), state, question, notice, local);
       draw();
@@ -53,7 +53,7 @@ final class ParentLinkPanel extends Section {
 
   private void draw() {
     state.removeAll();
-    Instant madeAt = links.madeAt(schoolClass.id(), pupil.id());
+    Instant madeAt = links.madeAt(schoolClass.id()).get(pupil.id());
     if (madeAt == null) {
       state.add(
           new Paragraph(getTranslation("parents.about", pupil.name())),
@@ -78,7 +78,8 @@ final class ParentLinkPanel extends Section {
   private void make() {
     notice.attempt(
         () -> {
-          String token = links.create(schoolClass.id(), pupil.id());
+          String token =
+              links.create(schoolClass.id(), Set.of(pupil.id())).values().iterator().next();
           // Parents use the same address that the teacher is using now.
           getElement()
               .executeJs("return document.baseURI")
@@ -91,7 +92,7 @@ final class ParentLinkPanel extends Section {
     notice.attempt(
         () -> {
           links.withdraw(schoolClass.id(), pupil.id());
-          code.removeAll();
+          sheet.showCode("");
           conclude("parents.withdraw.done");
         });
   }
@@ -109,11 +110,6 @@ final class ParentLinkPanel extends Section {
           new Notice(
               Tone.HINT, getTranslation("parents.local"), getTranslation("parents.local.about")));
     }
-    code.removeAll();
-    code.add(
-        new QrCodeImage(address, getTranslation("parents.qr", pupil.name())),
-        new Div(
-            new Paragraph(getTranslation("parents.scan", pupil.name())),
-            Markup.paragraph("link", address)));
+    sheet.showCode(address);
   }
 }

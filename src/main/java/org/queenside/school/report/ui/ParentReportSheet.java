@@ -1,6 +1,7 @@
 package org.queenside.school.report.ui;
 
 import com.vaadin.flow.component.html.Article;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -26,6 +27,7 @@ import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
+import org.queenside.ui.QrCodeImage;
 
 /**
  * What parents see about their child: what the child has to do, has learned, is practising and
@@ -38,6 +40,7 @@ final class ParentReportSheet extends Article {
   private final PupilReport report;
   private final ParentReportServices services;
   private final String name;
+  private final Div code = Markup.div("parent-code");
 
   ParentReportSheet(SchoolClass schoolClass, PupilReport report, ParentReportServices services) {
     this.report = report;
@@ -61,7 +64,20 @@ final class ParentReportSheet extends Article {
     addMistakes();
     add(
         new Section(
-            new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text"))));
+            new H2(getTranslation("home.ask")), new Paragraph(getTranslation("home.ask.text"))),
+        code);
+  }
+
+  /** Shows the code of the page for the parents; an empty address shows none. */
+  void showCode(String address) {
+    code.removeAll();
+    if (!address.isEmpty()) {
+      code.add(
+          new QrCodeImage(address, getTranslation("parents.qr", name)),
+          new Div(
+              new Paragraph(getTranslation("parents.scan", name)),
+              Markup.paragraph("link", address)));
+    }
   }
 
   private String sum() {

@@ -15,7 +15,10 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Instant;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.school.assignment.ItemTitleResolver;
@@ -29,8 +32,11 @@ import org.queenside.school.report.PupilReport;
 import org.queenside.school.report.PupilReportService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.school.roster.pupil.ui.PupilActions;
+import org.queenside.school.roster.pupil.ui.PupilServices;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.school.roster.ui.ClassPage;
+import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Icon;
@@ -45,17 +51,23 @@ class PupilReportView extends AbstractClassView {
   private final PupilReportService reports;
   private final ClassGameService games;
   private final ItemTitleResolver itemNames;
+  private final PupilServices pupils;
+  private final PupilActions actions;
+  private @Nullable LearnerId pupil;
   private String name = "";
 
   PupilReportView(
       SchoolClassService classes,
       PupilReportService reports,
       ClassGameService games,
-      ItemTitleResolver itemNames) {
+      ItemTitleResolver itemNames,
+      PupilServices pupils) {
     super(classes, ClassPage.PUPILS);
     this.reports = reports;
     this.games = games;
     this.itemNames = itemNames;
+    this.pupils = pupils;
+    this.actions = new PupilActions(pupils, this::redraw);
     addClassName("pupil-page");
   }
 
@@ -66,7 +78,26 @@ class PupilReportView extends AbstractClassView {
 
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
-    PupilReport report = reports.of(schoolClass.id(), PupilRouteParameters.in(event));
+    LearnerId opened = PupilRouteParameters.in(event);
+    pupil = opened;
+    draw(schoolClass, reports.of(schoolClass.id(), opened));
+  }
+
+  /** Shows the pupil after a change, or the way to the other pupils if this one has left. */
+  private void redraw() {
+    try {
+      draw(schoolClass(), reports.of(schoolClass().id(), Objects.requireNonNull(pupil)));
+    } catch (RecordNotFoundException left) {
+      actions.clear();
+      show(
+          new H1(name),
+          actions,
+          Markup.div(
+              "go", LinkButton.filled(address(schoolClass().id(), "/pupils"), "pupil.others")));
+    }
+  }
+
+  private void draw(SchoolClass schoolClass, PupilReport report) {
     name = report.pupil().name();
     var columns =
         Markup.div(
@@ -104,13 +135,15 @@ class PupilReportView extends AbstractClassView {
   }
 
   private Div actions(SchoolClass schoolClass, PupilReport report) {
-    var print =
+    var sheet =
         LinkButton.outlined(
             PupilRouteParameters.of(schoolClass.id(), report.pupil().id()) + "/sheet",
             "pupil.sheet");
-    var change =
-        LinkButton.text(AbstractClassView.address(schoolClass.id(), "/pupils"), "pupil.change");
-    return Markup.div("ways", print, change);
+    if (schoolClass.archived()) {
+      return Markup.div("ways", sheet);
+    }
+    actions.showFor(report.pupil(), schoolClass, pupils.roster().groups(schoolClass.id()));
+    return new Div(Markup.div("ways", sheet), actions);
   }
 
   private Section tasks(SchoolClass schoolClass, PupilReport report) {

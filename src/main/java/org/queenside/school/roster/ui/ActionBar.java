@@ -21,6 +21,8 @@ public final class ActionBar extends Div {
   /** Creates an empty bar; {@code changed} is also called when something no longer exists. */
   public ActionBar(Runnable changed) {
     this.changed = changed;
+    // The focus may still be on the button that asked.
+    InlineQuestion.onEscape(this, question::cancel);
 
     add(buttons, question, notice);
   }
@@ -40,7 +42,13 @@ public final class ActionBar extends Div {
   }
 
   public void addAction(String key, Consumer<Button> ask) {
-    buttons.add(Button.text(key, ask));
+    buttons.add(
+        Button.text(
+            key,
+            asked -> {
+              notice.removeAll();
+              ask.accept(asked);
+            }));
   }
 
   public void addToBar(Component component) {

@@ -13,7 +13,7 @@ public enum ClassPage {
   PUPILS(ClassPlace.PUPILS, "pupils", "/pupils"),
   CARDS(ClassPlace.PUPILS, "cards", "/cards"),
   TABLETS(ClassPlace.PUPILS, "tablets", "/tablets"),
-  CODES(ClassPlace.PUPILS, "codes", "/codes"),
+  PARENTS(ClassPlace.PUPILS, "parents", "/parents"),
   ADD(ClassPlace.PUPILS, "add", "/add", Trait.RARE),
   ASSIGNMENTS(ClassPlace.ASSIGN, "assignments", "/assignments"),
   OWN_EXERCISES(ClassPlace.ASSIGN, "own", "workshop", Trait.OUTSIDE),

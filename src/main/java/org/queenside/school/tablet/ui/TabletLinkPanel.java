@@ -2,7 +2,6 @@ package org.queenside.school.tablet.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.time.Clock;
 import org.queenside.identity.session.ClassTabletLinkRepository;
@@ -10,11 +9,14 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.tablet.TabletTieService;
 import org.queenside.ui.Button;
+import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Focus;
 import org.queenside.ui.LoopbackAddress;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
+import org.queenside.ui.PrintButton;
 import org.queenside.ui.QrCodeImage;
 
 /** A link that ties many tablets, for scanning from the wall. */
@@ -23,23 +25,19 @@ final class TabletLinkPanel extends Section {
   private final SchoolClass schoolClass;
   private final TabletTieService tablets;
   private final Clock clock;
-  private final ChangeNotice notice = new ChangeNotice();
-  private final Div shown = Markup.div("tablet-link");
+  private final ChangeNotice notice;
 
-  TabletLinkPanel(SchoolClass schoolClass, TabletTieService tablets, Clock clock) {
+  TabletLinkPanel(
+      SchoolClass schoolClass, TabletTieService tablets, Clock clock, ChangeNotice notice) {
     this.schoolClass = schoolClass;
     this.tablets = tablets;
     this.clock = clock;
-    addClassName("settings-part");
-    add(
-        new H2(getTranslation("tablets.link")),
-        new Paragraph(getTranslation("tablets.link.about")),
-        Button.outlined("tablets.link.make", this::make),
-        notice,
-        shown);
+    this.notice = notice;
+    addClassName("for-wall");
   }
 
-  private void make() {
+  /** Makes a new link, and shows it. */
+  void make() {
     notice.attempt(
         () -> {
           String token = tablets.newLink(schoolClass.id());
@@ -54,17 +52,42 @@ final class TabletLinkPanel extends Section {
     String until =
         new DateFormatter(getLocale())
             .clock(clock.instant().plus(ClassTabletLinkRepository.LIFE).atZone(schoolClass.zone()));
-    shown.removeAll();
+    removeAll();
     if (LoopbackAddress.is(base)) {
-      shown.add(
+      add(
           new Notice(
               Tone.HINT,
               getTranslation("tablets.link.local"),
               getTranslation("tablets.link.local.about")));
     }
-    shown.add(
-        new QrCodeImage(link, getTranslation("tablets.link.qr", schoolClass.name())),
-        Markup.paragraph("link", link),
-        Markup.paragraph("until", getTranslation("tablets.link.until", until)));
+    var headline = new H2(getTranslation("tablets.link", schoolClass.name()));
+    var wall =
+        Markup.div(
+            "tablet-link",
+            headline,
+            new QrCodeImage(link, getTranslation("tablets.link.qr", schoolClass.name())),
+            Markup.paragraph("link", link),
+            Markup.paragraph("until", getTranslation("tablets.link.until", until)));
+    add(
+        wall,
+        Markup.div(
+            "ways",
+            fullScreen(wall),
+            new PrintButton(ButtonStyle.OUTLINED, getTranslation("cards.print"))));
+    Focus.moveTo(headline);
+  }
+
+  /** Browsers allow the full screen only while they handle the click themselves. */
+  private static Button fullScreen(Div wall) {
+    Button button = Button.outlined("tablets.link.full", () -> {});
+    button
+        .getElement()
+        .executeJs(
+            "this.hidden = !document.fullscreenEnabled;"
+                + "this.addEventListener('click', () => $0.requestFullscreen());"
+                + "$0.addEventListener('fullscreenchange',"
+                + " () => document.fullscreenElement || this.focus())",
+            wall);
+    return button;
   }
 }

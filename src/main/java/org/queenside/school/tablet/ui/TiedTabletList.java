@@ -1,14 +1,15 @@
 package org.queenside.school.tablet.ui;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.queenside.identity.session.ClassTablet;
 import org.queenside.identity.session.ClassTabletSignIn;
 import org.queenside.school.roster.SchoolClass;
@@ -28,33 +29,36 @@ final class TiedTabletList extends Div {
   private final InlineQuestion question = new InlineQuestion();
   private final ChangeNotice notice = new ChangeNotice();
   private final Div content = new Div();
+  private final IntConsumer count;
 
-  TiedTabletList(SchoolClass schoolClass, TabletTieService tablets, Clock clock) {
+  /** Creates the list; {@code count} gets the number of tablets, also after each change. */
+  TiedTabletList(
+      SchoolClass schoolClass, TabletTieService tablets, Clock clock, IntConsumer count) {
     this.schoolClass = schoolClass;
     this.tablets = tablets;
     this.clock = clock;
-    add(content);
+    this.count = count;
+    add(content, question, notice);
     draw();
   }
 
   private void draw() {
     List<ClassTablet> tied = tablets.tablets(schoolClass.id());
-    List<ClassTabletSignIn> signIns = tablets.recentSignIns(schoolClass.id());
-    var list = Markup.section("settings-part", new H2(getTranslation("tablets.list", tied.size())));
-    if (tied.isEmpty()) {
-      list.add(new Paragraph(getTranslation("tablets.none")));
-    } else {
-      list.add(Markup.list("rows apart tablet-list", tied.stream().map(this::item)));
-    }
-    list.add(question, notice);
-    var recent = Markup.section("settings-part", new H2(getTranslation("tablets.recent")));
-    if (signIns.isEmpty()) {
-      recent.add(new Paragraph(getTranslation("tablets.recent.none")));
-    } else {
-      recent.add(Markup.list("rows apart tablet-list", signIns.stream().map(this::item)));
-    }
+    count.accept(tied.size());
     content.removeAll();
-    content.add(list, recent);
+    if (!tied.isEmpty()) {
+      content.add(Markup.list("rows apart tablet-list", tied.stream().map(this::item)));
+    }
+  }
+
+  /** Creates the folded list of the last sign-ins on the tablets. */
+  NativeDetails recentSignIns() {
+    List<ClassTabletSignIn> signIns = tablets.recentSignIns(schoolClass.id());
+    return new NativeDetails(
+        getTranslation("tablets.recent"),
+        signIns.isEmpty()
+            ? new Paragraph(getTranslation("tablets.recent.none"))
+            : Markup.list("rows apart tablet-list", signIns.stream().map(this::item)));
   }
 
   private ListItem item(ClassTablet tablet) {

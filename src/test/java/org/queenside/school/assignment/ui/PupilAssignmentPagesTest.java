@@ -71,6 +71,31 @@ class PupilAssignmentPagesTest extends PageTester {
   }
 
   @Test
+  void pupilReadsTheMessageToTheirClassUntilItEnds() {
+    tell(schoolClass, "Bring <b>your</b> set");
+    tell(new TestClasses(jdbc).add("Class 6a"), "Not for you");
+
+    go("me");
+    assertThat(text())
+        .contains("From your teacher in Class 5b")
+        .contains("Bring <b>your</b> set")
+        .doesNotContain("Not for you");
+
+    jdbc.sql("update school_class set archived_at = now() where id = ?")
+        .param(schoolClass.value())
+        .update();
+    go("course");
+    go("me");
+    assertThat(text()).doesNotContain("Bring");
+  }
+
+  private void tell(ClassId id, String text) {
+    jdbc.sql("insert into class_message (class_id, body, written_at) values (?, ?, now())")
+        .params(id.value(), text)
+        .update();
+  }
+
+  @Test
   void assignmentDueFirstIsShownFirstWithItsComment() {
     give("Later", "2999-12-31", true, false, FIRST);
     give("Sooner", "2999-01-01", true, false, FIRST);

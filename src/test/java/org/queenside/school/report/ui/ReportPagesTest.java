@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.dom.Element;
@@ -320,6 +321,23 @@ class ReportPagesTest extends PageTester {
         .contains("Once, last on")
         .contains("Rook1 of ");
     assertThat(links()).contains("class/" + id + "/pupil/" + ann + "/sheet");
+  }
+
+  @Test
+  void aPupilsPageActsOnThatVeryPupil() {
+    go("/pupil/" + ann);
+    press("Rename");
+    $(Input.class).id("new-text").setValue("Anna");
+    press("Save");
+    assertThat(text()).contains("Ann is called Anna now.").contains("Take-home sheet");
+
+    press("Remove");
+    press("Remove from the class");
+
+    assertThat(text()).contains("One pupil has been removed from this class.");
+    assertThat(links()).contains("class/" + id + "/pupils");
+    go("/pupils");
+    assertThat(text()).contains("2 pupils", "Ben").contains("1 removed pupil");
   }
 
   @Test

@@ -157,14 +157,30 @@ class TabletViewTest extends PageTester {
   void theTeachersListUntiesADevice() {
     TestAccounts.signIn(currentAccount, teacher);
     visit("class/" + id + "/tablets");
-    assertThat(text()).contains("Class tablets (1)").contains("Nobody has signed in there yet.");
+    assertThat(text())
+        .contains("One tablet is tied to this class")
+        .contains("Nobody has signed in there yet.");
 
     press("Untie");
     assertThat(text()).contains("Untie Tablet 1?");
     test($(NativeButton.class).withText("Untie").all().getLast()).click();
 
     assertThat(ActingAs.call(teacher, () -> ties.tablets(id))).isEmpty();
-    assertThat(text()).contains("Class tablets (0)").contains("Tablet 1 is untied.");
+    assertThat(text())
+        .contains("No tablet is tied to this class yet")
+        .contains("Tablet 1 is untied.");
+  }
+
+  @Test
+  void theOldAddressOfTheCodesLeadsToTheTabletsWhichMakeThem() {
+    TestAccounts.signIn(currentAccount, teacher);
+    visit("class/" + id + "/codes");
+    assertThat(path()).isEqualTo("class/" + id + "/tablets");
+    assertThat(text()).doesNotContain("Codes for 5b");
+
+    press("Make sign-in codes");
+
+    assertThat(text()).contains("Codes for 5b").containsPattern("Amira Haddad[0-9A-Z]");
   }
 
   @Test

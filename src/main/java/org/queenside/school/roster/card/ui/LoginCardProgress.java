@@ -57,6 +57,10 @@ public final class LoginCardProgress extends Div {
       Function<List<GeneratedPassword>, List<LoginCard>> save) {
     pending = new PendingCards(schoolClass, passwords.generate(kind, count), save);
     setVisible(true);
+    // The pressed button is disabled or gone, and on a long page this stands below what is seen.
+    getElement()
+        .setAttribute("tabindex", "-1")
+        .executeJs("this.scrollIntoView({block: 'center'}); this.focus({preventScroll: true})");
     UI.getCurrent().setPollInterval(POLL_MILLIS);
     update();
   }

@@ -1,4 +1,4 @@
-/** Login cards on the screen and to print, and the short codes. */
+/** Login cards on the screen and to print. */
 @NullMarked
 package org.queenside.school.roster.card.ui;
 

@@ -29,8 +29,11 @@ import org.queenside.ui.DownloadLink;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
-/** The actions for the selected pupils, below the table, where the Tab key goes next. */
-final class PupilActions extends Div {
+/**
+ * The actions for pupils: below a table for the selected ones, where the Tab key goes next, or on a
+ * pupil's own page.
+ */
+public final class PupilActions extends Div {
 
   private final PupilServices services;
   private final ActionBar bar;
@@ -41,7 +44,8 @@ final class PupilActions extends Div {
   private List<Group> groups = List.of();
   private List<Pupil> chosen = List.of();
 
-  PupilActions(PupilServices services, Runnable changed) {
+  /** Creates the place for actions; {@code changed} runs after each change. */
+  public PupilActions(PupilServices services, Runnable changed) {
     this.services = services;
     this.bar = new ActionBar(changed);
     this.question = bar.question();
@@ -56,27 +60,48 @@ final class PupilActions extends Div {
     choose(List.of());
   }
 
+  /** Offers the actions for one pupil of a class, on the pupil's own page. */
+  public void showFor(Pupil pupil, SchoolClass schoolClass, List<Group> groups) {
+    this.schoolClass = schoolClass;
+    this.groups = groups;
+    chosen = List.of(pupil);
+    bar.clear();
+    addActions();
+  }
+
+  /** Removes the actions, after the pupil has left the class. */
+  public void clear() {
+    bar.clear();
+  }
+
   void choose(List<Pupil> pupils) {
     chosen = pupils;
     bar.clear();
-    if (pupils.isEmpty()) {
-      return;
+    if (!pupils.isEmpty()) {
+      bar.addToBar(Markup.span("count", getTranslation("pupils.chosen", pupils.size())));
+      addActions();
     }
-    bar.addToBar(Markup.span("count", getTranslation("pupils.chosen", pupils.size())));
+  }
+
+  private void addActions() {
+    List<Pupil> pupils = chosen;
     if (pupils.size() == 1) {
       bar.addAction("pupils.rename", this::askForName);
     }
     bar.addAction("pupils.to-group", this::askForGroup);
-    bar.addAction("pupils.new-cards", this::askForCards);
+    bar.addToBar(Button.text("pupils.new-cards", this::askForCards, pupils.size()));
     bar.addAction("pupils.move", this::askForClass);
     if (pupils.size() == 2) {
       bar.addAction("pupils.merge", this::askToMerge);
     }
-    bar.addAction("pupils.remove", this::askToRemove);
-    bar.addAction("pupils.delete", this::askToDelete);
     if (pupils.size() == 1) {
       bar.addToBar(dataDownload(schoolClass().id(), pupils.getFirst()));
     }
+    bar.addToBar(
+        Markup.span(
+            "apart",
+            Button.text("pupils.remove", this::askToRemove),
+            Button.text("pupils.delete", this::askToDelete)));
   }
 
   private DownloadLink dataDownload(ClassId id, Pupil pupil) {

@@ -10,9 +10,9 @@ import org.queenside.school.roster.pupil.PupilDeletionService;
 import org.queenside.school.roster.pupil.PupilMergeService;
 import org.springframework.stereotype.Component;
 
-/** The services behind the actions on the pupils page. */
+/** The services behind {@link PupilActions}. */
 @Component
-record PupilServices(
+public record PupilServices(
     SchoolClassService classes,
     RosterService roster,
     GroupService groups,

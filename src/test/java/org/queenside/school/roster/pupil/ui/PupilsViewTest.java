@@ -1,5 +1,6 @@
 package org.queenside.school.roster.pupil.ui;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.school.roster.ClassId;
+import org.queenside.school.roster.ClassMessageService;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.GroupService;
@@ -22,6 +24,7 @@ import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.teacher.TestTeachers;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.PageTester;
+import org.queenside.ui.TextAreaField;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
@@ -31,6 +34,7 @@ class PupilsViewTest extends PageTester {
   @Autowired private SchoolClassService classes;
   @Autowired private RosterService roster;
   @Autowired private GroupService groups;
+  @Autowired private ClassMessageService messages;
   @Autowired private TestTeachers teacher;
   @Autowired private AccountRepository accounts;
   private ClassId id;
@@ -68,6 +72,90 @@ class PupilsViewTest extends PageTester {
         .extracting(Pupil::name)
         .containsExactly("Amira", "Ben");
     assertThat(text()).contains("Knights (2)");
+  }
+
+  @Test
+  void messageToTheClassIsWrittenReplacedAndRemoved() {
+    press("Write a message to the class");
+    write("x".repeat(281));
+    assertThat(text()).contains("Write a message of at most 280 characters.");
+    write(" Bring your set. ");
+    assertThat(message()).isEqualTo("Bring your set.");
+
+    press("Change");
+    write("Room 5 today");
+    assertThat(message()).isEqualTo("Room 5 today");
+    assertThat(text()).contains("The pupils read: Room 5 today");
+
+    press("Remove");
+    assertThat(messages.of(id)).isNull();
+  }
+
+  private void write(String text) {
+    $(TextAreaField.class).single().setValue(text);
+    press("Show it to the pupils");
+  }
+
+  private String message() {
+    return requireNonNull(messages.of(id)).text();
+  }
+
+  @Test
+  void shortListsHaveNoSearch() {
+    assertThat($(Input.class).all()).isEmpty();
+    assertThat(names()).containsExactly("<i>Chloé</i>", "Amira", "Ben");
+  }
+
+  @Test
+  void longListIsSearchedSortedAndKeptInTheAddress() {
+    teacher.addPupils(
+        id, "Dora", "Emil", "Finn", "Greta", "Hana", "Ida", "Jonas", "Kim", "Lea", "Zoë");
+    String pupils = AbstractClassView.address(id, "/pupils");
+    visit(pupils + "?q=zoe");
+    assertThat(names()).containsExactly("Zoë");
+    assertThat(text()).contains("1 of 13 pupils");
+
+    visit(pupils);
+    press("Card");
+    assertThat(names()).startsWith("Amira", "Ben").endsWith("Zoë");
+    press("Card");
+    assertThat(names()).startsWith("Zoë", "Lea");
+    reload();
+    assertThat(names()).startsWith("Zoë", "Lea");
+  }
+
+  @Test
+  void selectionOutlastsASearch() {
+    teacher.addPupils(
+        id, "Dora", "Emil", "Finn", "Greta", "Hana", "Ida", "Jonas", "Kim", "Lea", "Zoë");
+    visit(AbstractClassView.address(id, "/pupils"));
+    choose("Amira");
+    search("zo");
+    choose("Zoë");
+    search("");
+
+    assertThat(text()).contains("2 selected").contains("13 pupils");
+    press("Group");
+    $(Input.class).id("new-group").setValue("Knights");
+    press("Make a group");
+
+    assertThat(roster.pupils(id))
+        .filteredOn(pupil -> !pupil.groups().isEmpty())
+        .extracting(Pupil::name)
+        .containsExactly("Amira", "Zoë");
+  }
+
+  @Test
+  void groupIsKeptInTheAddress() {
+    GroupId knights = groups.create(id, "Knights");
+    groups.join(id, knights, Set.of(pupil("Ben").id()));
+    visit(AbstractClassView.address(id, "/pupils"));
+
+    press("Knights (1)");
+    reload();
+
+    assertThat(names()).containsExactly("Ben");
+    assertThat(text()).contains("1 of 3 pupils").contains("Rename this group");
   }
 
   @Test
@@ -205,6 +293,17 @@ class PupilsViewTest extends PageTester {
     press(words);
   }
 
+  private void search(String typed) {
+    test($(Input.class).id("pupil-search")).setValue(typed);
+  }
+
+  /** The names in the table, from top to bottom. */
+  private List<String> names() {
+    return $(PupilTable.class).single().getBody().getRows().stream()
+        .map(row -> row.getHeaderCells().getFirst().getElement().getTextRecursively())
+        .toList();
+  }
+
   private Pupil pupil(String name) {
     return roster.pupils(id).stream()
         .filter(each -> each.name().equals(name))
@@ -213,6 +312,9 @@ class PupilsViewTest extends PageTester {
   }
 
   private void choose(String name) {
+    if (!text().contains("Stop selecting")) {
+      press("Select several");
+    }
     Input box =
         $(Input.class).all().stream()
             .filter(each -> ("Select " + name).equals(each.getElement().getAttribute("aria-label")))

@@ -145,7 +145,7 @@ class ClassSettingsViewTest extends PageTester {
   @CsvSource({
     "/add,    You can’t add pupils to an archived class.,      Names",
     "/cards,  You can’t make cards for an archived class.,     New cards and passwords",
-    "/codes,  You can’t make codes for an archived class.,     Make new codes",
+    "/tablets, You can’t tie tablets to an archived class,     Make sign-in codes",
     "/assign, You can’t assign anything to an archived class., Save"
   })
   void editingPageOfAnArchivedClassLinksToRestoringIt(String page, String sentence, String form) {
