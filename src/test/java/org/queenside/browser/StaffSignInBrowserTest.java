@@ -37,12 +37,12 @@ class StaffSignInBrowserTest {
 
     browser.open("/administration");
     expirePasswordConfirmation(ada);
-    WebElement headline = browser.awaitText("h1", "Administration");
+    WebElement headline = browser.awaitText("h1", "Nobody backs up your data");
     browser.find("#note").sendKeys("Bob", Keys.ENTER);
     browser.awaitText("h1", "Type your password again");
     browser.find("#password").sendKeys(PASSWORD, Keys.ENTER);
     browser.awaitPageAfter(headline);
-    browser.awaitText("h1", "Administration");
+    browser.awaitText("h1", "Nobody backs up your data");
     assertThat(browser.path()).isEqualTo("/administration");
   }
 

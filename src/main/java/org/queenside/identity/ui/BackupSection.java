@@ -20,9 +20,6 @@ final class BackupSection extends AdministrationSection {
 
   private static final Duration POLL = Duration.ofSeconds(1);
 
-  /** A backup is written every day, up to an hour late. */
-  private static final Duration OVERDUE = Duration.ofHours(26);
-
   private final SystemService system;
   private final Clock clock;
   private final Div content = new Div();
@@ -88,10 +85,12 @@ final class BackupSection extends AdministrationSection {
     }
     if (backups.isRunning()) {
       paragraph("note", "admin.backup.running", size(backups.bytesSoFar()));
-    } else if (!backups.failure().isEmpty()) {
-      warn("admin.backup.failed", backups.failure(), backups.folder());
-    } else if (copy != null && copy.writtenAt().isBefore(clock.instant().minus(OVERDUE))) {
-      warn("admin.backup.old");
+      return;
+    }
+    switch (BackupStatus.of(system, clock)) {
+      case FAILED -> warn("admin.backup.failed", backups.failure(), backups.folder());
+      case OVERDUE -> warn("admin.backup.old");
+      case FINE, OFF -> {}
     }
   }
 

@@ -2,13 +2,14 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.time.Clock;
 import java.util.List;
 import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.management.Invitation;
 import org.queenside.identity.management.InvitationService;
 import org.queenside.ui.Button;
+import org.queenside.ui.FoldedSection;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.Markup;
@@ -17,7 +18,7 @@ import org.queenside.ui.StatusMessage;
 import org.queenside.ui.ToggleGroup;
 
 /** Invites teachers and administrators, and lists open invitations. */
-final class InvitationSection extends AdministrationSection {
+final class InvitationSection extends FoldedSection {
 
   private final InvitationService invitationService;
   private final Clock clock;
@@ -32,7 +33,8 @@ final class InvitationSection extends AdministrationSection {
   private AccountRole role = AccountRole.TEACHER;
 
   InvitationSection(InvitationService invitationService, Clock clock) {
-    super("admin.invite");
+    super(I18NProvider.translate("admin.invite"));
+    setOpen(true);
     this.invitationService = invitationService;
     this.clock = clock;
     var roles =
@@ -43,7 +45,6 @@ final class InvitationSection extends AdministrationSection {
             each -> getTranslation("role." + each.code()),
             each -> role = each);
     add(
-        new Paragraph(getTranslation("admin.invite.about")),
         new Form(getTranslation("admin.invite.go"), this::invite, note, roles),
         fresh,
         status,

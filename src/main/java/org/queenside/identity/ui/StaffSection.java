@@ -2,16 +2,18 @@ package org.queenside.identity.ui;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.time.Clock;
 import org.queenside.identity.account.AccountOverview;
 import org.queenside.identity.management.AccountAdministrationService;
+import org.queenside.ui.FoldedSection;
 import org.queenside.ui.Form;
 import org.queenside.ui.FormField;
 import org.queenside.ui.PagedList;
 import org.queenside.ui.StatusMessage;
 
 /** Lists teachers and administrators, and finds anyone, with what can be done to an account. */
-final class StaffSection extends AdministrationSection {
+final class StaffSection extends FoldedSection {
 
   private final AccountAdministrationService administration;
   private final Clock clock;
@@ -29,7 +31,7 @@ final class StaffSection extends AdministrationSection {
    * @param wanted the user name of the account to show first, or empty
    */
   StaffSection(AccountAdministrationService administration, Clock clock, String wanted) {
-    super("admin.staff");
+    super(I18NProvider.translate("admin.staff"));
     this.administration = administration;
     this.clock = clock;
     add(
@@ -40,6 +42,7 @@ final class StaffSection extends AdministrationSection {
     text.setValue(wanted);
     find();
     if (!wanted.isEmpty()) {
+      setOpen(true);
       text.input().focus();
     }
   }

@@ -22,7 +22,7 @@ class AdministratorLinkBrowserTest {
     browser.find("#name").sendKeys("Head  Mistress");
     browser.find("#password").sendKeys("correct horse battery");
     browser.click("form .btn.fill");
-    browser.awaitText("h1", "Administration");
+    browser.awaitText("h1", "Nobody backs up your data");
     browser.awaitText(".bar .opener", "Ms Head");
 
     browser.resize(390, 844);

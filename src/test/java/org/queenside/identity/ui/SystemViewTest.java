@@ -30,4 +30,20 @@ class SystemViewTest extends PageTester {
         .contains("Version", "Built from", "In memory only", "queenside.backup.folder")
         .doesNotContain("Back up now", "!{");
   }
+
+  @Test
+  void theListOfAnAdministratorSaysWhatIsTrueNow() {
+    TestAccounts.signIn(
+        currentAccount,
+        accounts.add(AccountRole.ADMINISTRATOR, "Ms Hill", "h" + UUID.randomUUID()));
+    visit("administration");
+
+    assertThat(text())
+        .contains("Nobody backs up your data")
+        .contains("BackupsOff")
+        .contains("Sign-in with Google, Microsoft or another providerOff")
+        .contains("queenside.oidc.issuer")
+        .contains("Accounts without an invitationNobody")
+        .doesNotContain("!admin");
+  }
 }
