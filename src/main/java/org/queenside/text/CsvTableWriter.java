@@ -60,7 +60,7 @@ public final class CsvTableWriter {
     this.decimalSign = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator();
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     this.out.write(BYTE_ORDER_MARK);
-    this.csv = 
+    this.csv =
         CsvWriter.builder()
             .fieldSeparator(decimalSign == ',' ? ';' : ',')
             .lineDelimiter(LineDelimiter.CRLF)

@@ -31,7 +31,8 @@ class CsvTableWriterTest {
   private static String writtenIn(Locale locale, @Nullable Object... cells) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-      CsvTableWriter table = new CsvTableWriter(zip, "table.csv", BERLIN, locale, List.of("a", "b"));
+      CsvTableWriter table =
+          new CsvTableWriter(zip, "table.csv", BERLIN, locale, List.of("a", "b"));
       table.row(cells);
       table.finish(zip);
     }

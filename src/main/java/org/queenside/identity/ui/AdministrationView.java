@@ -4,8 +4,8 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.i18n.I18NProvider;
+import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Clock;
@@ -113,6 +113,9 @@ class AdministrationView extends Page {
     if (backups == null) {
       return getTranslation(
           system.storage() instanceof Place.OnServer ? "admin.backup.by-server" : "admin.off");
+    }
+    if (BackupStatus.of(system, clock) == BackupStatus.FAILED) {
+      return getTranslation("admin.backup.not-written", backups.folder());
     }
     BackupWriter.Copy copy = backups.newest();
     return copy == null

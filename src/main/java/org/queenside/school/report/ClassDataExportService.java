@@ -67,8 +67,7 @@ public class ClassDataExportService {
     audit.note(AuditAction.CLASS_EXPORTED, schoolClass.name());
     ZipOutputStream zip = new ZipOutputStream(out);
     for (CsvReport each : reports) {
-      var table = 
-          new CsvTableWriter(zip, each.file(), schoolClass.zone(), locale, each.columns());
+      var table = new CsvTableWriter(zip, each.file(), schoolClass.zone(), locale, each.columns());
       each.fill(table, schoolClass, pupils);
       table.finish(zip);
     }

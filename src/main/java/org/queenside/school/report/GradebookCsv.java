@@ -19,8 +19,7 @@ public final class GradebookCsv {
    * @param locale the language of the spreadsheet program
    * @throws IOException if the recipient has closed the connection
    */
-  public static void write(Gradebook book, Locale locale, OutputStream out)
-      throws IOException {
+  public static void write(Gradebook book, Locale locale, OutputStream out) throws IOException {
     boolean marks = !book.scale().steps().isEmpty();
     boolean cards = !book.schoolClass().readOnly();
     List<String> columns = new ArrayList<>(List.of("pupil"));

@@ -60,8 +60,7 @@ class GradebookView extends AbstractClassView {
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     String asked = event.getRouteParameters().get("term").orElse("0");
     term = asked.matches("\\d{1,3}") ? Integer.parseInt(asked) : 0;
-    lowestFirst =
-        event.getLocation().getQueryParameters().getSingleParameter(SORT).isPresent();
+    lowestFirst = event.getLocation().getQueryParameters().getSingleParameter(SORT).isPresent();
     draw();
   }
 

@@ -11,7 +11,6 @@ import java.util.function.Function;
 import org.queenside.school.report.GradeScale;
 import org.queenside.school.report.Gradebook;
 import org.queenside.school.report.Grading;
-import org.queenside.school.report.SchoolTerm;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
@@ -69,7 +68,7 @@ final class GradingForm extends NativeDetails {
   private Grading grading() {
     return new Grading(
         marks.entries().stream()
-            .sorted(Comparator.comparing((GradingRows.Entry each) -> percent(each)).reversed())
+            .sorted(Comparator.comparingInt(GradingForm::percent).reversed())
             .map(each -> each.name() + " " + each.value())
             .collect(joining("\n")),
         terms.entries().stream()

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
-import org.queenside.ui.Markup;
 import org.queenside.ui.Table;
 
 /** A few rows with a name and a value, such as the marks of a scale; rows can be added. */
@@ -82,10 +81,7 @@ final class GradingRows extends Div {
     row.cell(name);
     row.cell(value);
     row.cell(
-        new Button(
-                ButtonStyle.TEXT,
-                getTranslation("gradebook.remove"),
-                () -> remove(row, fields))
+        new Button(ButtonStyle.TEXT, getTranslation("gradebook.remove"), () -> remove(row, fields))
             .about(getTranslation(key + ".row", number)));
     table.setVisible(true);
   }

@@ -47,8 +47,7 @@ final class MisconceptionDetail extends Section {
         Markup.div(
             "people",
             new PupilCountBoxes(held, finding.tested()),
-            Markup.paragraph(
-                "note", getTranslation("misconceptions.tested", finding.tested()))));
+            Markup.paragraph("note", getTranslation("misconceptions.tested", finding.tested()))));
     if (!schoolClass.readOnly()) {
       facts.add(new ReteachingPanel(services.reteaching(), schoolClass.id(), finding));
     }

@@ -68,8 +68,7 @@ final class MisconceptionSidebar extends Aside {
             "split",
             new MistakeDiagram(tried, sentence),
             new PupilCountBoxes(first.holders().size(), first.tested()));
-    var counted =
-        Markup.paragraph("note", getTranslation("misconceptions.tested", first.tested()));
+    var counted = Markup.paragraph("note", getTranslation("misconceptions.tested", first.tested()));
     add(headline, row, counted);
     if (!schoolClass.readOnly()) {
       var panel = new ReteachingPanel(services.reteaching(), schoolClass.id(), first);

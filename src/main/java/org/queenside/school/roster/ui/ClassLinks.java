@@ -4,15 +4,17 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Composite;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.ui.Icon;
 
-/** The links at the top of a page of a class: the places, and below them the pages of this place. */
+/**
+ * The links at the top of a page of a class: the places, and below them the pages of this place.
+ */
 final class ClassLinks extends Composite<Div> {
 
   private final SchoolClass schoolClass;

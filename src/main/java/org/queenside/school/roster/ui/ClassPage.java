@@ -37,13 +37,18 @@ public enum ClassPage {
   private final ClassPlace place;
   private final String key;
   private final String path;
-  private final Set<Trait> traits;
+  private final boolean forAssistants;
+  private final boolean rare;
+  private final boolean outside;
 
   ClassPage(ClassPlace place, String key, String path, Trait... traits) {
     this.place = place;
     this.key = key;
     this.path = path;
-    this.traits = Set.of(traits);
+    Set<Trait> all = Set.of(traits);
+    this.forAssistants = all.contains(Trait.FOR_ASSISTANTS);
+    this.rare = all.contains(Trait.RARE);
+    this.outside = all.contains(Trait.OUTSIDE);
   }
 
   /** Returns the place under which the page is found. */
@@ -53,7 +58,7 @@ public enum ClassPage {
 
   /** Returns the address of the page for a class, relative to the root. */
   public String address(ClassId id) {
-    return traits.contains(Trait.OUTSIDE) ? path : AbstractClassView.address(id, path);
+    return outside ? path : AbstractClassView.address(id, path);
   }
 
   /** Returns the key of the name in links to the page. */
@@ -63,11 +68,11 @@ public enum ClassPage {
 
   /** Returns whether assistants may see the page. */
   boolean isForAssistants() {
-    return traits.contains(Trait.FOR_ASSISTANTS);
+    return forAssistants;
   }
 
   /** Returns whether the page is needed so rarely that its link is folded away. */
   boolean isRare() {
-    return traits.contains(Trait.RARE);
+    return rare;
   }
 }

@@ -73,9 +73,7 @@ class GradebookViewTest extends PageTester {
   @Test
   void resultsBecomeMarksOfTheClassesOwnScale() {
     go("");
-    assertThat(text())
-        .contains("Ann", "Rooks", "50 %")
-        .contains("The class has 50 % on average.");
+    assertThat(text()).contains("Ann", "Rooks", "50 %").contains("The class has 50 % on average.");
 
     addRow("Add a mark", "Mark 1", "B", "Lowest percentage for mark 1", "50");
     addRow("Add a mark", "Mark 2", "A", "Lowest percentage for mark 2", "90");
@@ -116,8 +114,7 @@ class GradebookViewTest extends PageTester {
     go("");
     assertThat(text().indexOf("Ann")).isLessThan(text().indexOf("Zoe"));
 
-    UI.getCurrent()
-        .navigate("class/" + id + "/gradebook", QueryParameters.of("sort", "average"));
+    UI.getCurrent().navigate("class/" + id + "/gradebook", QueryParameters.of("sort", "average"));
     assertThat(text().indexOf("Zoe")).isLessThan(text().indexOf("Ann"));
   }
 

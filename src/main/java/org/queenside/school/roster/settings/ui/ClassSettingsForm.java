@@ -70,13 +70,14 @@ final class ClassSettingsForm extends FoldedSection {
         .filter(
             each -> each.contains("/") && !each.startsWith("Etc/") && !each.startsWith("SystemV/"))
         .sorted()
-        .forEach(each -> list.getElement().appendChild(new Element("option").setAttribute("value", each)));
+        .forEach(
+            each ->
+                list.getElement().appendChild(new Element("option").setAttribute("value", each)));
     return list;
   }
 
   private void showNow() {
-    setNow(
-        getTranslation("settings.name.now", seen.get().name(), seen.get().zone().getId()));
+    setNow(getTranslation("settings.name.now", seen.get().name(), seen.get().zone().getId()));
   }
 
   private void save() {
