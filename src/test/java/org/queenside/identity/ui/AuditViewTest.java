@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
+import java.util.Locale;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,7 @@ class AuditViewTest extends PageTester {
         log,
         AuditFilter.ALL,
         ZoneId.of("UTC"),
+        Locale.ENGLISH,
         MessageBundle.english("vaadin-i18n.translations")::get,
         out);
 
