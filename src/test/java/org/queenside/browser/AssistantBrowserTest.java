@@ -48,6 +48,7 @@ class AssistantBrowserTest {
     Account colleague = signIns.signIn(assistant, AccountRole.TEACHER);
 
     teacher.open(address + "/settings");
+    teacher.unfold();
     teacher.find("#teacher-role option[value='1']").click();
     teacher.awaitRest();
     teacher.find("#teacher-name").sendKeys(colleague.signInName(), Keys.ENTER);
@@ -77,6 +78,7 @@ class AssistantBrowserTest {
     assistant.open(address);
     assistant.awaitText("queenside-class", "Ben");
     teacher.open(address + "/settings");
+    teacher.unfold();
     WebElement row = teacher.awaitText(".teacher-list li:nth-child(2)", "Assistant – read only");
     row.findElement(By.cssSelector("button")).click();
     teacher.awaitText(".question button", "Remove").click();

@@ -101,6 +101,12 @@ public final class Browser {
     awaitRest();
   }
 
+  /** Unfolds everything on the page. */
+  public void unfold() {
+    driver.executeScript("document.querySelectorAll('details').forEach(each => each.open = true)");
+    awaitRest();
+  }
+
   /** Returns the path of the current page. */
   public String path() {
     return driver.getCurrentUrl().substring(address.length());

@@ -180,8 +180,9 @@ class ClassBrowserTest {
   }
 
   private void theFocusStaysAtTheChange() {
-    pressIn("section:has(.class-code) > .btn");
-    pressIn("section:has(.class-code) .question .btn.line");
+    browser.unfold();
+    pressIn(".folded:has(.class-code) .folded-body > .btn");
+    pressIn(".folded:has(.class-code) .question .btn.line");
     assertThat(focused()).startsWith("Done\nThe class code is");
 
     browser.find("#teacher-name").sendKeys("nobody at all", Keys.ENTER);

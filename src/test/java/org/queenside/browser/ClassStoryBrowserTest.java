@@ -119,9 +119,10 @@ class ClassStoryBrowserTest {
     teacher.awaitText(".own section", "You’re the lead teacher of Class 5b");
 
     teacher.open(schoolClass + "/settings");
-    teacher.awaitText(".settings-part button", "Delete this class").click();
+    teacher.unfold();
+    teacher.awaitText(".folded button", "Delete this class").click();
     teacher.find("#delete-class").sendKeys("Class 5a", Keys.ENTER);
-    teacher.awaitText(".settings-part", "nothing was deleted");
+    teacher.awaitText(".folded:last-child", "nothing was deleted");
     teacher.find("#delete-class").sendKeys(Keys.BACK_SPACE, "b", Keys.ENTER);
     teacher.awaitText("h1", "Classes");
     assertThat(teacher.find("main").getText()).doesNotContain("Class 5b");
@@ -213,7 +214,7 @@ class ClassStoryBrowserTest {
     administrator.find("#name").sendKeys("ms-head");
     administrator.find("#password").sendKeys("correct horse battery");
     administrator.click("form .btn.fill");
-    administrator.awaitText("h1", "Administration");
+    administrator.awaitText("h1", "Everything is in order");
     administrator.find("#note").sendKeys("Mr Teacher");
     administrator.click("form .btn.fill");
     administrator.awaitText(".fresh-link", "This link uses the address localhost");

@@ -68,7 +68,7 @@ final class GradingForm extends NativeDetails {
   private Grading grading() {
     return new Grading(
         marks.entries().stream()
-            .sorted(Comparator.comparingInt((GradingRows.Entry each) -> percent(each)).reversed())
+            .sorted(Comparator.comparingInt(GradingForm::percent).reversed())
             .map(each -> each.name() + " " + each.value())
             .collect(joining("\n")),
         terms.entries().stream()

@@ -50,7 +50,6 @@ class ClassDirectoryView extends Page {
     this.merge = new PupilMergePanel(administration, bar, this::find);
     add(
         new H1(heading()),
-        Markup.paragraph("lead", getTranslation("directory.about")),
         new Form(getTranslation("directory.find"), this::search, text).quiet(),
         bar,
         results,

@@ -1,17 +1,17 @@
 package org.queenside.school.roster.settings.ui;
 
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.util.function.Supplier;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.roster.ui.FoldedSection;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 
 /** Archives or restores a class. */
-final class ClassArchivePanel extends Section {
+final class ClassArchivePanel extends FoldedSection {
 
   private final Supplier<SchoolClass> seen;
   private final ClassSettingsService settings;
@@ -19,9 +19,9 @@ final class ClassArchivePanel extends Section {
   private Runnable changed = () -> {};
 
   ClassArchivePanel(Supplier<SchoolClass> seen, ClassSettingsService settings) {
+    super(I18NProvider.translate("settings.archive.headline"));
     this.seen = seen;
     this.settings = settings;
-    addClassName("settings-part");
     draw();
   }
 
@@ -33,8 +33,13 @@ final class ClassArchivePanel extends Section {
     boolean archived = seen.get().archived();
     String key = archived ? "settings.restore" : "settings.archive";
     removeAll();
+    if (archived) {
+      setNow(getTranslation("settings.archive.done"));
+      setOpen(true);
+    } else {
+      setNow("");
+    }
     add(
-        new H2(getTranslation(key + ".headline")),
         new Paragraph(getTranslation(key + ".about")),
         new Button(
             archived ? ButtonStyle.FILLED : ButtonStyle.OUTLINED,

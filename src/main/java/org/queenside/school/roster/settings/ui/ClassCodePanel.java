@@ -1,19 +1,19 @@
 package org.queenside.school.roster.settings.ui;
 
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.util.function.Supplier;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.roster.ui.FoldedSection;
 import org.queenside.ui.Button;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 
 /** Shows the code of a class, and replaces it. */
-final class ClassCodePanel extends Section {
+final class ClassCodePanel extends FoldedSection {
 
   private final Supplier<SchoolClass> seen;
   private final ClassSettingsService settings;
@@ -23,20 +23,22 @@ final class ClassCodePanel extends Section {
   private final ChangeNotice notice = new ChangeNotice();
 
   ClassCodePanel(Supplier<SchoolClass> seen, ClassSettingsService settings, Runnable changed) {
+    super(I18NProvider.translate("settings.code.headline"));
     this.seen = seen;
     this.settings = settings;
     this.changed = changed;
-    addClassName("settings-part");
-
-    code.setText(seen.get().code());
-
+    showCode();
     add(
-        new H2(getTranslation("settings.code.headline")),
         code,
         new Paragraph(getTranslation("settings.code.about")),
         Button.outlined("settings.code.new", this::ask),
         question,
         notice);
+  }
+
+  private void showCode() {
+    code.setText(seen.get().code());
+    setNow(seen.get().code());
   }
 
   private void ask(Button renew) {
@@ -50,10 +52,9 @@ final class ClassCodePanel extends Section {
   private void renew() {
     if (notice.attempt(() -> settings.renewCode(seen.get()))) {
       changed.run();
-      String now = seen.get().code();
-      code.setText(now);
+      showCode();
       question.close();
-      notice.showSuccessAndFocus(getTranslation("settings.code.done", now));
+      notice.showSuccessAndFocus(getTranslation("settings.code.done", seen.get().code()));
     }
   }
 }

@@ -1,21 +1,21 @@
 package org.queenside.school.roster.settings.ui;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.util.function.Supplier;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.pupil.PupilDeletionService;
 import org.queenside.school.roster.teacher.TeacherService;
 import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.roster.ui.FoldedSection;
 import org.queenside.school.roster.ui.NameField;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.InlineQuestion;
 
 /** Deletes a class after its name has been typed. Teachers other than the lead see who leads it. */
-final class ClassDeletionPanel extends Section {
+final class ClassDeletionPanel extends FoldedSection {
 
   private final Supplier<SchoolClass> seen;
   private final PupilDeletionService deletion;
@@ -25,10 +25,11 @@ final class ClassDeletionPanel extends Section {
 
   ClassDeletionPanel(
       Supplier<SchoolClass> seen, PupilDeletionService deletion, TeacherService teachers) {
+    super(I18NProvider.translate("settings.delete.headline"));
     this.seen = seen;
     this.deletion = deletion;
     this.teachers = teachers;
-    addClassName("settings-part");
+    addClassName("stands-apart");
     draw();
   }
 
@@ -37,7 +38,6 @@ final class ClassDeletionPanel extends Section {
     question.close();
     notice.removeAll();
     removeAll();
-    add(new H2(getTranslation("settings.delete.headline")));
     if (!teachers.isLead(schoolClass.id())) {
       String lead = teachers.of(schoolClass.id()).getFirst().name();
       add(new Paragraph(getTranslation("settings.delete.lead", lead)));

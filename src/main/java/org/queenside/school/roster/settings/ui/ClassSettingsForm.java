@@ -1,24 +1,25 @@
 package org.queenside.school.roster.settings.ui;
 
+import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.NativeLabel;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.time.ZoneId;
 import java.util.function.Supplier;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.school.roster.ClassSettingsService;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.roster.ui.FoldedSection;
 import org.queenside.store.ConflictException;
 import org.queenside.ui.Button;
 import org.queenside.ui.Markup;
 
 /** The form for a class's name and time zone. */
-final class ClassSettingsForm extends Section {
+final class ClassSettingsForm extends FoldedSection {
 
   private static final String ZONES = "zones";
 
@@ -31,10 +32,11 @@ final class ClassSettingsForm extends Section {
   private final ChangeNotice notice = new ChangeNotice();
 
   ClassSettingsForm(Supplier<SchoolClass> seen, ClassSettingsService settings, Runnable reopen) {
+    super(I18NProvider.translate("settings.name.headline"));
     this.settings = settings;
     this.reopen = reopen;
     this.seen = seen;
-    addClassName("settings-part");
+    showNow();
     name.setValue(seen.get().name());
     zone.setValue(seen.get().zone().getId());
     name.getElement().setAttribute("maxlength", String.valueOf(NameNormalizer.LONGEST));
@@ -43,14 +45,13 @@ final class ClassSettingsForm extends Section {
     problem.getElement().setAttribute("role", "alert");
     var about = Markup.paragraph("about", getTranslation("settings.zone.about"));
     add(
-        new H2(getTranslation("settings.name.headline")),
         field("settings-name", "settings.name", name),
         field("settings-zone", "settings.zone", zone),
         about,
         problem,
         Button.outlined("class.save", this::save),
+        zones(),
         notice);
-    getElement().appendChild(zones());
   }
 
   private Div field(String id, String label, Input input) {
@@ -62,15 +63,21 @@ final class ClassSettingsForm extends Section {
   }
 
   /** The browser suggests them while the user types. */
-  private static Element zones() {
-    var list = new Element("datalist");
-    list.setAttribute("id", ZONES);
+  private static HtmlComponent zones() {
+    var list = new HtmlComponent("datalist");
+    list.setId(ZONES);
     ZoneId.getAvailableZoneIds().stream()
         .filter(
             each -> each.contains("/") && !each.startsWith("Etc/") && !each.startsWith("SystemV/"))
         .sorted()
-        .forEach(each -> list.appendChild(new Element("option").setAttribute("value", each)));
+        .forEach(
+            each ->
+                list.getElement().appendChild(new Element("option").setAttribute("value", each)));
     return list;
+  }
+
+  private void showNow() {
+    setNow(getTranslation("settings.name.now", seen.get().name(), seen.get().zone().getId()));
   }
 
   private void save() {
@@ -94,12 +101,14 @@ final class ClassSettingsForm extends Section {
       boolean moved = !place.equals(seen.get().zone());
       settings.change(seen.get(), wanted, place);
       reopen.run();
+      showNow();
       notice.showSuccess(
           moved
               ? getTranslation("settings.saved.zone", place.getId())
               : getTranslation("settings.saved"));
     } catch (ConflictException e) {
       reopen.run();
+      showNow();
       SchoolClass now = seen.get();
       notice.showError(getTranslation("settings.conflict", now.name(), now.zone().getId()));
     }

@@ -1,5 +1,7 @@
 package org.queenside.school.roster.settings.ui;
 
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -13,8 +15,10 @@ import org.queenside.school.roster.teacher.ui.TeachersPanel;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.school.roster.ui.ChangeNotice;
 import org.queenside.school.roster.ui.ClassPage;
+import org.queenside.school.roster.ui.FoldedSection;
 import org.queenside.school.roster.year.ClassPromotionService;
 import org.queenside.school.roster.year.ui.ClassPromotionList;
+import org.queenside.ui.Markup;
 
 /** The settings of a class: name, time zone, code, teachers, archiving and deletion. */
 @Route("class/:class/settings")
@@ -53,12 +57,18 @@ class ClassSettingsView extends AbstractClassView {
     Runnable draw =
         () -> {
           if (reopen().archived()) {
-            show(headline, notice, promotion, archive, people, deletion);
+            show(headline, notice, promotion, list(archive, people, deletion));
           } else {
-            show(headline, name, code, people, archive, deletion);
+            var newYear =
+                FoldedSection.link("classes/new-year", getTranslation("class.new-year"), "");
+            show(headline, list(name, code, people, newYear, archive, deletion));
           }
         };
     archive.onChange(draw);
     draw.run();
+  }
+
+  private static Div list(Component... lines) {
+    return Markup.div("folded-list", lines);
   }
 }

@@ -1,13 +1,15 @@
 package org.queenside.school.roster.teacher.ui;
 
+import static java.util.stream.Collectors.joining;
+
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.i18n.I18NProvider;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.teacher.Assistant;
 import org.queenside.school.roster.teacher.PendingOffer;
@@ -15,6 +17,7 @@ import org.queenside.school.roster.teacher.Teacher;
 import org.queenside.school.roster.teacher.TeacherService;
 import org.queenside.school.roster.teacher.TeachingRole;
 import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.school.roster.ui.FoldedSection;
 import org.queenside.school.roster.ui.NameField;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -26,7 +29,7 @@ import org.queenside.ui.Select;
  * The teachers and assistants of a class. The lead can invite and remove them, and hand the class
  * over to another teacher.
  */
-public final class TeachersPanel extends Section {
+public final class TeachersPanel extends FoldedSection {
 
   private final ClassId id;
   private final TeacherService teachers;
@@ -35,10 +38,10 @@ public final class TeachersPanel extends Section {
   private final InlineQuestion question = new InlineQuestion();
 
   public TeachersPanel(ClassId id, TeacherService teachers, Runnable handedOver) {
+    super(I18NProvider.translate("teachers.headline"));
     this.id = id;
     this.teachers = teachers;
     this.handedOver = handedOver;
-    addClassName("settings-part");
     draw();
   }
 
@@ -49,7 +52,12 @@ public final class TeachersPanel extends Section {
     var list = Markup.list("rows apart teacher-list");
     teachers.of(id).forEach(teacher -> list.add(row(teacher, lead)));
     teachers.assistants(id).forEach(assistant -> list.add(row(assistant, lead)));
-    add(new H2(getTranslation("teachers.headline")), list);
+    add(list);
+    setNow(
+        Stream.concat(
+                teachers.of(id).stream().map(Teacher::name),
+                teachers.assistants(id).stream().map(Assistant::name))
+            .collect(joining(", ")));
     if (lead) {
       teachers.pendingOffers(id).forEach(offer -> list.add(asked(offer)));
       add(question, asking());
