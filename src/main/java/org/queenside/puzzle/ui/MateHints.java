@@ -42,7 +42,12 @@ final class MateHints {
             info.right(),
             info.orientation());
     return new Exercise.ReachGoal(
-        more, exercise.position(), exercise.context(), exercise.goal(), exercise.moves(), List.of());
+        more,
+        exercise.position(),
+        exercise.context(),
+        exercise.goal(),
+        exercise.moves(),
+        List.of());
   }
 
   MateHints(Puzzle puzzle, Translator translator) {

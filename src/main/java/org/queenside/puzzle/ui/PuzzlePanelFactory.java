@@ -31,10 +31,7 @@ public class PuzzlePanelFactory {
   private final Clock clock;
 
   PuzzlePanelFactory(
-      PuzzleTrainerService trainer,
-      MateLesson mateLesson,
-      ProgressService progress,
-      Clock clock) {
+      PuzzleTrainerService trainer, MateLesson mateLesson, ProgressService progress, Clock clock) {
     this.trainer = trainer;
     this.mateLesson = mateLesson;
     this.progress = progress;
