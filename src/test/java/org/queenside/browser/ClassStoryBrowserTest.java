@@ -214,7 +214,7 @@ class ClassStoryBrowserTest {
     administrator.find("#name").sendKeys("ms-head");
     administrator.find("#password").sendKeys("correct horse battery");
     administrator.click("form .btn.fill");
-    administrator.awaitText("h1", "Everything is in order");
+    administrator.awaitText("h1", "Administration");
     administrator.find("#note").sendKeys("Mr Teacher");
     administrator.click("form .btn.fill");
     administrator.awaitText(".fresh-link", "This link uses the address localhost");
