@@ -82,7 +82,7 @@ class ClassStoryBrowserTest {
     teacher.find(state("Chloé", "working on it"));
 
     teacher.open(schoolClass + "/mistakes");
-    teacher.awaitText(".big", "2 of 3 moved the rook first");
+    teacher.awaitText(".big", "2 of 3 pupils moved the rook first");
     assertThat(teacher.find(".misconception-detail .told").getText())
         .contains("Ben")
         .contains("Chloé");
