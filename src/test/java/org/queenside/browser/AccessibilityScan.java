@@ -18,6 +18,11 @@ final class AccessibilityScan {
   /** Asserts that axe finds no violation on a light phone and a dark computer. */
   void assertAccessible(String what) {
     assertAccessibleOnAPhone(what, false);
+    assertAccessibleOnAComputer(what);
+  }
+
+  /** Asserts the same on a dark computer only. */
+  void assertAccessibleOnAComputer(String what) {
     browser.resize(1280, 800);
     scan(what + " on a computer", true);
   }
