@@ -17,7 +17,7 @@ final class StarCounter extends HtmlContainer {
   private final StarRating stars = new StarRating();
 
   StarCounter() {
-    addClassName("count");
+    addClassName("star-count");
     add(stars);
     expect(StarRating.ALL);
   }

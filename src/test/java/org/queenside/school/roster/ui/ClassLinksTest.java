@@ -47,9 +47,9 @@ class ClassLinksTest extends PageTester {
           ''           | Board=page        | Board=page, Mistakes
           /mistakes    | Board=true        | Board, Mistakes=page
           /beliefs     | Board=true        | Board, Mistakes=true
-          /pupils      | Pupils=page       | Pupils=page, Cards, Tablets, Codes, (More on pupils), (Add pupils)
-          /cards       | Pupils=true       | Pupils, Cards=page, Tablets, Codes, (More on pupils), (Add pupils)
-          /add         | Pupils=true       | Pupils, Cards, Tablets, Codes, Add pupils=page
+          /pupils      | Pupils=page       | Pupils=page, Cards, Tablets, For parents, (More on pupils), (Add pupils)
+          /cards       | Pupils=true       | Pupils, Cards=page, Tablets, For parents, (More on pupils), (Add pupils)
+          /add         | Pupils=true       | Pupils, Cards, Tablets, For parents, Add pupils=page
           /assignments | Assign=page       | Assignments=page, Own exercises, (More to assign), (Term plan), (Diplomas)
           /assign      | Assign=true       | Assignments=true, Own exercises, (More to assign), (Term plan), (Diplomas)
           /plan        | Assign=true       | Assignments, Own exercises, Term plan=page, (More to assign), (Diplomas)
