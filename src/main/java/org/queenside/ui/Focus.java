@@ -14,4 +14,13 @@ public final class Focus {
         .setAttribute("tabindex", "-1")
         .executeJs("this.focus({preventScroll: true})");
   }
+
+  /** Moves the focus to the headline inside a component, which may just have been drawn anew. */
+  public static void moveToHeadlineOf(HasElement part) {
+    part.getElement()
+        .executeJs(
+            "const headline = this.querySelector('h1');"
+                + "headline?.setAttribute('tabindex', '-1');"
+                + "headline?.focus({preventScroll: true});");
+  }
 }

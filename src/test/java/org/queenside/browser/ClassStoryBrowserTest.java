@@ -87,7 +87,8 @@ class ClassStoryBrowserTest {
         .contains("Ben")
         .contains("Chloé");
     teacher.awaitText(".misconception-detail .btn.fill", "Teach it again").click();
-    teacher.awaitText(".given", "2 pupils have");
+    WebElement given = teacher.awaitText(".given", "2 pupils have");
+    assertThat(teacher.driver().switchTo().activeElement()).isEqualTo(given);
     assertThat(tasks(amira)).hasSize(1);
     assertThat(tasks(ben)).hasSize(2);
     assertThat(tasks(chloe)).hasSize(2);

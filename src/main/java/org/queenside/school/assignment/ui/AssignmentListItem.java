@@ -38,6 +38,7 @@ import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Focus;
+import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -50,6 +51,7 @@ final class AssignmentListItem extends ListItem {
   private final Assignment assignment;
   private final Context context;
   private final Div actions = Markup.div("ways");
+  private final InlineQuestion question = new InlineQuestion();
 
   /** The values that all items of a page share. */
   record Context(
@@ -75,7 +77,7 @@ final class AssignmentListItem extends ListItem {
     if (goal != null) {
       words.add(new GoalBar(goal));
     }
-    add(words, actions);
+    add(words, actions, question);
     showActions();
   }
 
@@ -140,7 +142,7 @@ final class AssignmentListItem extends ListItem {
               assignment, context.classes(), context.assignments(), this::showCopied));
     }
     if (!context.archived()) {
-      actions.add(button("assignments.template", ButtonStyle.TEXT, this::saveTemplate));
+      actions.add(button("assignments.template", ButtonStyle.TEXT, _ -> saveTemplate()));
       actions.add(button("assignments.delete", ButtonStyle.DESTRUCTIVE, this::confirmDeletion));
     }
   }
@@ -168,14 +170,13 @@ final class AssignmentListItem extends ListItem {
     Focus.moveTo(said);
   }
 
-  private void confirmDeletion() {
-    var no = button("assignments.delete.no", ButtonStyle.OUTLINED, this::showActions);
-    actions.removeAll();
-    actions.add(
-        new Paragraph(getTranslation("assignments.delete.sure")),
-        button("assignments.delete.yes", ButtonStyle.DESTRUCTIVE, this::delete),
-        no);
-    no.focus();
+  private void confirmDeletion(Button asker) {
+    question.confirm(
+        asker,
+        getTranslation("assignments.delete.sure"),
+        getTranslation("assignments.delete.yes"),
+        getTranslation("assignments.delete.no"),
+        this::delete);
   }
 
   private void delete() {
@@ -183,14 +184,14 @@ final class AssignmentListItem extends ListItem {
       context.assignments().delete(assignment);
       context.redraw().run();
     } catch (ConflictException _) {
-      actions.removeAll();
-      actions.add(
-          new Paragraph(getTranslation("assignments.delete.conflict")),
-          button("assignments.reload", ButtonStyle.OUTLINED, context.redraw()));
+      var reload = button("assignments.reload", ButtonStyle.OUTLINED, _ -> context.redraw().run());
+      question.ask(
+          reload, new Paragraph(getTranslation("assignments.delete.conflict")), reload);
+      reload.focus();
     }
   }
 
-  private Button button(String key, ButtonStyle style, Runnable action) {
+  private Button button(String key, ButtonStyle style, Consumer<Button> action) {
     var button = new Button(style, getTranslation(key), action);
     button.setAriaLabel(
         getTranslation("mine.start.label", getTranslation(key), assignment.plan().title()));

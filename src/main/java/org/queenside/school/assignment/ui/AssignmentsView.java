@@ -23,6 +23,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.school.roster.ui.ClassPage;
+import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -64,6 +65,11 @@ final class AssignmentsView extends AbstractClassView {
     draw();
   }
 
+  private void redraw() {
+    draw();
+    Focus.moveToHeadlineOf(this);
+  }
+
   private void draw() {
     SchoolClass schoolClass = schoolClass();
     ZonedDateTime now = clock.instant().atZone(schoolClass.zone());
@@ -95,7 +101,7 @@ final class AssignmentsView extends AbstractClassView {
             assignments.goals(schoolClass.id()),
             assignments,
             templates,
-            this::draw);
+            this::redraw);
     page.add(section("assignments.now", all, AssignmentPhase.RUNNING, context));
     page.add(section("assignments.planned", all, AssignmentPhase.PLANNED, context));
     page.add(section("assignments.over", all.reversed(), AssignmentPhase.OVER, context));

@@ -31,6 +31,7 @@ import org.queenside.store.ConflictException;
 import org.queenside.store.NotSavedException;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.Focus;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Poll;
 
@@ -177,9 +178,14 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
     }
   }
 
+  /** Shows something else, and moves the focus there if the button that had it has gone. */
   private void replace(Component... content) {
+    boolean first = slot.getChildren().findAny().isEmpty();
     slot.removeAll();
     slot.add(content);
+    if (!first) {
+      Focus.moveToHeadlineOf(slot);
+    }
   }
 
   private Checkbox namesSwitch() {

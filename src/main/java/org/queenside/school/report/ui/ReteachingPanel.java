@@ -14,6 +14,7 @@ import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.store.ConflictException;
 import org.queenside.ui.Button;
 import org.queenside.ui.DateFormatter;
+import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 
@@ -72,6 +73,7 @@ final class ReteachingPanel extends Div {
     } catch (ClassArchivedException e) {
       removeAll();
       add(note(getTranslation("misconceptions.archived")));
+      Focus.moveTo(this);
     }
   }
 
@@ -90,6 +92,7 @@ final class ReteachingPanel extends Div {
             "ways",
             boardLink(assignment),
             Button.text("misconceptions.undo", () -> undo(assignment))));
+    Focus.moveTo(message);
   }
 
   private void undo(Assignment assignment) {
@@ -97,9 +100,11 @@ final class ReteachingPanel extends Div {
     try {
       service.undo(assignment);
       showOffer();
+      Focus.moveTo(this);
     } catch (ConflictException e) {
       removeAll();
       add(note(getTranslation("misconceptions.undo.changed")), boardLink(assignment));
+      Focus.moveTo(this);
     }
   }
 

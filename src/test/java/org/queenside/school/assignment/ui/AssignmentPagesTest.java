@@ -168,7 +168,7 @@ class AssignmentPagesTest extends PageTester {
     press("Keep it");
     assertThat(assignments.of(schoolClass.id())).hasSize(1);
     press("Delete");
-    press("Delete");
+    press("Delete it");
 
     assertThat(assignments.of(schoolClass.id())).isEmpty();
     assertThat(text()).contains("This class has no assignments yet.");
@@ -450,7 +450,7 @@ class AssignmentPagesTest extends PageTester {
 
     go("class/" + schoolClass.id() + "/assign");
     press("Delete");
-    pressLast("Delete");
+    press("Delete it");
     assertThat(text()).doesNotContain("Start from a template");
   }
 
@@ -533,7 +533,7 @@ class AssignmentPagesTest extends PageTester {
     assertThat(input("begins").getValue()).isEqualTo("2098-12-27");
     press("Save");
     press("Delete");
-    press("Delete");
+    press("Delete it");
     assertThat(assignments.of(schoolClass.id())).isEmpty();
   }
 
