@@ -236,9 +236,11 @@ class QueensideClass extends HTMLElement {
     if (stuck.length === 0) {
       this.#count.textContent = this.#words.helpNone;
     } else {
-      const pattern = stuck.length === 1 ? this.#words.helpOne : this.#words.help;
-      const [before, after] = fill(pattern, stuck.length, rows.length, '\n').split('\n');
-      this.#count.replaceChildren(before, ...this.#names(stuck), after);
+      const { help, helpOne, helpMore } = this.#words;
+      const pattern = stuck.length > NAMES ? helpMore : stuck.length > 1 ? help : helpOne;
+      const said = fill(pattern, stuck.length, rows.length, '\n', stuck.length - NAMES);
+      const [before, after] = said.split('\n');
+      this.#count.replaceChildren(before, ...this.#names(stuck.slice(0, NAMES)), after);
     }
     if (focused) {
       const same = this.#count.querySelector(`[data-pupil="${focused}"]`);
@@ -247,16 +249,10 @@ class QueensideClass extends HTMLElement {
   }
 
   #names(stuck) {
-    const named = stuck.slice(0, NAMES);
-    const others = stuck.length - named.length;
-    const parts = named.map((_, at) => String(at));
-    const list = new Intl.ListFormat(document.documentElement.lang || undefined);
-    return list
-      .formatToParts(others > 0 ? [...parts, fill(this.#words.more, others)] : parts)
-      .map(({ type, value }) => {
-        const { row, item } = (type === 'element' && named[value]) || {};
-        return row ? html('a', { href: this.#table.address(row, item), 'data-pupil': row.id }, row.name) : value;
-      });
+    return stuck.flatMap(({ row, item }, at) => [
+      at > 0 ? ', ' : '',
+      html('a', { href: this.#table.address(row, item), 'data-pupil': row.id }, row.name),
+    ]);
   }
 
   /** Sorts again after a change, unless the mouse or the focus is on the table. */

@@ -110,7 +110,7 @@ final class ClassBoardJson {
     ObjectNode json = NODES.objectNode();
     for (String key :
         List.of(
-            "help", "helpOne", "more", "done", "here", "hot", "cell", "sum", "sumStuck", "sumLate",
+            "help", "helpOne", "helpMore", "done", "here", "hot", "cell", "sum", "sumStuck", "sumLate",
             "late", "overdue")) {
       json.put(key, translator.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
