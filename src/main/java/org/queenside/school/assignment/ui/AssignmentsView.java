@@ -129,8 +129,7 @@ final class AssignmentsView extends AbstractClassView {
     return section;
   }
 
-  private static UnorderedList list(
-      List<Assignment> shown, AssignmentListItem.Context context) {
+  private static UnorderedList list(List<Assignment> shown, AssignmentListItem.Context context) {
     return Markup.list(
         "assignment-list", shown.stream().map(each -> new AssignmentListItem(each, context)));
   }

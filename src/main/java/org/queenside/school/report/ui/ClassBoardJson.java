@@ -110,13 +110,31 @@ final class ClassBoardJson {
     ObjectNode json = NODES.objectNode();
     for (String key :
         List.of(
-            "help", "helpOne", "helpMore", "done", "here", "hot", "cell", "sum", "sumStuck", "sumLate",
-            "late", "overdue")) {
+            "help",
+            "helpOne",
+            "helpMore",
+            "done",
+            "here",
+            "hot",
+            "cell",
+            "sum",
+            "sumStuck",
+            "sumLate",
+            "late",
+            "overdue")) {
       json.put(key, translator.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
     for (String key :
         List.of(
-            "table", "sort", "group", "whole", "lateLegend", "present", "task", "tasks", "noBoard",
+            "table",
+            "sort",
+            "group",
+            "whole",
+            "lateLegend",
+            "present",
+            "task",
+            "tasks",
+            "noBoard",
             "helpNone")) {
       json.put(key, translator.translate("board." + key));
     }

@@ -217,7 +217,8 @@ class ClassBoardBrowserTest {
         made,
         "Rooks",
         List.of(
-            AssignedItem.once(ITEM, "lesson/rook"), AssignedItem.once("rook/two-stars", "lesson/rook")));
+            AssignedItem.once(ITEM, "lesson/rook"),
+            AssignedItem.once("rook/two-stars", "lesson/rook")));
     log.record(made.ben().id(), Attempt.shown(ITEM, Effort.NONE));
     signIns.signIn(browser, made.teacher());
     browser.open("/class/" + made.id());
