@@ -58,6 +58,13 @@ export function byNeed(rows) {
   });
 }
 
+/** The rows with a stuck item, each with the first such item, in the order in which they are helped. */
+export function stuckRows(rows) {
+  return byNeed(rows)
+    .map((row) => ({ row, item: row.states.findIndex((letter) => read(letter).state === 's') }))
+    .filter(({ item }) => item >= 0);
+}
+
 /** Sorts by a column, the smallest first, then by name. */
 export function byValue(rows, column) {
   const order = new Intl.Collator(undefined, { numeric: true });
@@ -78,23 +85,4 @@ export function hottest(rows, items) {
     }
   }
   return hot;
-}
-
-/**
- * Short headings for titles. Where some begin alike, a heading has the first word and what differs, because the rest
- * of a long title is cut off: "Mark … attacks".
- */
-export function headings(titles) {
-  const words = titles.map((title) => title.split(' '));
-  return words.map((mine, at) => {
-    const others = words.filter((_, other) => titles[other] !== titles[at]);
-    const alike = Math.min(mine.length - 1, Math.max(0, ...others.map((other) => common(mine, other))));
-    return alike < 3 ? titles[at] : `${mine[0]} … ${mine.slice(alike).join(' ')}`;
-  });
-}
-
-/** The number of words with which both begin. */
-function common(some, others) {
-  const differs = some.findIndex((word, at) => word !== others[at]);
-  return differs < 0 ? some.length : differs;
 }

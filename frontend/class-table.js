@@ -1,5 +1,6 @@
 import { html, setAttribute } from './html.js';
-import { headings, read, summarise, summaryState } from './class-standing.js';
+import { GridFocus } from './grid-focus.js';
+import { read, summarise, summaryState } from './class-standing.js';
 
 /** The style of an item by its state. */
 const STYLES = {
@@ -13,6 +14,9 @@ const STYLES = {
   h: 'help',
   r: 'ok',
 };
+
+const ROW = { role: 'row' };
+const CELL = { role: 'gridcell' };
 
 /** Fills in the placeholders of a text. */
 export function fill(pattern = '', ...values) {
@@ -34,14 +38,14 @@ export function sign(letter) {
  * closed section. It only draws the rows it gets; sorting and filtering happen elsewhere.
  */
 export class ClassTable {
-  element = html('table', { class: 'class-grid' });
+  element = html('table', { class: 'class-grid', role: 'grid' });
+  #focus = new GridFocus(this.element);
   #caption = html('caption', { class: 'sr' });
   #head = html('thead');
   #body = html('tbody');
   #board;
   #words;
   #columns = [];
-  #headings = [];
   #rows = new Map();
 
   constructor() {
@@ -58,11 +62,11 @@ export class ClassTable {
     this.#board = board;
     this.#words = words;
     this.#columns = columns(board, open);
-    this.#headings = headings(board.items);
     this.#caption.textContent = words.table;
     this.#renderHead(open, hot);
     this.#rows = new Map(rows.map((row) => [row.id, this.#row(row)]));
     this.#body.replaceChildren(...this.#rows.values());
+    this.#focus.refresh();
   }
 
   /** Changes the order of the rows. */
@@ -93,26 +97,23 @@ export class ClassTable {
     }
   }
 
-  /** The heading of an item, as shown now. */
-  head(item) {
-    return this.#head.querySelector(`[data-item="${item}"] button`);
+  /** The address of a pupil's attempts on an item. */
+  address(row, item) {
+    return `${this.#board.cell}${row.id}/${item + 1}`;
   }
 
-  /** The links and buttons of a row, from left to right. */
-  line(row) {
-    const line = this.#body.rows[row];
-    return line ? [...line.querySelectorAll('a, button')] : [];
+  /** The row's pupil of a link or button; undefined outside the rows. */
+  pupil(element) {
+    const line = element.closest('tbody tr');
+    return [...this.#rows.keys()].find((id) => this.#rows.get(id) === line);
   }
 
-  /** The row of a link or button, and its index in it; null outside the rows. */
-  place(element) {
-    const row = element.closest('tbody tr')?.sectionRowIndex;
-    return row === undefined ? null : { row, column: this.line(row).indexOf(element) };
-  }
-
-  /** The cell of a pupil and item, as shown now. */
+  /** The cell of a pupil and item, as shown now; the pupil's name if the item is null. */
   find(id, item) {
     const line = this.#rows.get(id);
+    if (line && item === null) {
+      return line.cells[0].firstChild;
+    }
     const at = this.#columns.findIndex((c) => item >= c.first && item < c.first + c.size);
     return line && at >= 0 ? this.#item(line, at) : null;
   }
@@ -124,29 +125,31 @@ export class ClassTable {
   focused() {
     const element = document.activeElement;
     const { section, sort } = element?.closest('thead button')?.dataset ?? {};
-    const cell = element?.closest('td, tbody th');
-    const id = cell && [...this.#rows.keys()].find((each) => this.#rows.get(each) === cell.parentNode);
     const item = element?.closest('thead [data-item]')?.dataset.item;
     if (section || sort || item) {
       const named = item ? `[data-item="${item}"] button` : `[data-sort="${sort}"]`;
       return { head: section ? `[data-section="${section}"]` : named };
     }
-    return id ? { id, column: cell.cellIndex } : null;
+    const cell = element?.closest('tbody td, tbody th');
+    return cell && this.element.contains(cell)
+      ? { id: this.pupil(cell), row: cell.parentNode.sectionRowIndex, column: cell.cellIndex }
+      : null;
   }
 
-  /** Restores the focus if the element still exists. */
-  focus({ head, id, column }) {
-    const cells = this.#rows.get(id)?.cells ?? [];
-    const found = head
-      ? this.#head.querySelector(head)
-      : cells[Math.min(column, cells.length - 1)]?.firstChild;
+  /** Restores the focus; if the pupil or the heading is gone, it goes to what is there now. */
+  focus({ head, id, row = 0, column = 0 }) {
+    const rows = this.#body.rows;
+    const line = this.#rows.get(id) ?? rows[Math.min(row, rows.length - 1)];
+    const cell = line?.cells[Math.min(column, line.cells.length - 1)];
+    const named = head ? this.#head.querySelector(head) : null;
+    const found = named ?? cell?.querySelector('a, button') ?? cell;
     found?.focus({ preventScroll: true });
   }
 
   #renderHead(open, hot) {
     const span = open ? { rowspan: 2 } : {};
-    const upper = html('tr', {}, html('td', span), ...this.#valueHeads(span));
-    const lower = html('tr');
+    const upper = html('tr', ROW, html('td', { ...CELL, ...span }), ...this.#valueHeads(span));
+    const lower = html('tr', ROW);
     if (open === null) {
       upper.append(...this.#columns.map((column) => this.#itemHead(column, hot)));
       this.#head.replaceChildren(upper);
@@ -189,8 +192,8 @@ export class ClassTable {
       { scope: 'col', class: `item${first === hot ? ' hot' : ''}${style}`, 'data-item': first },
       html(
         'button',
-        { type: 'button', tabindex: -1, 'aria-label': title, 'aria-description': this.#words.task },
-        html('span', { class: 'title' }, this.#headings[first]),
+        { type: 'button', 'aria-label': title, 'aria-description': this.#words.task },
+        html('span', { class: 'title' }, title),
         html('span', { class: 'number', 'aria-hidden': 'true' }, String(number)),
       ),
     );
@@ -203,17 +206,16 @@ export class ClassTable {
   }
 
   #row(row) {
-    const name = html('a', { href: this.#board.pupil + row.id, tabindex: -1, title: row.name }, row.name);
-    const values = row.values.map((value) => html('td', { class: 'value number' }, value));
-    const line = html('tr', {}, html('th', { scope: 'row' }, name), ...values);
+    const name = html('a', { href: this.#board.pupil + row.id, title: row.name }, row.name);
+    const values = row.values.map((value) => html('td', { class: 'value number', tabindex: -1, ...CELL }, value));
+    const line = html('tr', ROW, html('th', { scope: 'row' }, name), ...values);
     this.#name(line, row);
     for (const column of this.#columns) {
       const cell = column.item
-        ? html('a', { href: `${this.#board.cell}${row.id}/${column.first + 1}` })
+        ? html('a', { href: this.address(row, column.first) })
         : html('button', { type: 'button', 'data-section': column.section });
-      cell.tabIndex = -1;
       this.#draw(cell, row, column);
-      line.append(html('td', {}, cell));
+      line.append(html('td', CELL, cell));
     }
     return line;
   }

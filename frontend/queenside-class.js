@@ -1,5 +1,5 @@
 import { ClassTable, fill, sign } from './class-table.js';
-import { byNeed, byValue, hottest, read, summarise } from './class-standing.js';
+import { byNeed, byValue, hottest, read, stuckRows, summarise } from './class-standing.js';
 import { html } from './html.js';
 import { TaskPreview } from './task-preview.js';
 import { Poller } from './poller.js';
@@ -13,6 +13,9 @@ const MOST_COLUMNS_OF_PHONE = 12;
 
 /** The states whose signs are always explained. */
 const USUAL = new Set('rhnso');
+
+/** How many of the pupils who need help are named above the table. */
+const NAMES = 3;
 const PHONE = matchMedia('screen and (max-width: 860px)');
 
 /**
@@ -29,7 +32,7 @@ class QueensideClass extends HTMLElement {
   #rows = [];
   #number = 0;
   #poller = new Poller(() => this.#look());
-  #sort = 'name';
+  #sort = 'need';
   #group = '';
   #open = new Set();
   #left = null;
@@ -42,6 +45,7 @@ class QueensideClass extends HTMLElement {
   #hotline = html('p', { class: 'hotline' });
   #scroll = html('div', { class: 'scroll' });
   #legend = html('ul', { class: 'legend' });
+  #tasks = html('details', { class: 'tasks' }, html('summary'), html('div'));
   #preview = new TaskPreview((number) =>
     this.dispatchEvent(new CustomEvent('class-task', { detail: { number } })),
   );
@@ -49,12 +53,11 @@ class QueensideClass extends HTMLElement {
   connectedCallback() {
     if (!this.firstChild) {
       this.#scroll.append(this.#table.element);
-      const above = html('div', { class: 'above' }, this.#count, this.#here, this.#tools);
-      this.append(above, this.#hotline, this.#scroll, this.#legend, this.#preview.element);
+      const above = html('div', { class: 'above' }, html('div', {}, this.#count, this.#here), this.#tools);
+      const below = html('div', { class: 'below' }, this.#legend, this.#tasks);
+      this.append(above, this.#hotline, this.#scroll, below, this.#preview.element);
       this.#preview.listen(this.#table.element);
       this.addEventListener('click', (event) => this.#click(event));
-      this.#table.element.addEventListener('keydown', (event) => this.#key(event));
-      this.#table.element.addEventListener('focusin', (event) => this.#holdFocus(event.target));
     }
     // The server may have set these before the browser knew this class.
     for (const name of ['words', 'board', 'changes', 'task']) {
@@ -64,6 +67,8 @@ class QueensideClass extends HTMLElement {
         this[name] = value;
       }
     }
+    // Only in the page it shows which parts can take the focus.
+    this.#render();
     this.#poller.start(LOOK_AGAIN);
     PHONE.addEventListener('change', this.#render);
   }
@@ -158,11 +163,8 @@ class QueensideClass extends HTMLElement {
     this.style.setProperty('--rows', rows.length);
     this.#preview.hide();
     this.#renderLegend();
+    this.#renderTasks();
     this.#tell();
-    const first = this.#table.line(0)[0];
-    if (first) {
-      first.tabIndex = 0;
-    }
     if (focused) {
       this.#table.focus(focused);
     }
@@ -184,16 +186,31 @@ class QueensideClass extends HTMLElement {
     }
   }
 
-  /** Shows how many pupils are done and how many are here, and on which item most are stuck. */
+  /** Lists the whole titles by the numbers of their columns, for headings that are cut off or, on a phone, not shown. */
+  #renderTasks() {
+    const { items, sections } = this.#board;
+    const grouped = this.#opened() !== null;
+    const key = JSON.stringify([grouped, items, sections]);
+    if (this.#tasks.dataset.key === key) {
+      return;
+    }
+    this.#tasks.dataset.key = key;
+    const [summary, body] = this.#tasks.children;
+    summary.textContent = this.#words.tasks;
+    const lists = (grouped ? sections : [{ first: 0, size: items.length }]).flatMap(({ title, first, size }) => [
+      ...(title ? [html('p', {}, title)] : []),
+      html('ol', {}, ...items.slice(first, first + size).map((item) => html('li', {}, item))),
+    ]);
+    body.replaceChildren(...lists);
+  }
+
+  /** Shows who needs help, how many are done and here, and on which item most are stuck. */
   #tell() {
     const rows = this.#shown();
+    this.#tellWhoNeedsHelp(rows);
     const done = rows.filter((row) => summarise(row.states).done === row.states.length).length;
-    const count = fill(this.#words.done, done, rows.length);
-    if (this.#count.textContent !== count) {
-      this.#count.textContent = count;
-    }
     const here = rows.filter((row) => row.here).length;
-    this.#here.textContent = fill(this.#words.here, here, rows.length);
+    this.#here.textContent = `${fill(this.#words.done, done, rows.length)} ${fill(this.#words.here, here)}`;
     const hot = hottest(rows, this.#board.items.length);
     this.#table.point(hot?.item ?? null);
     this.#hotline.hidden = hot === null;
@@ -205,6 +222,37 @@ class QueensideClass extends HTMLElement {
       const [before, after] = fill(this.#words.hot, '\n', title, hot.stuck, hot.tried).split('\n');
       this.#hotline.replaceChildren(before, number, after);
     }
+  }
+
+  /** Names the first pupils who are stuck; each name leads to what the pupil is stuck on. */
+  #tellWhoNeedsHelp(rows) {
+    const stuck = stuckRows(rows);
+    const key = JSON.stringify([rows.length, stuck.length, stuck.slice(0, NAMES).map(({ row, item }) => [row.id, item])]);
+    if (this.#count.dataset.key === key) {
+      return;
+    }
+    this.#count.dataset.key = key;
+    const focused = this.#count.contains(document.activeElement) ? document.activeElement.dataset.pupil : null;
+    if (stuck.length === 0) {
+      this.#count.textContent = this.#words.helpNone;
+    } else {
+      const { help, helpOne, helpMore } = this.#words;
+      const pattern = stuck.length > NAMES ? helpMore : stuck.length > 1 ? help : helpOne;
+      const said = fill(pattern, stuck.length, rows.length, '\n', stuck.length - NAMES);
+      const [before, after] = said.split('\n');
+      this.#count.replaceChildren(before, ...this.#names(stuck.slice(0, NAMES)), after);
+    }
+    if (focused) {
+      const same = this.#count.querySelector(`[data-pupil="${focused}"]`);
+      (same ?? this.#count.querySelector('a') ?? this.#table.element.querySelector('tbody [tabindex="0"]'))?.focus();
+    }
+  }
+
+  #names(stuck) {
+    return stuck.flatMap(({ row, item }, at) => [
+      at > 0 ? ', ' : '',
+      html('a', { href: this.#table.address(row, item), 'data-pupil': row.id }, row.name),
+    ]);
   }
 
   /** Sorts again after a change, unless the mouse or the focus is on the table. */
@@ -265,7 +313,7 @@ class QueensideClass extends HTMLElement {
   }
 
   #click(event) {
-    const target = event.target.closest('[data-sort], [data-section], td a');
+    const target = event.target.closest('[data-sort], [data-section], tbody a, .count a');
     if (target?.dataset.sort) {
       this.#sort = target.dataset.sort;
       this.#keep();
@@ -274,16 +322,16 @@ class QueensideClass extends HTMLElement {
     } else if (target?.dataset.section) {
       this.#toggle(Number(target.dataset.section), target);
     } else if (target) {
-      const [id, place] = target.getAttribute('href').split('/').slice(-2);
+      const id = target.dataset.pupil ?? this.#table.pupil(target);
+      const item = target.closest('th') ? null : target.getAttribute('href').split('/').at(-1) - 1;
       const { scrollLeft: x, scrollTop: inside } = this.#scroll;
-      this.#keep({ id, item: place - 1, x, inside, y: scrollY });
+      this.#keep({ id, item, x, inside, y: scrollY });
     }
   }
 
   /** Opens or closes a section; the focus moves to the element that replaces the pressed one. */
   #toggle(section, pressed) {
-    const place = this.#table.place(pressed);
-    const id = place && this.#shown()[place.row]?.id;
+    const id = this.#table.pupil(pressed);
     if (!this.#open.delete(section)) {
       this.#open.add(section);
     }
@@ -294,73 +342,6 @@ class QueensideClass extends HTMLElement {
       : this.#table.element.querySelector(`thead [data-section="${section}"]`);
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }
-
-  #key(event) {
-    const place = this.#table.place(event.target);
-    const head = event.target.closest('thead [data-item]');
-    if (head) {
-      this.#keyInHead(event, head);
-      return;
-    }
-    const steps = {
-      ArrowUp: [-1, 0],
-      ArrowDown: [1, 0],
-      ArrowLeft: [0, -1],
-      ArrowRight: [0, 1],
-      Home: [0, -Infinity],
-      End: [0, Infinity],
-      PageUp: [-10, 0],
-      PageDown: [10, 0],
-    };
-    const step = steps[event.key];
-    if (!place || !step || event.altKey || event.ctrlKey || event.metaKey) {
-      return;
-    }
-    event.preventDefault();
-    const above = event.key === 'ArrowUp' && place.row === 0 ? this.#headAbove(event.target) : null;
-    if (above) {
-      above.focus();
-      return;
-    }
-    const rows = this.#table.element.tBodies[0].rows.length;
-    const line = this.#table.line(Math.min(Math.max(place.row + step[0], 0), rows - 1));
-    line[Math.min(Math.max(place.column + step[1], 0), line.length - 1)]?.focus();
-  }
-
-  /** The heading above the link to an item in the first row; null for other cells. */
-  #headAbove(cell) {
-    const item = cell.matches('td a') ? Number(cell.getAttribute('href').split('/').at(-1)) - 1 : null;
-    return item === null ? null : this.#table.head(item);
-  }
-
-  /** The arrow keys move along the headings of the items, and down to the first row. */
-  #keyInHead(event, head) {
-    const heads = [...this.#table.element.querySelectorAll('thead [data-item]')];
-    const at = heads.indexOf(head);
-    const first = this.#table.element.tBodies[0].rows[0];
-    const targets = {
-      ArrowLeft: () => heads[at - 1]?.firstChild,
-      ArrowRight: () => heads[at + 1]?.firstChild,
-      Home: () => heads[0].firstChild,
-      End: () => heads.at(-1).firstChild,
-      ArrowDown: () => first?.querySelector(`a[href$="/${Number(head.dataset.item) + 1}"]`),
-    };
-    const target = targets[event.key]?.();
-    if (target) {
-      event.preventDefault();
-      target.focus();
-    }
-  }
-
-  /** Keeps a single Tab stop in the rows: the last focused element. */
-  #holdFocus(target) {
-    if (this.#table.place(target)) {
-      for (const other of this.#table.element.querySelectorAll('tbody [tabindex="0"]')) {
-        other.tabIndex = -1;
-      }
-      target.tabIndex = 0;
-    }
   }
 
   get #store() {
@@ -397,7 +378,7 @@ class QueensideClass extends HTMLElement {
       // The same applies to a stored view that can't be read.
     }
     const groups = this.#board.groups.map(([id]) => String(id));
-    this.#sort = this.#sortInAddress() ?? kept.sort ?? 'name';
+    this.#sort = this.#sortInAddress() ?? kept.sort ?? 'need';
     this.#group = groups.includes(kept.group) ? kept.group : '';
     this.#open = new Set(kept.open ?? []);
     this.#left = kept.left ?? null;
@@ -413,8 +394,8 @@ class QueensideClass extends HTMLElement {
     const { id, item, x, inside, y } = this.#left;
     this.#left = null;
     this.#keep();
-    const cell = this.#table.find(id, item);
     requestAnimationFrame(() => {
+      const cell = this.#table.find(id, item);
       this.#scroll.scrollLeft = x;
       this.#scroll.scrollTop = inside;
       scrollTo(0, y);

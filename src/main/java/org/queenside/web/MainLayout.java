@@ -21,6 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.ui.AccountMenu;
+import org.queenside.school.demo.ui.DemoVisit;
 import org.queenside.school.game.ClassmateGameService;
 import org.queenside.school.game.ui.GameNewsPanel;
 import org.queenside.school.live.LiveAnswerService;
@@ -28,6 +29,7 @@ import org.queenside.school.live.ui.LivePupilPanel;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
+import org.springframework.beans.factory.ObjectProvider;
 
 /**
  * The bar above every page. On a phone it shows the heading and the back link of a {@link
@@ -69,7 +71,8 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
       CurrentAccount currentAccount,
       ClassmateGameService classmateGames,
       LiveAnswerService liveAnswers,
-      Clock clock) {
+      Clock clock,
+      ObjectProvider<DemoVisit> demo) {
     news = new GameNewsPanel(classmateGames, clock);
     live = new LivePupilPanel(liveAnswers, news::look);
     var skip = new Anchor("#main", getTranslation("bar.skip"));
@@ -80,9 +83,9 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     back.addClassNames("icon", "back", "only-phone");
     back.setAriaLabel(getTranslation("bar.back"));
     heading.addClassNames("heading", "only-phone");
-    var nav =
-        new Nav(
-            links, new AccountMenu(currentAccount), new SoundToggle(getTranslation("bar.sound")));
+    // Visitors of the made-up school have no accounts to sign in with.
+    var account = new AccountMenu(currentAccount, demo.getIfAvailable() == null);
+    var nav = new Nav(links, account, new SoundToggle(getTranslation("bar.sound")));
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");

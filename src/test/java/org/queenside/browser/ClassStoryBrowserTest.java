@@ -72,7 +72,7 @@ class ClassStoryBrowserTest {
     Browser ben = signInByName(cards.get(1));
     Browser chloe = signInByCard(cards.get(2));
     teacher.open(schoolClass);
-    teacher.awaitText("queenside-class .count", "0 of 3 are done");
+    teacher.awaitText("queenside-class .here-now", "0 of 3 finished.");
 
     castle(amira, Move.of(Square.E1, Square.G1));
     castle(ben, Move.of(Square.H1, Square.F1));
@@ -82,7 +82,7 @@ class ClassStoryBrowserTest {
     teacher.find(state("Chloé", "working on it"));
 
     teacher.open(schoolClass + "/mistakes");
-    teacher.awaitText(".big", "2 of 3 pupils moved the rook first");
+    teacher.awaitText(".big", "2 of the 3 pupils tested moved the rook first");
     assertThat(teacher.find(".misconception-detail .told").getText())
         .contains("Ben")
         .contains("Chloé");

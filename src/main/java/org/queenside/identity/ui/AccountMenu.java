@@ -26,14 +26,15 @@ public final class AccountMenu extends Div {
    * Creates the menu.
    *
    * @param currentAccount the account that is signed in
+   * @param offersSignIn whether visitors who aren't signed in get the link to sign in
    */
-  public AccountMenu(CurrentAccount currentAccount) {
+  public AccountMenu(CurrentAccount currentAccount, boolean offersSignIn) {
     this.currentAccount = currentAccount;
     addClassName("account");
     Account account = whoIsHere();
-    if (account == null) {
+    if (account == null && offersSignIn) {
       add(entry("sign-in", "bar.sign-in", Icon.PERSON));
-    } else {
+    } else if (account != null) {
       add(ownPages(account, "wide-only"), opener(account), menu(account));
     }
   }

@@ -13,7 +13,7 @@ enum Habit {
   /** Misses every other week, and hasn't come to the last lesson. */
   ABSENT(0.2, 0.3, 0.1, 0.1, 0, 0.1, 16),
   /** Castles without looking, and doesn't learn from it yet. */
-  CARELESS_WITH_CASTLING(0.08, 0.2, 0.4, 0.06, 0.9, 0, 6),
+  CARELESS_WITH_CASTLING(0.08, 0.2, 0.4, 0, 0.9, 0, 6),
   /** Has just joined and done nothing. */
   NEW(0, 0, 0, 1, 0, 0, 0);
 

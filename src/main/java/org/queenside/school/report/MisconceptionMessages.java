@@ -28,7 +28,7 @@ public final class MisconceptionMessages {
   }
 
   /**
-   * Returns the whole sentence: {@code 7 of 24 pupils castled through check.}
+   * Returns the whole sentence: {@code 7 of the 24 pupils tested castled through check.}
    *
    * @param pupils the number of pupils who hold it
    * @param of the number of pupils who have answered a task that would show it

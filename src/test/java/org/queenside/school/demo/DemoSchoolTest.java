@@ -249,13 +249,14 @@ class DemoSchoolTest {
   void aButtonOnTheStartPageOpensTheBoardOfOnesOwnCopy(Browser browser) {
     browser.open("/");
     browser.reload();
+    assertThat(browser.find(".bar").getText()).contains("Course").doesNotContain("Sign in");
     assertThat(count("account")).isZero();
     browser.click(".demo .btn");
     browser.awaitText("h1", "Castling");
     String board = browser.path();
 
     browser.open("/");
-    browser.click(".demo .btn");
+    browser.awaitText(".demo .btn", "Back to your class").click();
     browser.awaitText("h1", "Castling");
     assertThat(browser.path()).isEqualTo(board);
     assertThat(count("account where role = 'instructor'")).isEqualTo(1);

@@ -26,7 +26,7 @@ class MisconceptionMessagesTest {
   @Test
   void aSentenceCountsThePupils() {
     assertThat(text.sentence(7, 24, Misconception.CASTLES_THROUGH_CHECK))
-        .isEqualTo("7 of 24 pupils castled through check.");
+        .isEqualTo("7 of the 24 pupils tested castled through check.");
     assertThat(text.line(Misconception.CASTLING_ROOK_FIRST)).isEqualTo("Moved the rook first");
   }
 

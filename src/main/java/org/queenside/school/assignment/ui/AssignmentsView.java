@@ -3,7 +3,9 @@ package org.queenside.school.assignment.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
@@ -31,6 +33,9 @@ import org.queenside.ui.Markup;
 @Route("class/:class/assignments")
 @RolesAllowed("TEACHER")
 final class AssignmentsView extends AbstractClassView {
+
+  /** How many assignments that are over the page begins with; earlier ones are folded away. */
+  private static final int MAX_OVER = 5;
 
   private final SchoolClassService classes;
   private final AssignmentService assignments;
@@ -114,15 +119,24 @@ final class AssignmentsView extends AbstractClassView {
       AssignmentPhase wanted,
       AssignmentListItem.Context context) {
     ZonedDateTime now = context.now();
-    var list =
-        Markup.list(
-            "assignment-list",
-            all.stream()
-                .filter(
-                    each -> each.plan().schedule().phase(now.getZone(), now.toInstant()) == wanted)
-                .map(each -> new AssignmentListItem(each, context)));
-    var section = new Section(new H2(getTranslation(key)), list);
-    section.setVisible(list.getComponentCount() > 0);
+    List<Assignment> shown =
+        all.stream()
+            .filter(each -> each.plan().schedule().phase(now.getZone(), now.toInstant()) == wanted)
+            .toList();
+    int most = wanted == AssignmentPhase.OVER ? Math.min(MAX_OVER, shown.size()) : shown.size();
+    var section = new Section(new H2(getTranslation(key)), list(shown.subList(0, most), context));
+    if (most < shown.size()) {
+      var earlier = new NativeDetails();
+      earlier.setSummaryText(getTranslation("assignments.earlier", shown.size() - most));
+      earlier.setContent(list(shown.subList(most, shown.size()), context));
+      section.add(earlier);
+    }
+    section.setVisible(!shown.isEmpty());
     return section;
+  }
+
+  private static UnorderedList list(List<Assignment> shown, AssignmentListItem.Context context) {
+    return Markup.list(
+        "assignment-list", shown.stream().map(each -> new AssignmentListItem(each, context)));
   }
 }

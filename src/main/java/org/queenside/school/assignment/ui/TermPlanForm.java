@@ -226,7 +226,7 @@ final class TermPlanForm extends Div {
             : getTranslation(
                 "term.week",
                 AssignmentSummaryText.tasks(plan.items(), this::getTranslation),
-                dates.inWords(monday.atTime(START), today),
+                dates.dayInWords(monday, today),
                 due == null ? "" : dates.inWords(due, today));
     Optional<LocalDate> holiday =
         monday.datesUntil(monday.plusWeeks(1)).filter(TermPlanForm::isHoliday).findFirst();

@@ -83,7 +83,6 @@ final class TermPlanView extends AbstractClassView {
         });
     List<Component> page = new ArrayList<>();
     page.add(new H1(headline()));
-    page.add(Markup.paragraph("lead", getTranslation("term.lead")));
     page.add(form);
     page.add(problem);
     List<TermPlan> made = plans.of(id);

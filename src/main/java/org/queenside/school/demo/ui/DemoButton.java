@@ -19,7 +19,8 @@ public final class DemoButton extends Div {
     this.visit = visit;
     addClassName("demo");
     answer.getElement().setAttribute("role", "alert");
-    add(new Button(style, getTranslation("demo.open"), this::open), answer);
+    String text = getTranslation(visit.isOpen() ? "demo.back" : "demo.open");
+    add(new Button(style, text, this::open), answer);
   }
 
   /** Adds a sentence that says what it opens. */

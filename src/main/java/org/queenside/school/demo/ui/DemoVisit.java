@@ -2,6 +2,7 @@ package org.queenside.school.demo.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.VaadinSession;
+import org.jspecify.annotations.Nullable;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.identity.session.SignInOptions;
 import org.queenside.identity.session.SignInSessionService;
@@ -34,17 +35,26 @@ public class DemoVisit {
    * @throws NotSavedException if the database fails, or too many visitors come at once
    */
   void begin() {
-    VaadinSession session = VaadinSession.getCurrent();
-    DemoSchool school = session.getAttribute(DemoSchool.class);
-    if (school == null || !schools.isOpen(school)) {
+    DemoSchool school = find();
+    if (school == null) {
       school = schools.create();
-      session.setAttribute(DemoSchool.class, school);
+      VaadinSession.getCurrent().setAttribute(DemoSchool.class, school);
     }
     if (!school.teacher().equals(currentAccount.findIgnoringPageOwner())) {
       signIns.start(school.teacher(), SignInOptions.SHORT, true);
     }
     // Reloads, because this page belongs to nobody or to another account.
     UI.getCurrent().getPage().setLocation("class/" + school.firstClass());
+  }
+
+  /** Returns whether the session has a copy that hasn't ended. */
+  boolean isOpen() {
+    return find() != null;
+  }
+
+  private @Nullable DemoSchool find() {
+    DemoSchool school = VaadinSession.getCurrent().getAttribute(DemoSchool.class);
+    return school != null && schools.isOpen(school) ? school : null;
   }
 
   /** Ends the copy of a session, if it has one. */

@@ -109,11 +109,33 @@ final class ClassBoardJson {
   static ObjectNode words(Translator translator) {
     ObjectNode json = NODES.objectNode();
     for (String key :
-        List.of("done", "here", "hot", "cell", "sum", "sumStuck", "sumLate", "late", "overdue")) {
+        List.of(
+            "help",
+            "helpOne",
+            "helpMore",
+            "done",
+            "here",
+            "hot",
+            "cell",
+            "sum",
+            "sumStuck",
+            "sumLate",
+            "late",
+            "overdue")) {
       json.put(key, translator.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
     }
     for (String key :
-        List.of("table", "sort", "group", "whole", "lateLegend", "present", "task", "noBoard")) {
+        List.of(
+            "table",
+            "sort",
+            "group",
+            "whole",
+            "lateLegend",
+            "present",
+            "task",
+            "tasks",
+            "noBoard",
+            "helpNone")) {
       json.put(key, translator.translate("board." + key));
     }
     ObjectNode columns = json.putObject("columns");
@@ -121,8 +143,8 @@ final class ClassBoardJson {
       columns.put(key, translator.translate("board.column." + key));
     }
     json.putObject("sorts")
-        .put("name", translator.translate("board.sort.name"))
         .put("need", translator.translate("board.sort.need"))
+        .put("name", translator.translate("board.sort.name"))
         .put("done", translator.translate("board.sort.done"));
     ObjectNode states = json.putObject("states");
     ObjectNode legend = json.putObject("legend");

@@ -73,7 +73,7 @@ final class ClassStatusList extends UnorderedList {
 
   private String people(ClassStatus status) {
     return status.here() > 0
-        ? getTranslation("board.here", status.here(), status.pupils())
+        ? getTranslation("classes.here", status.here(), status.pupils())
         : getTranslation("classes.pupils", status.pupils());
   }
 

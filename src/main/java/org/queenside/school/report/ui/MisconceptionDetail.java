@@ -1,8 +1,6 @@
 package org.queenside.school.report.ui;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.Text;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
@@ -80,14 +78,9 @@ final class MisconceptionDetail extends Section {
   }
 
   private Div people(String key, List<Pupil> pupils) {
-    var names = new Paragraph();
-    for (Pupil pupil : pupils) {
-      if (names.getChildren().findAny().isPresent()) {
-        names.add(new Text(", "));
-      }
-      names.add(new Anchor(PupilRouteParameters.of(schoolClass, pupil.id()), pupil.name()));
-    }
     return Markup.div(
-        "people", Markup.paragraph("note", getTranslation(key, pupils.size())), names);
+        "people",
+        Markup.paragraph("note", getTranslation(key, pupils.size())),
+        new PupilLinks(schoolClass, pupils));
   }
 }

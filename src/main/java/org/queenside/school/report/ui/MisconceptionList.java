@@ -28,17 +28,14 @@ final class MisconceptionList extends UnorderedList {
     MisconceptionMessages words = new MisconceptionMessages(getLocale());
     for (ClassMisconception finding : findings) {
       int pupils = finding.isHeld() ? finding.holders().size() : finding.corrected().size();
-      var count =
-          Markup.span("count", getTranslation("misconceptions.count", pupils, finding.tested()));
+      var count = Markup.span("count", String.valueOf(pupils));
       var link =
           new Anchor(
               address(schoolClass, finding.misconception()),
               count,
               new Span(
                   getTranslation(
-                      "misconceptions.line",
-                      finding.tested(),
-                      words.held(finding.misconception()))),
+                      "misconceptions.line", pupils, words.held(finding.misconception()))),
               Icon.FORWARD.draw());
       if (finding.misconception() == current) {
         link.getElement().setAttribute("aria-current", "true");

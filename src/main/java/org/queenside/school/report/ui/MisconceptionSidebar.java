@@ -20,6 +20,20 @@ final class MisconceptionSidebar extends Aside {
 
   private static final int MAX_OTHERS = 4;
 
+  /** More pupils are only counted here; the page of the mistake names them all. */
+  private static final int MAX_NAMES = 8;
+
+  /** Remembers what has the focus. */
+  private static final String WATCH_FOCUS =
+      "this.addEventListener('focusin', event => { this.focused = event.target; })";
+
+  /** Keeps the focus here if the part that had it was replaced. */
+  private static final String KEEP_FOCUS =
+      """
+      if (this.focused && !this.focused.isConnected && document.activeElement === document.body) {
+        this.querySelector('button, a')?.focus({preventScroll: true});
+      }""";
+
   private final MisconceptionServices services;
   private final SchoolClass schoolClass;
   private @Nullable List<ClassMisconception> shown;
@@ -29,6 +43,7 @@ final class MisconceptionSidebar extends Aside {
     this.services = services;
     this.schoolClass = schoolClass;
     addClassName("misconception-aside");
+    getElement().executeJs(WATCH_FOCUS);
     refresh();
   }
 
@@ -47,6 +62,7 @@ final class MisconceptionSidebar extends Aside {
     if (!held.equals(shown)) {
       shown = held;
       draw(held);
+      getElement().executeJs(KEEP_FOCUS);
     }
   }
 
@@ -69,7 +85,11 @@ final class MisconceptionSidebar extends Aside {
             new MistakeDiagram(tried, sentence),
             new PupilCountBoxes(first.holders().size(), first.tested()));
     var counted = Markup.paragraph("note", getTranslation("misconceptions.tested", first.tested()));
-    add(headline, row, counted);
+    add(headline);
+    if (first.holders().size() <= MAX_NAMES) {
+      add(new PupilLinks(schoolClass.id(), first.holders()));
+    }
+    add(row, counted);
     if (!schoolClass.readOnly()) {
       var panel = new ReteachingPanel(services.reteaching(), schoolClass.id(), first);
       reteaching = panel;

@@ -72,7 +72,7 @@ class ClassBoardBrowserTest {
     assertThat(browser.accessibilityViolations()).isEmpty();
 
     browser.back();
-    browser.awaitText("queenside-class", "0 of 2 are done");
+    browser.awaitText("queenside-class", "0 of 2 finished");
     browser.awaitText("main h1", "Rooks");
     assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
         .startsWith("Ben");
@@ -102,17 +102,20 @@ class ClassBoardBrowserTest {
     log.record(made.mia().id(), Attempt.shown(ITEM, Effort.NONE));
     signIns.signIn(browser, made.teacher());
     browser.open("/class/" + made.id());
-    assertThat(names(browser)).containsExactly("Ben", "Mia");
-    browser.awaitText("queenside-class .count", "1 of 2 are done");
+    assertThat(names(browser)).as("who needs help comes first").containsExactly("Mia", "Ben");
+    browser.awaitText("queenside-class .count", "1 of 2 needs help: Mia.");
+    assertThat(browser.find("queenside-class .here-now").getText()).startsWith("1 of 2 finished.");
+    assertThat(browser.find(".count a").getDomAttribute("href"))
+        .isEqualTo(cell(browser, "Mia").getDomAttribute("href"));
     browser.resize(390, 844);
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.resize(1280, 800);
 
-    browser.click("[data-sort=need]");
+    browser.click("[data-sort=name]");
 
-    assertThat(names(browser)).containsExactly("Mia", "Ben");
-    assertThat(browser.path()).endsWith("?sort=need");
-    browser.open(browser.path().replace("need", "done"));
+    assertThat(names(browser)).containsExactly("Ben", "Mia");
+    assertThat(browser.path()).endsWith("?sort=name");
+    browser.open(browser.path().replace("name", "done"));
     assertThat(names(browser)).containsExactly("Mia", "Ben");
     assertThat(browser.find(".tools [data-sort=done]").getDomAttribute("aria-pressed"))
         .isEqualTo("true");
@@ -133,7 +136,7 @@ class ClassBoardBrowserTest {
             LocalDateTime.of(2026, 2, 1, 18, 0),
             List.of(AssignedItem.once(ITEM, "lesson/rook")));
     browser.open("/class/" + made.id() + "/board/" + over);
-    assertThat(browser.find("[data-sort=name]").getDomAttribute("aria-pressed"))
+    assertThat(browser.find("[data-sort=need]").getDomAttribute("aria-pressed"))
         .as("of a board that the server fills before it is in the page")
         .isEqualTo("true");
     assertThat(state(browser, "Ben")).endsWith("right, late");
@@ -173,14 +176,16 @@ class ClassBoardBrowserTest {
     ((JavascriptExecutor) browser.driver())
         .executeScript("document.querySelector('tbody [tabindex=\"0\"]').focus()");
     type(browser, Keys.ARROW_RIGHT);
+    type(browser, Keys.ARROW_RIGHT);
     type(browser, Keys.ENTER);
     type(browser, Keys.ARROW_RIGHT);
 
     assertThat(browser.findAll("thead .item .title"))
         .isNotEmpty()
         .extracting(title -> title.getDomProperty("textContent"))
-        .as("headings, of which two lines of 15 letters fit")
-        .extracting(title -> title.substring(0, Math.min(30, title.length())))
+        .as("whole titles; three lines of 18 letters are seen")
+        .contains("Mark every square the rook can reach")
+        .extracting(title -> title.substring(0, Math.min(54, title.length())))
         .doesNotHaveDuplicates();
     assertThat(browser.findAll("thead .item button"))
         .extracting(button -> button.getAccessibleName())
@@ -198,9 +203,66 @@ class ClassBoardBrowserTest {
     type(browser, Keys.ARROW_DOWN);
     assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
         .startsWith("Ben, ");
+
+    browser.click(".tasks summary");
+    assertThat(browser.findAll(".tasks[open] ol:first-of-type li"))
+        .as("the same titles in full, without a mouse")
+        .extracting(WebElement::getText)
+        .contains("Mark every square the rook can reach");
   }
 
-  private static void type(Browser browser, Keys key) {
+  @Test
+  void eachRowHasOneTabStopAndTheArrowsMoveInside(Browser browser) {
+    classes.assign(
+        made,
+        "Rooks",
+        List.of(
+            AssignedItem.once(ITEM, "lesson/rook"),
+            AssignedItem.once("rook/two-stars", "lesson/rook")));
+    log.record(made.ben().id(), Attempt.shown(ITEM, Effort.NONE));
+    signIns.signIn(browser, made.teacher());
+    browser.open("/class/" + made.id());
+    assertThat(names(browser)).containsExactly("Ben", "Mia");
+    assertThat(browser.findAll("[role=grid] tbody [role=row]"))
+        .allSatisfy(
+            row ->
+                assertThat(row.findElements(By.cssSelector("[tabindex='0']")))
+                    .singleElement()
+                    .extracting(WebElement::getTagName)
+                    .isEqualTo("a"));
+    assertThat(browser.accessibilityViolations()).isEmpty();
+
+    ((JavascriptExecutor) browser.driver())
+        .executeScript("document.querySelector('tbody [tabindex=\"0\"]').focus()");
+    assertThat(focused(browser)).isEqualTo("Ben, here now");
+    type(browser, Keys.END);
+    String last = focused(browser);
+    assertThat(last).startsWith("Ben, ").endsWith("not started");
+    type(browser, Keys.TAB);
+    assertThat(focused(browser)).as("the same column").isEqualTo(last.replace("Ben", "Mia"));
+    type(browser, Keys.ARROW_LEFT);
+    type(browser, Keys.ARROW_UP);
+    assertThat(focused(browser)).startsWith("Ben, ").endsWith("stuck");
+    type(browser, Keys.chord(Keys.CONTROL, Keys.END));
+    assertThat(focused(browser)).isEqualTo(last.replace("Ben", "Mia"));
+    type(browser, Keys.chord(Keys.CONTROL, Keys.HOME));
+    assertThat(focused(browser)).isEqualTo("Ben, here now");
+    type(browser, Keys.HOME);
+    type(browser, Keys.ENTER);
+    browser.awaitText("main h1", "Ben");
+    browser.back();
+    browser.awaitText("main h1", "Rooks");
+    browser.find("tbody th a:focus");
+    assertThat(focused(browser)).isEqualTo("Ben, here now");
+  }
+
+  private static String focused(Browser browser) {
+    WebElement focused = browser.driver().switchTo().activeElement();
+    String label = focused.getDomAttribute("aria-label");
+    return label == null ? focused.getText() : label;
+  }
+
+  private static void type(Browser browser, CharSequence key) {
     browser.driver().switchTo().activeElement().sendKeys(key);
   }
 

@@ -130,7 +130,7 @@ class ReportPagesTest extends PageTester {
     go("/mistakes");
 
     assertThat(text())
-        .contains("2 of 2 pupils castled through check.")
+        .contains("2 of the 2 pupils tested castled through check.")
         .contains("e1–c1, tried by 2 pupils")
         .contains("The king can’t cross d1 because the bishop on g4 attacks it.")
         .contains("Ann", "<b>Ben</b>");
@@ -191,7 +191,7 @@ class ReportPagesTest extends PageTester {
     $(MisconceptionSidebar.class).single().refresh();
 
     assertThat(assignments.of(id)).hasSize(1);
-    assertThat(text()).contains("2 of 2 pupils castled through check.");
+    assertThat(text()).contains("2 of the 2 pupils tested castled through check.");
   }
 
   @Test
