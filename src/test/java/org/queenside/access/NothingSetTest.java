@@ -151,7 +151,9 @@ class NothingSetTest extends SpringBrowserlessTest {
     assertThat(failures).isEmpty();
   }
 
-  /** Assistants see what teachers see, and administrators little of it, so fewer looks are enough. */
+  /**
+   * Assistants see what teachers see, and administrators little of it, so fewer looks are enough.
+   */
   private static int step(Actor actor) {
     return switch (actor) {
       case ASSISTANT, ADMINISTRATOR -> 4;

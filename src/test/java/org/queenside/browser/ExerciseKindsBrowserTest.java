@@ -36,7 +36,10 @@ class ExerciseKindsBrowserTest {
     this.course = course;
   }
 
-  /** Axe scans the page three times, on a computer and on a phone. A mistake changes nothing, so the solution still fits. */
+  /**
+   * Axe scans the page three times, on a computer and on a phone. A mistake changes nothing, so the
+   * solution still fits.
+   */
   @ParameterizedTest
   @MethodSource("kinds")
   void everyKindCanBeSolvedByMouseAndIsAccessible(Class<? extends Exercise> kind) {

@@ -185,8 +185,7 @@ final class AssignmentListItem extends ListItem {
       context.redraw().run();
     } catch (ConflictException _) {
       var reload = button("assignments.reload", ButtonStyle.OUTLINED, _ -> context.redraw().run());
-      question.ask(
-          reload, new Paragraph(getTranslation("assignments.delete.conflict")), reload);
+      question.ask(reload, new Paragraph(getTranslation("assignments.delete.conflict")), reload);
       reload.focus();
     }
   }
