@@ -29,7 +29,7 @@ class ReadyToPlayViewTest extends PageTester {
     List<Lesson> needed = upToReady();
     needed.subList(0, needed.size() - 1).forEach(this::pass);
     visit("ready");
-    assertThat(text()).contains("One more lesson to your badge").doesNotContain("Print");
+    assertThat(text()).contains("One more lesson until your badge").doesNotContain("Print");
 
     pass(needed.getLast());
     visit("ready");
@@ -61,7 +61,7 @@ class ReadyToPlayViewTest extends PageTester {
   void aVisitorIsToldHowManyLessonsAreMissing() {
     visit("ready");
 
-    assertThat(text()).contains(upToReady().size() + " more lessons to your badge");
+    assertThat(text()).contains(upToReady().size() + " more lessons until your badge");
     assertThat(links()).contains("learn/rook/first-move");
   }
 
