@@ -2,12 +2,15 @@ package org.queenside.board;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
+import java.util.List;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
+import org.queenside.ui.SvgDrawing;
 
 /**
  * A picture of some squares of a board. It is only decoration, because the text beside it says what
@@ -16,6 +19,15 @@ import org.queenside.ui.PieceIcon;
 public final class BoardPicture extends Div {
 
   private static final int SIDE = 8;
+
+  /** The side of a square in the units of a drawing over the board. */
+  private static final int UNIT = 10;
+
+  private static final double CROSS = 3;
+
+  private final int file;
+  private final int rank;
+  private final int size;
 
   /** Draws the whole board, with the given side at the bottom. */
   public static BoardPicture of(Board board, Color front) {
@@ -34,6 +46,9 @@ public final class BoardPicture extends Div {
   }
 
   private BoardPicture(Board board, Color front, int file, int rank, int size) {
+    this.file = file;
+    this.rank = rank;
+    this.size = size;
     addClassName("board-picture");
     getElement().setAttribute("aria-hidden", "true");
     getStyle().set("--squares", String.valueOf(size));
@@ -66,5 +81,40 @@ public final class BoardPicture extends Div {
         .set("--x", String.valueOf(turned ? size - 1 - x : x))
         .set("--y", String.valueOf(turned ? size - 1 - y : y));
     add(drawing);
+  }
+
+  /** Draws a line to show an attack or an earlier move, with White at the bottom. */
+  public BoardPicture addLine(Arrow line) {
+    draw("because", line, false);
+    return this;
+  }
+
+  /** Draws a move that isn't allowed, with a cross on its target and White at the bottom. */
+  public BoardPicture addForbidden(Arrow move) {
+    draw("forbidden", move, true);
+    return this;
+  }
+
+  private void draw(String style, Arrow arrow, boolean crossed) {
+    double x = x(arrow.to());
+    double y = y(arrow.to());
+    var drawing = new SvgDrawing(size * UNIT, size * UNIT);
+    for (String layer : List.of("casing", "stroke")) {
+      drawing.line(layer, x(arrow.from()), y(arrow.from()), x, y);
+      if (crossed) {
+        drawing.line(layer, x - CROSS, y - CROSS, x + CROSS, y + CROSS);
+        drawing.line(layer, x - CROSS, y + CROSS, x + CROSS, y - CROSS);
+      }
+    }
+    drawing.addClassName(style);
+    add(drawing.finished(""));
+  }
+
+  private double x(Square square) {
+    return (square.file() - file + 0.5) * UNIT;
+  }
+
+  private double y(Square square) {
+    return (size - (square.rank() - rank) - 0.5) * UNIT;
   }
 }
