@@ -23,8 +23,13 @@ public final class BoardPicture extends Div {
   /** The side of a square in the units of a drawing over the board. */
   private static final int UNIT = 10;
 
-  private static final double CROSS = 3;
+  private static final double CROSS = 2.8;
+  private static final double ASIDE = 2;
 
+  /** A light edge keeps a line visible on every square. */
+  private static final List<String> LAYERS = List.of("casing", "stroke");
+
+  private final Board board;
   private final int file;
   private final int rank;
   private final int size;
@@ -46,6 +51,7 @@ public final class BoardPicture extends Div {
   }
 
   private BoardPicture(Board board, Color front, int file, int rank, int size) {
+    this.board = board;
     this.file = file;
     this.rank = rank;
     this.size = size;
@@ -83,31 +89,40 @@ public final class BoardPicture extends Div {
     add(drawing);
   }
 
-  /** Draws a line to show an attack or an earlier move, with White at the bottom. */
+  /** Draws a line for an attack or an earlier move below the pieces, with White at the bottom. */
   public BoardPicture addLine(Arrow line) {
-    draw("because", line, false);
-    return this;
+    return addLine("because", line);
   }
 
-  /** Draws a move that isn't allowed, with a cross on its target and White at the bottom. */
-  public BoardPicture addForbidden(Arrow move) {
-    draw("forbidden", move, true);
-    return this;
-  }
-
-  private void draw(String style, Arrow arrow, boolean crossed) {
-    double x = x(arrow.to());
-    double y = y(arrow.to());
-    var drawing = new SvgDrawing(size * UNIT, size * UNIT);
-    for (String layer : List.of("casing", "stroke")) {
-      drawing.line(layer, x(arrow.from()), y(arrow.from()), x, y);
-      if (crossed) {
-        drawing.line(layer, x - CROSS, y - CROSS, x + CROSS, y + CROSS);
-        drawing.line(layer, x - CROSS, y + CROSS, x + CROSS, y - CROSS);
-      }
+  private BoardPicture addLine(String style, Arrow line) {
+    SvgDrawing drawing = drawing(style);
+    for (String layer : LAYERS) {
+      drawing.line(layer, x(line.from()), y(line.from()), x(line.to()), y(line.to()));
     }
-    drawing.addClassName(style);
+    addComponentAsFirst(drawing.finished(""));
+    return this;
+  }
+
+  /** Draws a move that isn't allowed: a line to a cross, with White at the bottom. */
+  public BoardPicture addForbidden(Arrow move) {
+    // A piece on the square stays visible.
+    double aside = board.at(move.to()) == null ? 0 : ASIDE;
+    double x = x(move.to()) + aside;
+    double y = y(move.to()) - aside;
+    double arm = CROSS - aside / 2;
+    SvgDrawing drawing = drawing("forbidden");
+    for (String layer : LAYERS) {
+      drawing.line(layer, x - arm, y - arm, x + arm, y + arm);
+      drawing.line(layer, x - arm, y + arm, x + arm, y - arm);
+    }
     add(drawing.finished(""));
+    return addLine("forbidden", move);
+  }
+
+  private SvgDrawing drawing(String style) {
+    var drawing = new SvgDrawing(size * UNIT, size * UNIT);
+    drawing.addClassName(style);
+    return drawing;
   }
 
   private double x(Square square) {

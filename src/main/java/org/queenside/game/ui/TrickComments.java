@@ -18,7 +18,7 @@ final class TrickComments {
     TrickText texts = new TrickText(translator);
     for (PlayedTrick played : tricks) {
       if (!played.isOpen() && played.ply() < moves.size()) {
-        moves.set(played.ply(), before(moves.get(played.ply()), texts.note(played.trick())));
+        moves.set(played.ply(), before(moves.get(played.ply()), texts.note(played)));
       }
     }
     return new PgnGame(game.tags(), game.start(), game.comments(), moves, game.result());
