@@ -34,7 +34,7 @@ class GameReplayView extends Page implements HasPageHeader {
   private String back = "play";
 
   GameReplayView(GameService games, TrickService tricks, Clock clock) {
-    super("");
+    super("game-replay");
     this.games = games;
     this.tricks = tricks;
     this.clock = clock;
