@@ -344,8 +344,7 @@ final class CheatingGamePanel extends ComputerGamePanel {
     return false;
   }
 
-  private void explain(
-      PlayedTrick shown, Tone tone, String sign, String end, Component... before) {
+  private void explain(PlayedTrick shown, Tone tone, String sign, String end, Component... before) {
     setState(State.TRICK);
     showBoard(TrickDrawing.explained(shown.trick()));
     showButtons();

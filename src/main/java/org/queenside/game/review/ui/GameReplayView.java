@@ -65,8 +65,7 @@ class GameReplayView extends Page implements HasPageHeader {
     ExerciseInfo info =
         ExerciseInfo.of(game.id().toString(), heading, null, List.of(), null, game.own());
     GameScore score = GameScore.of(game.game().start(), game.game().moves());
-    var remarks =
-        TrickRemarks.of(tricks.of(game), opponent, this::getTranslation, getLocale());
+    var remarks = TrickRemarks.of(tricks.of(game), opponent, this::getTranslation, getLocale());
     return new Exercise.Replay(info, score, remarks, Notation.SHORT);
   }
 

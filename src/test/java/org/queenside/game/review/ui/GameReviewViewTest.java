@@ -358,8 +358,7 @@ class GameReviewViewTest extends PageTester {
     PlayedGame over = games.resign(game);
     String told =
         Notice.plain(
-            TrickRemarks.of(
-                    tricks.of(over), "Tricky Fox", I18NProvider::translate, Locale.ENGLISH)
+            TrickRemarks.of(tricks.of(over), "Tricky Fox", I18NProvider::translate, Locale.ENGLISH)
                 .get(7));
     open(over);
     assertThat(text().replaceAll("\\s+", " ")).contains("Forbidden moves").contains(told);
@@ -367,7 +366,8 @@ class GameReviewViewTest extends PageTester {
     visit(GameReviewAddress.moves(over.id()));
     assertThat(text()).doesNotContain(told);
     // The last of the buttons shows the end of the game, where the trick was tried.
-    var ways = $(MoveNavigation.class).single().getChildren().map(NativeButton.class::cast).toList();
+    var ways =
+        $(MoveNavigation.class).single().getChildren().map(NativeButton.class::cast).toList();
     test(ways.getLast()).click();
     assertThat(text()).contains(told);
   }
