@@ -1,6 +1,6 @@
 /** The picture of an opponent. Attributes: `name`, as in its address, and `beaten`. */
 class QueensideOpponent extends HTMLElement {
-  static observedAttributes = ['name'];
+  static observedAttributes = ['name', 'beaten'];
 
   connectedCallback() {
     this.#draw();
@@ -14,10 +14,10 @@ class QueensideOpponent extends HTMLElement {
 
   #draw() {
     const file = this.getAttribute('name') + (this.hasAttribute('beaten') ? '-beaten' : '');
-    const picture = document.createElement('img');
-    picture.src = new URL(`opponents/${file}.svg`, import.meta.url);
+    // The same element shows the old picture until the new one is there.
+    const picture = this.firstElementChild ?? this.appendChild(document.createElement('img'));
     picture.alt = '';
-    this.replaceChildren(picture);
+    picture.src = new URL(`opponents/${file}.svg`, import.meta.url);
   }
 }
 

@@ -23,8 +23,8 @@ final class TrickBoard {
   static Board after(Position position, AttemptedMove tried, RefusalReason reason) {
     Piece piece = Objects.requireNonNull(position.at(tried.from()));
     Board moved = position.board().without(tried.from()).with(tried.to(), piece);
-    if (reason instanceof EnPassantReason.TooLate late) {
-      return moved.without(late.victim());
+    if (reason instanceof EnPassantReason enPassant) {
+      return moved.without(enPassant.victim());
     }
     CastlingSide side = castling(position, tried);
     if (side == null) {

@@ -36,7 +36,7 @@ public final class TrickChoices {
       case PAWN_TAKES_STRAIGHT, PAWN_DIAGONAL, PAWN_BACKWARDS, PAWN_TWO_STEPS -> otherPawns(trick);
       case PAWN_STAYS ->
           List.of(TrickKind.PAWN_TWO_STEPS, TrickKind.PAWN_BACKWARDS, TrickKind.PIN_BROKEN);
-      case EN_PASSANT_TOO_LATE ->
+      case EN_PASSANT ->
           List.of(TrickKind.PAWN_TAKES_STRAIGHT, TrickKind.PAWN_BACKWARDS, TrickKind.PIN_BROKEN);
       case KING_MOVE ->
           List.of(TrickKind.KING_INTO_ATTACK, TrickKind.KINGS_TOUCH, TrickKind.TAKES_OWN_PIECE);

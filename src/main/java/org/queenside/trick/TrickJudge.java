@@ -74,12 +74,12 @@ final class TrickJudge {
     return fair(new Trick.ForbiddenMove(kind, illegal, board, proof));
   }
 
-  /** A pawn that is too late for en passant also moves diagonally without a capture: one rule. */
+  /** A pawn that may not capture en passant also moves diagonally without a capture: one rule. */
   private static Ruling.Illegal simplified(Ruling.Illegal illegal) {
-    return illegal.reason() instanceof EnPassantReason.TooLate late
+    return illegal.reason() instanceof EnPassantReason enPassant
             && illegal.reasons().size() == 2
             && illegal.reasons().getLast() instanceof PawnReason.DiagonalWithoutCapture
-        ? new Ruling.Illegal(illegal.position(), illegal.tried(), List.of(late))
+        ? new Ruling.Illegal(illegal.position(), illegal.tried(), List.of(enPassant))
         : illegal;
   }
 

@@ -42,8 +42,8 @@ public enum TrickKind {
   PAWN_TWO_STEPS(3),
   /** A pawn stays a pawn on the last rank. */
   PAWN_STAYS(9),
-  /** A pawn captures en passant, but not right after the double step. */
-  EN_PASSANT_TOO_LATE(9),
+  /** A pawn captures en passant, but too late, or without a double step before. */
+  EN_PASSANT(9),
   /** A king steps next to the other king. */
   KINGS_TOUCH(9),
   /** A king steps onto an attacked square. */
@@ -101,7 +101,7 @@ public enum TrickKind {
       case PawnReason.Backwards _ -> PAWN_BACKWARDS;
       case PawnReason.Sideways _ -> PAWN_MOVE;
       case PawnReason.DoubleStepNotFromStart _ -> PAWN_TWO_STEPS;
-      case EnPassantReason.TooLate _ -> EN_PASSANT_TOO_LATE;
+      case EnPassantReason.TooLate _, EnPassantReason.NotADoubleStep _ -> EN_PASSANT;
       case PromotionReason.ChoiceNotAllowed other when other.choice() == Role.PAWN -> PAWN_STAYS;
       case KingReason.KingsAdjacent _ -> KINGS_TOUCH;
       case KingReason.KingIntoAttack _, KingReason.KingStaysOnLine _ -> KING_INTO_ATTACK;

@@ -38,6 +38,8 @@ final class TrickPlausibility {
       case PAWN_MOVE -> pawn(position, from, to);
       case JUMP -> Math.max(0, 5 - 2 * inTheWay(position, from, to).size());
       case TAKES_OWN_PIECE -> 1;
+      // Elsewhere nobody would take it for a capture en passant.
+      case EN_PASSANT -> from.rank() == (position.turn() == Color.WHITE ? 4 : 3) ? USUAL : 0;
       case PAWN_BACKWARDS ->
           from.file() == to.file() && from.distance(to) == 1 && position.at(to) == null ? USUAL : 0;
       default -> USUAL;

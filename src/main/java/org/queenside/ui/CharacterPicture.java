@@ -24,7 +24,12 @@ public class CharacterPicture extends Component {
 
   /** Draws the opponent after it has lost. */
   public CharacterPicture beaten() {
-    getElement().setAttribute("beaten", true);
+    setBeaten(true);
     return this;
+  }
+
+  /** Draws the opponent after it has lost, or as it is before a game. */
+  public final void setBeaten(boolean beaten) {
+    getElement().setAttribute("beaten", beaten);
   }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -208,6 +209,30 @@ final class TrickFinderTest {
 
   @ParameterizedTest
   @CsvSource({
+    "e2e4 a7a6 e4e5 d7d5 a2a3 a6a5, TooLate",
+    "e2e4 d7d6 e4e5 d6d5,           NotADoubleStep",
+    "e2e4 a7a6 e4e5 d7d5,",
+  })
+  void aPawnIsTakenEnPassantWithoutTheRight(String moves, String reason) {
+    Game game = Game.START;
+    for (String move : moves.split(" ")) {
+      game = game.play(Move.parseUci(move));
+    }
+    Optional<Trick> trick = TrickFinder.read(game, "e5d6");
+    if (reason == null) {
+      assertThat(trick).isEmpty();
+    } else {
+      assertThat(trick.orElseThrow().kind()).isEqualTo(TrickKind.EN_PASSANT);
+      assertThat(trick.orElseThrow().ruling().reasons())
+          .extracting(each -> each.getClass().getSimpleName())
+          .containsExactly(reason);
+      assertThat(trick.orElseThrow().board().at(Square.D5)).isNull();
+      assertThat(TrickFinder.find(game, EnumSet.of(TrickKind.EN_PASSANT), 1)).isEqualTo(trick);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "legal,                4k3/8/8/8/8/8/8/R3K3 w - -,      a1a5",
     "takes a queen,        4k3/8/8/8/8/q7/8/1R2K3 w - -,    b1a3",
     "takes its own king,   4k3/8/8/8/8/8/8/R3K3 w - -,      a1e1",
@@ -288,7 +313,7 @@ final class TrickFinderTest {
       case PAWN_BACKWARDS -> ranks < 0;
       case PAWN_TWO_STEPS ->
           ranks == 2 && move.from().rank() != (trick.side() == Color.WHITE ? 1 : 6);
-      case EN_PASSANT_TOO_LATE -> {
+      case EN_PASSANT -> {
         Square victim = Square.of(move.to().file(), move.from().rank());
         yield trick.before().pieces(other).contains(victim)
             && trick.before().at(move.to()) == null

@@ -31,7 +31,7 @@ public record LearntRules(Course course, ProgressService progress) {
           Map.entry("out-of-check", List.of(TrickKind.CHECK_IGNORED)),
           Map.entry("pins", List.of(TrickKind.PIN_BROKEN)),
           Map.entry("promotion", List.of(TrickKind.PAWN_STAYS)),
-          Map.entry("en-passant", List.of(TrickKind.EN_PASSANT_TOO_LATE)),
+          Map.entry("en-passant", List.of(TrickKind.EN_PASSANT)),
           Map.entry(
               "castling",
               List.of(

@@ -4,7 +4,9 @@ import com.vaadin.flow.component.Component;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.chess.Color;
@@ -29,6 +31,7 @@ import org.queenside.trick.TrickKind;
 import org.queenside.trick.TrickReplies;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Markup;
 import org.queenside.ui.Notice.Tone;
 
 /**
@@ -60,6 +63,7 @@ final class CheatingGamePanel extends ComputerGamePanel {
       document.addEventListener('keydown', listen);""";
 
   private final TrickService tricks;
+  private final Opponent opponent;
   private final TrickText texts = new TrickText(this::getTranslation);
   private final TrickQuestion question;
   private final TrickCount count = new TrickCount();
@@ -77,6 +81,7 @@ final class CheatingGamePanel extends ComputerGamePanel {
       GameService games, TrickService tricks, Clock clock, PlayedGame game, Opponent opponent) {
     super(games, clock, game, opponent);
     this.tricks = tricks;
+    this.opponent = opponent;
     this.question = new TrickQuestion(panel(), texts, this::answered);
     addBeside(count);
     getElement().addEventListener(REVEAL_DUE, _ -> reveal());
@@ -104,6 +109,9 @@ final class CheatingGamePanel extends ComputerGamePanel {
     open = null;
     passed = null;
     hinted = false;
+    if (!slides.isEmpty()) {
+      showBeaten(false);
+    }
     super.begin(slides);
   }
 
@@ -309,10 +317,14 @@ final class CheatingGamePanel extends ComputerGamePanel {
       return;
     }
     open = null;
+    showBeaten(right);
+    String apology = texts.apology(shown.ply() / 2);
     if (right) {
-      explain(shown, Tone.RIGHT, "trick.caught", texts.apology(shown.ply() / 2));
+      // A phone has no room for the picture beside the board.
+      var face = Markup.span("sorry", new OpponentPicture(Optional.of(opponent)).beaten());
+      explain(shown, Tone.RIGHT, "trick.caught", apology, face);
     } else {
-      explain(shown, Tone.HINT, "trick.shown", texts.apology(shown.ply() / 2));
+      explain(shown, Tone.HINT, "trick.shown", apology);
     }
   }
 
@@ -332,14 +344,15 @@ final class CheatingGamePanel extends ComputerGamePanel {
     return false;
   }
 
-  private void explain(PlayedTrick shown, Tone tone, String sign, String end) {
+  private void explain(PlayedTrick shown, Tone tone, String sign, String end, Component... before) {
     setState(State.TRICK);
     showBoard(TrickDrawing.explained(shown.trick()));
     showButtons();
     count.show(tricks());
     var goOn = Button.outlined("trick.go-on", this::goOn);
     String why = texts.why(shown.trick(), getLocale());
-    panel().say(tone, getTranslation(sign), why + " " + end, goOn);
+    Component[] ways = Stream.concat(Stream.of(before), Stream.of(goOn)).toArray(Component[]::new);
+    panel().say(tone, getTranslation(sign), why + " " + end, ways);
     goOn.focus();
   }
 

@@ -44,6 +44,7 @@ class ComputerGamePanel extends PlayedGamePanel {
   private final ComputerReply answer;
   private final WarningSearch warnings;
   private final HelpPanel help;
+  private final OpponentPicture rival;
   private final @Nullable RealBoardRules realBoard;
 
   /** The move that the player was asked to reconsider. */
@@ -64,7 +65,8 @@ class ComputerGamePanel extends PlayedGamePanel {
             Button.text("play.turn-board", this::turnBoard),
             saveLink());
     addBeside(help);
-    panel().addComponentAsFirst(Markup.div("rival", new OpponentPicture(Optional.of(opponent))));
+    this.rival = new OpponentPicture(Optional.of(opponent));
+    panel().addComponentAsFirst(Markup.div("rival", rival));
     this.realBoard = game.board() == null ? null : new RealBoardRules(games, this);
     this.answer = new ComputerReply(games, getElement(), this::answer);
     this.warnings = new WarningSearch(games);
@@ -75,6 +77,11 @@ class ComputerGamePanel extends PlayedGamePanel {
     show(List.of());
     search();
     return this;
+  }
+
+  /** Shows the opponent as if it had lost, or as it usually is. */
+  final void showBeaten(boolean beaten) {
+    rival.setBeaten(beaten);
   }
 
   /** Returns whether the player believes to be on move. */

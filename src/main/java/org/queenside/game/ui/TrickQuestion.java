@@ -52,7 +52,10 @@ final class TrickQuestion {
   private void say(String sign, String sentence) {
     List<Button> ways = new ArrayList<>();
     for (TrickKind choice : choices) {
-      ways.add(new Button(ButtonStyle.OUTLINED, texts.rule(choice), () -> chosen(choice)));
+      var way = new Button(ButtonStyle.OUTLINED, texts.rule(choice), () -> chosen(choice));
+      way.addClassName("reason");
+      way.addComponentAsFirst(TrickRulePicture.of(choice));
+      ways.add(way);
     }
     panel.say(
         Tone.HINT,

@@ -10,6 +10,8 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
+import org.queenside.game.PlayedTrick;
+import org.queenside.game.TrickOutcome;
 import org.queenside.trick.Trick;
 import org.queenside.trick.TrickKind;
 import org.queenside.ui.Translator;
@@ -65,12 +67,28 @@ record TrickText(Translator translator) {
   }
 
   /** Returns a note for the record of the game. */
-  String note(Trick trick) {
-    String moves =
-        trick.shownMoves().stream()
-            .map(move -> written(trick.before(), move))
-            .collect(Collectors.joining(" "));
-    return translator.translate("trick.note", moves, rule(trick.kind()));
+  String note(PlayedTrick played) {
+    return translator.translate(
+        "trick.note." + became(played), written(played.trick()), rule(played.trick().kind()));
+  }
+
+  /** Returns what was tried, whether the learner caught it, and why it isn't allowed. */
+  String told(PlayedTrick played, String opponent, Locale locale) {
+    return translator.translate(
+        "trick.told." + became(played),
+        opponent,
+        written(played.trick()),
+        why(played.trick(), locale));
+  }
+
+  private static String became(PlayedTrick played) {
+    return played.outcome() == TrickOutcome.CAUGHT ? "caught" : "missed";
+  }
+
+  private static String written(Trick trick) {
+    return trick.shownMoves().stream()
+        .map(move -> written(trick.before(), move))
+        .collect(Collectors.joining(" "));
   }
 
   /** Long notation says what was tried without asking whether it was legal. */

@@ -9,10 +9,12 @@ import java.time.Clock;
 import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.board.BoardEvents;
 import org.queenside.board.BoardMode;
+import org.queenside.board.BoardPicture;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
@@ -25,6 +27,7 @@ import org.queenside.game.TrickOutcome;
 import org.queenside.game.TrickService;
 import org.queenside.trick.Trick;
 import org.queenside.trick.TrickFinder;
+import org.queenside.trick.TrickKind;
 import org.queenside.trick.TrickReplies;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -166,11 +169,36 @@ class CheatingGamePanelTest extends PageTester {
     assertThat(text()).contains("You caught it!").contains("Tricks caught: 1 of 1");
     assertThat(board().getState().pieces()).isEqualTo(trick.before().board().toMap());
     assertThat(outcomes()).containsExactly(TrickOutcome.CAUGHT);
+    assertThat(isFoxSorry()).isTrue();
     press("Go on");
+    assertThat(isFoxSorry()).isTrue();
     letFoxMove();
+    assertThat(isFoxSorry()).isFalse();
     assertThat(game().game().moves()).hasSize(made + 1);
     assertThat(text()).contains("Your move");
     assertThat(open()).isNull();
+  }
+
+  private boolean isFoxSorry() {
+    return $(OpponentPicture.class).all().getFirst().getElement().hasAttribute("beaten");
+  }
+
+  @Test
+  void eachReasonHasItsOwnPicture() {
+    Trick trick;
+    int games = 0;
+    do {
+      begin("reasons " + games++);
+      trick = untilTrick();
+    } while (!trick.proof().isEmpty());
+    press(CALL);
+    assertThat($(BoardPicture.class).all()).hasSize(3);
+    assertThat(Stream.of(TrickKind.values()).map(CheatingGamePanelTest::drawn))
+        .doesNotHaveDuplicates();
+  }
+
+  private static String drawn(TrickKind kind) {
+    return TrickRulePicture.of(kind).getElement().getOuterHTML();
   }
 
   @Test
@@ -266,13 +294,21 @@ class CheatingGamePanelTest extends PageTester {
     Trick trick = untilTrick();
     press(CALL);
     explain(trick, true);
+    assertThat(pgn()).containsPattern(noted(trick) + "[^{}]*\\} \\*");
     press("Go on");
     letFoxMove();
-    String pgn =
-        PgnDownload.write(List.of(game()), tricks::of, Clock.systemUTC()).replaceAll("\\s+", " ");
-    Move tried = trick.shownMoves().getLast();
-    assertThat(pgn).containsPattern("\\{Tried [A-Z]?" + tried.from() + "[-x]" + tried.to());
+    assertThat(pgn()).containsPattern(noted(trick) + "[^{}]*\\} \\d+\\.\\.\\.");
     assertThat(TrickFinder.read(game().game(), trick.text())).isEmpty();
+  }
+
+  private String pgn() {
+    return PgnDownload.write(List.of(game()), tricks::of, Clock.systemUTC())
+        .replaceAll("\\s+", " ");
+  }
+
+  private static String noted(Trick trick) {
+    Move tried = trick.shownMoves().getLast();
+    return "\\{Tried [A-Z]?" + tried.from() + "[-x]" + tried.to() + " and was caught\\. ";
   }
 
   @Test

@@ -6,7 +6,6 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.util.List;
-import java.util.Map;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.GameScore;
@@ -16,8 +15,10 @@ import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.TrickService;
 import org.queenside.game.ui.GameAddress;
 import org.queenside.game.ui.PlayerName;
+import org.queenside.game.ui.TrickRemarks;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Page;
 
@@ -27,13 +28,15 @@ import org.queenside.ui.Page;
 class GameReplayView extends Page implements HasPageHeader {
 
   private final GameService games;
+  private final TrickService tricks;
   private final Clock clock;
   private String heading = "";
   private String back = "play";
 
-  GameReplayView(GameService games, Clock clock) {
-    super("");
+  GameReplayView(GameService games, TrickService tricks, Clock clock) {
+    super("game-replay");
     this.games = games;
+    this.tricks = tricks;
     this.clock = clock;
   }
 
@@ -45,23 +48,25 @@ class GameReplayView extends Page implements HasPageHeader {
       return;
     }
     back = GameAddress.review(game.id());
-    heading = getTranslation("game.against", PlayerName.of(game.other(), this::getTranslation));
+    String opponent = PlayerName.of(game.other(), this::getTranslation);
+    heading = getTranslation("game.against", opponent);
     // Looking at a game isn't an attempt.
     var recorder = new AttemptRecorder(_ -> {}, clock, game.id().item());
     removeAll();
     add(
         new ExercisePanel(
             ExerciseMode.practice(ExerciseMode.line(getTranslation("game-review.title")), true),
-            replay(game),
+            replay(game, opponent),
             recorder,
             _ -> UI.getCurrent().navigate(back)));
   }
 
-  private Exercise replay(PlayedGame game) {
+  private Exercise replay(PlayedGame game, String opponent) {
     ExerciseInfo info =
         ExerciseInfo.of(game.id().toString(), heading, null, List.of(), null, game.own());
     GameScore score = GameScore.of(game.game().start(), game.game().moves());
-    return new Exercise.Replay(info, score, Map.of(), Notation.SHORT);
+    var remarks = TrickRemarks.of(tricks.of(game), opponent, this::getTranslation, getLocale());
+    return new Exercise.Replay(info, score, remarks, Notation.SHORT);
   }
 
   @Override

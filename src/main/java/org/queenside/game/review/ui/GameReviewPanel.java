@@ -8,8 +8,10 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.stream.IntStream;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
@@ -18,10 +20,12 @@ import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.SquareSet;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.PlayedTrick;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.ui.PlayerName;
+import org.queenside.game.ui.TrickRemarks;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
@@ -42,8 +46,10 @@ final class GameReviewPanel extends Div {
    * Creates the panel.
    *
    * @param solved the items of solved moments in the attempt log
+   * @param tricks what the opponent tried
    */
-  GameReviewPanel(PlayedGame game, GameReview review, Set<String> solved) {
+  GameReviewPanel(
+      PlayedGame game, GameReview review, Set<String> solved, List<PlayedTrick> tricks) {
     this.game = game;
     this.review = review;
     this.opponent = PlayerName.of(game.other(), this::getTranslation);
@@ -65,6 +71,7 @@ final class GameReviewPanel extends Div {
       IntStream.range(0, titles.size()).forEach(each -> moments.add(moment(each, titles)));
       add(moments);
     }
+    addTricks(TrickRemarks.of(tricks, opponent, this::getTranslation, getLocale()));
     add(
         Markup.div(
             "row after",
@@ -72,6 +79,19 @@ final class GameReviewPanel extends Div {
                 ? LinkButton.text("play/classmates", "game.classmates")
                 : LinkButton.text("play", "game-review.again", opponent),
             LinkButton.text(GameReviewAddress.moves(game.id()), "game-review.moves")));
+  }
+
+  private void addTricks(SortedMap<Integer, String> remarks) {
+    if (!remarks.isEmpty()) {
+      var list = new UnorderedList();
+      remarks.forEach((ply, remark) -> list.add(trick(ply, remark)));
+      add(Markup.div("tried", new H2(getTranslation("game-review.tricks")), list));
+    }
+  }
+
+  private ListItem trick(int ply, String remark) {
+    String move = getTranslation("game-review.tricks.move", ply / 2 + 1);
+    return Markup.item("", Markup.span("move", move), Notice.rich(remark));
   }
 
   /** Returns the headline, which gets the focus. */

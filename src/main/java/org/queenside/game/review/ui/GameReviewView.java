@@ -6,6 +6,7 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.game.TrickService;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.ui.GameAddress;
@@ -20,12 +21,14 @@ import org.queenside.ui.Page;
 class GameReviewView extends Page implements HasPageHeader {
 
   private final GameService games;
+  private final TrickService tricks;
   private final GameReviewService reviews;
   private String back = "play";
 
-  GameReviewView(GameService games, GameReviewService reviews) {
+  GameReviewView(GameService games, TrickService tricks, GameReviewService reviews) {
     super("game-review");
     this.games = games;
+    this.tricks = tricks;
     this.reviews = reviews;
   }
 
@@ -50,7 +53,7 @@ class GameReviewView extends Page implements HasPageHeader {
 
   private void show(PlayedGame played, GameReview review) {
     removeAll();
-    var panel = new GameReviewPanel(played, review, reviews.solved());
+    var panel = new GameReviewPanel(played, review, reviews.solved(), tricks.of(played));
     add(panel);
     Focus.moveTo(panel.headline());
   }

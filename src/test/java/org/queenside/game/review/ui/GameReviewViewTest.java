@@ -4,10 +4,12 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.queenside.game.review.TestGameReviews.LOSES_KNIGHT;
 
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.i18n.I18NProvider;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -31,18 +33,22 @@ import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
+import org.queenside.game.TrickService;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewMoment;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.review.Setback;
 import org.queenside.game.review.TestGameReviews;
 import org.queenside.game.ui.GameAddress;
+import org.queenside.game.ui.TrickRemarks;
 import org.queenside.identity.session.CurrentLearner;
 import org.queenside.progress.Area;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptLogService;
 import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressService;
+import org.queenside.ui.MoveNavigation;
+import org.queenside.ui.Notice;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -54,6 +60,7 @@ class GameReviewViewTest extends PageTester {
   private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
 
   @Autowired private GameService games;
+  @Autowired private TrickService tricks;
   @Autowired private GameReviewService reviews;
   @Autowired private ReviewService courseReviews;
   @Autowired private ProgressService progress;
@@ -62,9 +69,13 @@ class GameReviewViewTest extends PageTester {
   @Autowired private Course course;
 
   private PlayedGame play(Position start, List<String> moves) {
+    PlayedGame game = playUnfinished(Opponent.HUNGRY_PAWN, start, moves);
+    return game.game().isOver() ? game : games.resign(game);
+  }
+
+  private PlayedGame playUnfinished(Opponent opponent, Position start, List<String> moves) {
     var settings =
-        new GameSettings(
-            Opponent.HUNGRY_PAWN, SideChoice.WHITE, GameHelp.ALL, null, start, false, null);
+        new GameSettings(opponent, SideChoice.WHITE, GameHelp.ALL, null, start, false, null);
     PlayedGame game = PlayedGame.begin(GameId.random(), settings);
     for (String move : moves) {
       game =
@@ -72,7 +83,7 @@ class GameReviewViewTest extends PageTester {
               ? games.play(game, Move.parseUci(move))
               : games.answer(game, new ComputerTurn.Moves(Move.parseUci(move)));
     }
-    return game.game().isOver() ? game : games.resign(game);
+    return game;
   }
 
   private PlayedGame playReviewed(List<String> moves, GameReview review) {
@@ -333,6 +344,32 @@ class GameReviewViewTest extends PageTester {
     PlayedGame game = play(Position.START, LOSES_KNIGHT);
     visit(GameReviewAddress.moves(game.id()));
     assertThat(text()).contains("Against Hungry Pawn").contains("Nf3");
+  }
+
+  @Test
+  void forbiddenMovesAreToldWhereTheyWereTried() {
+    PlayedGame game =
+        playUnfinished(
+            Opponent.TRICKY_FOX,
+            Position.START,
+            List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "d2d3"));
+    requireNonNull(tricks.attempt(game));
+    tricks.caught(game);
+    PlayedGame over = games.resign(game);
+    String told =
+        Notice.plain(
+            TrickRemarks.of(tricks.of(over), "Tricky Fox", I18NProvider::translate, Locale.ENGLISH)
+                .get(7));
+    open(over);
+    assertThat(text().replaceAll("\\s+", " ")).contains("Forbidden moves").contains(told);
+    assertThat(told).startsWith("Tricky Fox tried ").contains(", and you caught it. The ");
+    visit(GameReviewAddress.moves(over.id()));
+    assertThat(text()).doesNotContain(told);
+    // The last of the buttons shows the end of the game, where the trick was tried.
+    var ways =
+        $(MoveNavigation.class).single().getChildren().map(NativeButton.class::cast).toList();
+    test(ways.getLast()).click();
+    assertThat(text()).contains(told);
   }
 
   private List<ChessBoard> boards() {
