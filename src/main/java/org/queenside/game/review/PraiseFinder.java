@@ -63,10 +63,13 @@ final class PraiseFinder {
     if (ahead) {
       return GamePraise.of(GamePraise.Reason.WAS_AHEAD);
     }
+    if (hasCastled(states, game.moves(), side)) {
+      return GamePraise.of(GamePraise.Reason.CASTLED);
+    }
     return GamePraise.of(
-        hasCastled(states, game.moves(), side)
-            ? GamePraise.Reason.CASTLED
-            : GamePraise.Reason.PLAYED_ON);
+        game.outcome() instanceof GameOutcome.Checkmate
+            ? GamePraise.Reason.PLAYED_ON
+            : GamePraise.Reason.TRIED);
   }
 
   /** Returns whether a side, 1 for the player and -1 for the opponent, was ahead for a while. */

@@ -24,6 +24,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.engine.Opponent;
+import org.queenside.game.BoardRules;
 import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameHelp;
 import org.queenside.game.GameId;
@@ -306,6 +307,31 @@ class GameReviewViewTest extends PageTester {
         .contains("You kept your pieces safe and found the mate.")
         .contains("We didn’t find a big mistake in your moves.");
     assertThat(boards()).isEmpty();
+  }
+
+  @Test
+  void aGameLostByIllegalMovesSaysSo() {
+    var settings =
+        new GameSettings(
+            Opponent.TRICKY_FOX,
+            SideChoice.WHITE,
+            GameHelp.NONE,
+            null,
+            null,
+            false,
+            new BoardRules(true, false));
+    PlayedGame game =
+        games.play(PlayedGame.begin(GameId.random(), settings), Move.parseUci("e2e4"));
+    game = games.answer(game, new ComputerTurn.Moves(Move.parseUci("e7e5")));
+    game = games.tryIllegally(game, Move.parseUci("e4e5"));
+    open(games.tryIllegally(game, Move.parseUci("a1a5")));
+    assertThat(text())
+        .contains("Your second illegal move ended the game. The rook on a1", "Only knights jump.")
+        .contains("Good try. Every game teaches you something.")
+        .contains("We didn’t find a big mistake in your other moves.")
+        .doesNotContain("won in")
+        .doesNotContain("to the end")
+        .doesNotContain("mistake in your moves");
   }
 
   @Test
