@@ -2,6 +2,8 @@ package org.queenside.game.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -162,6 +164,32 @@ class GameAnalysisTest {
     Game game = play(Game.START, "e2e4 e7e5 g1f3 d8g5 f3g5").resign(Color.WHITE);
     assertThat(review(game, Color.WHITE).praise())
         .isEqualTo(new GamePraise(GamePraise.Reason.TOOK_PIECE, Role.QUEEN));
+  }
+
+  @Test
+  void aLoserWhoMissedAnUnprotectedPieceIsNotPraisedForSeeingIt() {
+    // The knight could take the queen on g5 a move earlier.
+    List<Move> moves =
+        Stream.of("e2e4", "e7e5", "g1f3", "d8g5", "g2g3", "a7a6", "f3g5")
+            .map(Move::parseUci)
+            .toList();
+    List<Game> states = new ArrayList<>(List.of(Game.START));
+    moves.forEach(move -> states.add(states.getLast().play(move)));
+    Game game = states.getLast().resign(Color.WHITE);
+    List<Integer> level = Collections.nCopies(8, 0);
+    assertThat(PraiseFinder.of(game, states, Color.WHITE, level, List.of()).reason())
+        .isEqualTo(GamePraise.Reason.TOOK_PIECE);
+    GameReviewMoment missed =
+        new GameReviewMoment(
+            GameReviewMoment.Kind.MISSED_CAPTURE,
+            4,
+            Square.G5,
+            null,
+            null,
+            List.of(Move.parseUci("f3g5")),
+            Map.of());
+    assertThat(PraiseFinder.of(game, states, Color.WHITE, level, List.of(missed)).reason())
+        .isEqualTo(GamePraise.Reason.TRIED);
   }
 
   @Test
