@@ -288,12 +288,34 @@ class GameReviewViewTest extends PageTester {
     open(game);
     assertThat(text())
         .contains("Mate in one for Hungry Pawn")
-        .contains("After your move, the queen gave checkmate.");
+        .contains("After your move, Hungry Pawn’s queen gave checkmate.");
     visit(GameReviewAddress.moment(game.id(), 2));
-    assertThat(text()).contains("Stop the checkmate.");
+    assertThat(text()).contains("Find a move that doesn’t let Hungry Pawn give mate.");
     move("g2g4");
     assertThat(text()).contains("Then you’re checkmated");
     move("d2d4");
+    assertThat(text()).contains("Hungry Pawn can’t give mate now.").doesNotContain("stops the");
+  }
+
+  @Test
+  void aMateThatIsThreatenedIsStopped() {
+    // The queen on h4 is about to take on f2, where the bishop protects it.
+    PlayedGame game =
+        playReviewed(
+            List.of("e2e4", "e7e5", "b1c3", "f8c5", "a2a3", "d8h4", "b2b3", "a7a6"),
+            TestGameReviews.of(
+                TestGameReviews.moment(
+                    GameReviewMoment.Kind.ALLOWED_MATE,
+                    6,
+                    Square.H4,
+                    "h4f2",
+                    "d1e2",
+                    Map.of("b2b3", "h4f2"))));
+    open(game);
+    assertThat(text()).contains("After your move, Hungry Pawn’s queen could give checkmate.");
+    visit(GameReviewAddress.moment(game.id(), 6));
+    assertThat(text()).contains("Stop the checkmate.");
+    move("d1e2");
     assertThat(text()).contains("That stops the checkmate.");
   }
 
