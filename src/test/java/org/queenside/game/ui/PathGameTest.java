@@ -13,12 +13,15 @@ import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
 import org.queenside.course.model.Course;
 import org.queenside.engine.Opponent;
+import org.queenside.game.BoardRules;
 import org.queenside.game.ComputerTurn;
+import org.queenside.game.GameHelp;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
+import org.queenside.game.TimeControl;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressService;
@@ -47,7 +50,7 @@ class PathGameTest extends PageTester {
 
     String next = course.path().getFirst().title();
     assertThat(text())
-        .contains("You win!", "That square is yours.", "My first game, won against Hungry Pawn")
+        .contains("You win!", "That square on your path is yours.", "My first win, against Hungry Pawn")
         .contains(new DateFormatter(Locale.ENGLISH).full(LocalDate.now(clock)))
         .contains("Print the board");
     assertThat(filled()).containsExactly("Start: " + next);
@@ -60,7 +63,7 @@ class PathGameTest extends PageTester {
     PlayedGame second = play(SCHOLARS_MATE);
     visit(address(second) + "?from=path");
 
-    assertThat(text()).contains("That square is yours.").doesNotContain("My first game");
+    assertThat(text()).contains("That square on your path is yours.").doesNotContain("My first win");
   }
 
   @Test
@@ -68,7 +71,7 @@ class PathGameTest extends PageTester {
     PlayedGame game = games.resign(play(List.of("e2e4", "e7e5")));
     visit(address(game) + "?from=path");
 
-    assertThat(text()).contains("You lost this one", "Good try.").doesNotContain("That square is");
+    assertThat(text()).contains("You lost this one", "Good try.").doesNotContain("That square on");
     assertThat(filled()).containsExactly("Play again");
     assertThat(links()).contains("Start: " + course.path().getFirst().title());
     press("Play again");
@@ -76,11 +79,36 @@ class PathGameTest extends PageTester {
   }
 
   @Test
+  void aNewGameStartsWithAllHelpWhateverTheLastOneHad() {
+    var last =
+        new GameSettings(
+            Opponent.HUNGRY_PAWN,
+            SideChoice.WHITE,
+            GameHelp.NONE,
+            TimeControl.FIVE_MINUTES,
+            null,
+            false,
+            new BoardRules(true, true));
+    games.play(PlayedGame.begin(GameId.random(), last), Move.parseUci("e2e4"));
+    visit("play?from=path");
+    press("Start the game");
+    assertThat(buttons()).contains("Hint", "Take back");
+    assertThat(board().getState().moveOptions().dots()).isTrue();
+    assertThat(text()).doesNotContain("5:00");
+
+    visit(
+        GameAddress.of(GameId.random())
+            + "?opponent=hungry-pawn&side=white&help=&clock=5-3&board=loses&from=path");
+    assertThat(buttons()).contains("Hint", "Take back");
+    assertThat(board().getState().moveOptions().dots()).isTrue();
+  }
+
+  @Test
   void otherGamesEndAsBefore() {
     PlayedGame game = play(SCHOLARS_MATE);
     visit(address(game));
 
-    assertThat(text()).contains("You win!").doesNotContain("That square is yours.");
+    assertThat(text()).contains("You win!").doesNotContain("That square on your path is yours.");
     assertThat(filled()).containsExactly("Play again");
     assertThat(view().back()).isEqualTo("play");
   }
@@ -159,6 +187,10 @@ class PathGameTest extends PageTester {
             .map(NativeButton::getText)
             .toList()
         : links;
+  }
+
+  private List<String> buttons() {
+    return $view(NativeButton.class).all().stream().map(NativeButton::getText).toList();
   }
 
   private List<String> links() {
