@@ -61,7 +61,7 @@ class RealBoardGameViewTest extends PageTester {
     move("a1a5");
     assertThat(text())
         .contains("First illegal move")
-        .contains("Only knights jump. The second one loses the game.")
+        .contains("Only knights jump. A second illegal move loses the game.")
         .contains("Your move");
     assertThat(board().getState().annotations().evidence()).isNotEqualTo(Evidence.NONE);
     move("e2e4");
