@@ -357,6 +357,14 @@ class GameReviewViewTest extends PageTester {
   }
 
   @Test
+  void theGameCanBeSeenWhileItIsReviewed() {
+    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    visit(GameAddress.review(game.id()));
+    assertThat(text()).contains("This takes a few seconds.", "Nd4", "exd4");
+    assertThat(boards()).hasSize(1);
+  }
+
+  @Test
   void aGameThatGoesOnHasNoReview() {
     PlayedGame game =
         PlayedGame.begin(
