@@ -56,6 +56,14 @@ class RealBoardGameViewTest extends PageTester {
   }
 
   @Test
+  void theMatedKingIsMarked() {
+    begin("board=loses&fen=6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    move("a1a8");
+    assertThat(text()).contains("You win!");
+    assertThat(board().getState().annotations().check()).isEqualTo(Square.G8);
+  }
+
+  @Test
   void theSecondIllegalMoveLosesTheGame() {
     begin("board=loses");
     move("a1a5");
