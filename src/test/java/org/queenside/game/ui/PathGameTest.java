@@ -26,6 +26,7 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressService;
 import org.queenside.progress.Stars;
+import org.queenside.ui.CharacterPicture;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -53,6 +54,8 @@ class PathGameTest extends PageTester {
         .contains("You win!", "That square on your path is yours.", "My first win, against Hungry Pawn")
         .contains(new DateFormatter(Locale.ENGLISH).full(LocalDate.now(clock)))
         .contains("Print the board");
+    assertThat($view(CharacterPicture.class).all())
+        .anyMatch(picture -> picture.getElement().hasAttribute("beaten"));
     assertThat(filled()).containsExactly("Start: " + next);
     assertThat(view().back()).isEqualTo("course");
   }
@@ -76,6 +79,15 @@ class PathGameTest extends PageTester {
     assertThat(links()).contains("Start: " + course.path().getFirst().title());
     press("Play again");
     assertThat(view().back()).isEqualTo("course");
+  }
+
+  @Test
+  void playingOnIsWhatAResigningPlayerSeesFirst() {
+    visit(address(play(List.of("e2e4", "e7e5"))));
+    press("Resign");
+    assertThat(filled()).containsExactly("Play on");
+    press("Resign");
+    assertThat(text()).contains("You resigned. Hungry Pawn wins. Good try.");
   }
 
   @Test
