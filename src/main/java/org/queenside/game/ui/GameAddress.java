@@ -110,15 +110,15 @@ public final class GameAddress {
     }
     var read =
         new GameSettings(
-        opponent,
-        query.getSingleParameter(SIDE).flatMap(SideChoice::of).orElse(SideChoice.WHITE),
-        query.getSingleParameter(HELP).map(GameAddress::help).orElse(GameHelp.ALL),
-        query.getSingleParameter(CLOCK).flatMap(TimeControl::of).orElse(null),
-        start.isPresent() && start.get() instanceof FenInput.Playable(Position position)
-            ? position
-            : null,
-        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent(),
-        query.getSingleParameter(BOARD).flatMap(BoardRules::of).orElse(null));
+            opponent,
+            query.getSingleParameter(SIDE).flatMap(SideChoice::of).orElse(SideChoice.WHITE),
+            query.getSingleParameter(HELP).map(GameAddress::help).orElse(GameHelp.ALL),
+            query.getSingleParameter(CLOCK).flatMap(TimeControl::of).orElse(null),
+            start.isPresent() && start.get() instanceof FenInput.Playable(Position position)
+                ? position
+                : null,
+            query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent(),
+            query.getSingleParameter(BOARD).flatMap(BoardRules::of).orElse(null));
     return isForPath(query) ? read.forPath() : read;
   }
 

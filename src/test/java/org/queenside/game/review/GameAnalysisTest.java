@@ -250,8 +250,7 @@ class GameAnalysisTest {
   @Test
   void beingAheadForOneMoveIsNotAWhile() {
     Game game = Game.START.resign(Color.WHITE);
-    assertThat(praise(game, List.of(0, 0, 60, 0, -60, -100)))
-        .isEqualTo(GamePraise.Reason.TRIED);
+    assertThat(praise(game, List.of(0, 0, 60, 0, -60, -100))).isEqualTo(GamePraise.Reason.TRIED);
     assertThat(praise(game, List.of(0, 60, 60, 60, 60, 60, 60, -100)))
         .isEqualTo(GamePraise.Reason.WAS_AHEAD);
   }

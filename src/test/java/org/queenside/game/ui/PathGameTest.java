@@ -51,7 +51,8 @@ class PathGameTest extends PageTester {
 
     String next = course.path().getFirst().title();
     assertThat(text())
-        .contains("You win!", "That square on your path is yours.", "My first win, against Hungry Pawn")
+        .contains(
+            "You win!", "That square on your path is yours.", "My first win, against Hungry Pawn")
         .contains(new DateFormatter(Locale.ENGLISH).full(LocalDate.now(clock)))
         .contains("Print the board");
     assertThat($view(CharacterPicture.class).all())
@@ -66,7 +67,9 @@ class PathGameTest extends PageTester {
     PlayedGame second = play(SCHOLARS_MATE);
     visit(address(second) + "?from=path");
 
-    assertThat(text()).contains("That square on your path is yours.").doesNotContain("My first win");
+    assertThat(text())
+        .contains("That square on your path is yours.")
+        .doesNotContain("My first win");
   }
 
   @Test

@@ -94,8 +94,7 @@ final class GameReviewPanel extends Div {
                 "game-review." + game.ownResult().code(),
                 opponent,
                 (game.game().moves().size() + 1) / 2))
-        : Notice.rich(
-            getTranslation("game-review.forfeit", RulingText.of(forfeit, getLocale())));
+        : Notice.rich(getTranslation("game-review.forfeit", RulingText.of(forfeit, getLocale())));
   }
 
   /** Returns why the player's last illegal move broke the rules if it ended the game, or null. */
