@@ -36,6 +36,11 @@ public record GameSettings(
     return new GameSettings(opponent, side, GameHelp.ALL, null, null, false, null);
   }
 
+  /** Returns these settings as a game on the path has them: with all help and without a clock. */
+  public GameSettings forPath() {
+    return new GameSettings(opponent, side, GameHelp.ALL, null, start, withoutQueen, null);
+  }
+
   /** Returns the position from which the game starts. */
   Position start(Color computer) {
     Position chosen = start == null ? Position.START : start;

@@ -57,7 +57,7 @@ class FirstHourBrowserTest {
     browser.click(".dock .btn.fill, .start-game .btn.fill, main .btn.fill");
     Game won = playWhole(Game.from(Position.START));
     assertThat(won.isOver()).isTrue();
-    browser.awaitText("main", "That square is yours.");
+    browser.awaitText("main", "That square on your path is yours.");
     assertThat(browser.find(".signature").getText()).contains("Hungry Pawn");
     assertThat(browser.accessibilityViolations()).isEmpty();
 

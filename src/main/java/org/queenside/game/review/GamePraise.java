@@ -37,8 +37,10 @@ public record GamePraise(Reason reason, @Nullable Role piece) {
     WAS_AHEAD,
     /** Castled. */
     CASTLED,
-    /** Played to the end. */
-    PLAYED_ON;
+    /** Played on until checkmate. */
+    PLAYED_ON,
+    /** Nothing else, in a game that ended early. */
+    TRIED;
 
     /** Returns the stable name, such as {@code took-piece}. */
     public String code() {

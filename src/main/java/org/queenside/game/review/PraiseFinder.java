@@ -63,10 +63,13 @@ final class PraiseFinder {
     if (ahead) {
       return GamePraise.of(GamePraise.Reason.WAS_AHEAD);
     }
+    if (hasCastled(states, game.moves(), side)) {
+      return GamePraise.of(GamePraise.Reason.CASTLED);
+    }
     return GamePraise.of(
-        hasCastled(states, game.moves(), side)
-            ? GamePraise.Reason.CASTLED
-            : GamePraise.Reason.PLAYED_ON);
+        game.outcome() instanceof GameOutcome.Checkmate
+            ? GamePraise.Reason.PLAYED_ON
+            : GamePraise.Reason.TRIED);
   }
 
   /** Returns whether a side, 1 for the player and -1 for the opponent, was ahead for a while. */
@@ -131,7 +134,10 @@ final class PraiseFinder {
         && ExchangeValue.of(taken.role()) - ExchangeValue.of(lost.role()) < PieceCapture.LEAST_GAIN;
   }
 
-  /** Returns the most valuable unprotected piece that the side took, unless that was a mistake. */
+  /**
+   * Returns the most valuable unprotected piece that the side took, unless that was a mistake or it
+   * had missed such a piece.
+   */
   private static Optional<Role> freePiece(
       List<Game> states, List<Move> moves, Color side, List<GameReviewMoment> moments) {
     return IntStream.range(0, moves.size())
@@ -139,7 +145,15 @@ final class PraiseFinder {
         .filter(ply -> moments.stream().noneMatch(moment -> moment.ply() == ply))
         .mapToObj(ply -> freePiece(states.get(ply).position(), moves.get(ply)))
         .flatMap(Optional::stream)
+        .filter(role -> moments.stream().noneMatch(moment -> misses(states, moment, role)))
         .max(Comparator.comparingInt(ExchangeValue::of));
+  }
+
+  private static boolean misses(List<Game> states, GameReviewMoment moment, Role role) {
+    Piece missed = states.get(moment.ply()).position().at(moment.square());
+    return moment.kind() == GameReviewMoment.Kind.MISSED_CAPTURE
+        && missed != null
+        && missed.role() == role;
   }
 
   private static Optional<Role> freePiece(Position position, Move move) {

@@ -85,11 +85,12 @@ final class GameActions {
     }
   }
 
+  /** The first button, which gets the focus, changes nothing. */
   private void confirm(String key, Runnable action) {
     panel.buttons(
         List.of(
-            panel.button(key, ButtonStyle.FILLED, action),
-            panel.button("play.resign.not", ButtonStyle.OUTLINED, listener::cancel)),
+            panel.button("play.resign.not", ButtonStyle.FILLED, listener::cancel),
+            panel.button(key, ButtonStyle.OUTLINED, action)),
         List.of());
   }
 

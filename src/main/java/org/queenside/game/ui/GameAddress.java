@@ -45,8 +45,10 @@ public final class GameAddress {
   /** Opens the page of a new game, which is for the path if the current page is. */
   static void open(GameSettings settings) {
     UI ui = UI.getCurrent();
-    Map<String, List<String>> query = new LinkedHashMap<>(query(settings).getParameters());
-    if (isForPath(ui.getInternals().getActiveViewLocation().getQueryParameters())) {
+    boolean path = isForPath(ui.getInternals().getActiveViewLocation().getQueryParameters());
+    GameSettings chosen = path ? settings.forPath() : settings;
+    Map<String, List<String>> query = new LinkedHashMap<>(query(chosen).getParameters());
+    if (path) {
       query.put(FROM, List.of(PATH));
     }
     ui.navigate(of(GameId.random()), new QueryParameters(query));
@@ -96,7 +98,7 @@ public final class GameAddress {
   }
 
   /**
-   * Reads the choices for a game.
+   * Reads the choices for a game. A game for the path always has its own settings.
    *
    * @return null if there is no such opponent, or no game can start from the position
    */
@@ -106,16 +108,18 @@ public final class GameAddress {
     if (opponent == null || start.isPresent() && !(start.get() instanceof FenInput.Playable)) {
       return null;
     }
-    return new GameSettings(
-        opponent,
-        query.getSingleParameter(SIDE).flatMap(SideChoice::of).orElse(SideChoice.WHITE),
-        query.getSingleParameter(HELP).map(GameAddress::help).orElse(GameHelp.ALL),
-        query.getSingleParameter(CLOCK).flatMap(TimeControl::of).orElse(null),
-        start.isPresent() && start.get() instanceof FenInput.Playable(Position position)
-            ? position
-            : null,
-        query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent(),
-        query.getSingleParameter(BOARD).flatMap(BoardRules::of).orElse(null));
+    var read =
+        new GameSettings(
+            opponent,
+            query.getSingleParameter(SIDE).flatMap(SideChoice::of).orElse(SideChoice.WHITE),
+            query.getSingleParameter(HELP).map(GameAddress::help).orElse(GameHelp.ALL),
+            query.getSingleParameter(CLOCK).flatMap(TimeControl::of).orElse(null),
+            start.isPresent() && start.get() instanceof FenInput.Playable(Position position)
+                ? position
+                : null,
+            query.getSingleParameter(ODDS).filter(QUEEN::equals).isPresent(),
+            query.getSingleParameter(BOARD).flatMap(BoardRules::of).orElse(null));
+    return isForPath(query) ? read.forPath() : read;
   }
 
   private static String code(GameHelp help) {

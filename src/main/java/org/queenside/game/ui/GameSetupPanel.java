@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.BoardRules;
 import org.queenside.game.GameHelp;
@@ -33,20 +34,29 @@ final class GameSetupPanel extends Div {
       new RadioGroup<>(
           "time", getTranslation("opponents.time"), List.of(TimeControl.values()), this::timeLabel);
 
+  private final Div helps = Markup.div("helps", showMoves, warn, takeBack);
+  private final Div rules =
+      Markup.div(
+          "board-rules",
+          Markup.paragraph(
+              "note",
+              new Span(getTranslation("opponents.board.about") + " "),
+              Markup.span("by-clock", getTranslation("opponents.board.clock"))),
+          loses,
+          touchMove);
+
   GameSetupPanel() {
     addClassNames("setup", "computer-only");
     side.addClassName("segments");
     clock.addClassName("clock-switch");
     time.addClassNames("segments", "times");
     board.addClassName("board-switch");
-    var about = Markup.paragraph("note", getTranslation("opponents.board.about"));
-    add(
-        side,
-        Markup.div("helps", showMoves, warn, takeBack),
-        board,
-        Markup.div("board-rules", about, loses, touchMove),
-        clock,
-        time);
+    add(side, helps, board, rules, clock, time);
+  }
+
+  /** Leaves only the choice of a side, for a game on the path. */
+  void showForPath() {
+    Stream.of(helps, board, rules, clock, time).forEach(each -> each.setVisible(false));
   }
 
   private Checkbox helpSwitch(String key) {

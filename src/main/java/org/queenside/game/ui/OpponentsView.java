@@ -79,6 +79,9 @@ final class OpponentsView extends Page {
     boolean forPath = GameAddress.isForPath(query);
     lead.setText(getTranslation(forPath ? "opponents.lead.path" : "opponents.lead"));
     lead.setClassName("for-path", forPath);
+    if (forPath) {
+      setup.showForPath();
+    }
   }
 
   private void start() {

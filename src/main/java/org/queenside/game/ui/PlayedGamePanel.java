@@ -339,7 +339,7 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
     BoardState shown =
         GamePanel.board(position(), game.transcript().lastMove(), orientation, !over);
     BoardPlay real = game.board();
-    if (real != null) {
+    if (real != null && !over) {
       shown = shown.withCheck(null).withTouches(real.rules().touchMove() && game.isOwnTurn());
     }
     return over
@@ -385,7 +385,12 @@ abstract class PlayedGamePanel extends Composite<GamePanel> implements GameActio
       return "";
     }
     String how = ends.of(outcome) + endNote();
-    return path == null ? how : how + " " + path.result(game, panel);
+    if (path != null) {
+      return how + " " + path.result(game, panel);
+    }
+    return game.opponent() != null && game.ownResult() == PlayerResult.LOST
+        ? how + " " + getTranslation("game.end.lost")
+        : how;
   }
 
   final void showBoard(BoardState shown) {

@@ -2,6 +2,8 @@ package org.queenside.game.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -165,6 +167,32 @@ class GameAnalysisTest {
   }
 
   @Test
+  void aLoserWhoMissedAnUnprotectedPieceIsNotPraisedForSeeingIt() {
+    // The knight could take the queen on g5 a move earlier.
+    List<Move> moves =
+        Stream.of("e2e4", "e7e5", "g1f3", "d8g5", "g2g3", "a7a6", "f3g5")
+            .map(Move::parseUci)
+            .toList();
+    List<Game> states = new ArrayList<>(List.of(Game.START));
+    moves.forEach(move -> states.add(states.getLast().play(move)));
+    Game game = states.getLast().resign(Color.WHITE);
+    List<Integer> level = Collections.nCopies(8, 0);
+    assertThat(PraiseFinder.of(game, states, Color.WHITE, level, List.of()).reason())
+        .isEqualTo(GamePraise.Reason.TOOK_PIECE);
+    GameReviewMoment missed =
+        new GameReviewMoment(
+            GameReviewMoment.Kind.MISSED_CAPTURE,
+            4,
+            Square.G5,
+            null,
+            null,
+            List.of(Move.parseUci("f3g5")),
+            Map.of());
+    assertThat(PraiseFinder.of(game, states, Color.WHITE, level, List.of(missed)).reason())
+        .isEqualTo(GamePraise.Reason.TRIED);
+  }
+
+  @Test
   void aPlayerWhoLostAPieceInAWonGameIsNotPraisedForSafety() {
     // The knight goes to b7, where the king takes it, and the rooks still mate.
     Game game = play("8/k7/8/2N5/8/8/7R/K5R1 w - - 0 1", "c5b7 a7b7 g1g7 b7b8 h2h8");
@@ -222,8 +250,7 @@ class GameAnalysisTest {
   @Test
   void beingAheadForOneMoveIsNotAWhile() {
     Game game = Game.START.resign(Color.WHITE);
-    assertThat(praise(game, List.of(0, 0, 60, 0, -60, -100)))
-        .isEqualTo(GamePraise.Reason.PLAYED_ON);
+    assertThat(praise(game, List.of(0, 0, 60, 0, -60, -100))).isEqualTo(GamePraise.Reason.TRIED);
     assertThat(praise(game, List.of(0, 60, 60, 60, 60, 60, 60, -100)))
         .isEqualTo(GamePraise.Reason.WAS_AHEAD);
   }

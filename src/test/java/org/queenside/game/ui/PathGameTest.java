@@ -13,16 +13,20 @@ import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
 import org.queenside.course.model.Course;
 import org.queenside.engine.Opponent;
+import org.queenside.game.BoardRules;
 import org.queenside.game.ComputerTurn;
+import org.queenside.game.GameHelp;
 import org.queenside.game.GameId;
 import org.queenside.game.GameService;
 import org.queenside.game.GameSettings;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.SideChoice;
+import org.queenside.game.TimeControl;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.Effort;
 import org.queenside.progress.ProgressService;
 import org.queenside.progress.Stars;
+import org.queenside.ui.CharacterPicture;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.PageTester;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -47,9 +51,12 @@ class PathGameTest extends PageTester {
 
     String next = course.path().getFirst().title();
     assertThat(text())
-        .contains("You win!", "That square is yours.", "My first game, won against Hungry Pawn")
+        .contains(
+            "You win!", "That square on your path is yours.", "My first win, against Hungry Pawn")
         .contains(new DateFormatter(Locale.ENGLISH).full(LocalDate.now(clock)))
         .contains("Print the board");
+    assertThat($view(CharacterPicture.class).all())
+        .anyMatch(picture -> picture.getElement().hasAttribute("beaten"));
     assertThat(filled()).containsExactly("Start: " + next);
     assertThat(view().back()).isEqualTo("course");
   }
@@ -60,7 +67,9 @@ class PathGameTest extends PageTester {
     PlayedGame second = play(SCHOLARS_MATE);
     visit(address(second) + "?from=path");
 
-    assertThat(text()).contains("That square is yours.").doesNotContain("My first game");
+    assertThat(text())
+        .contains("That square on your path is yours.")
+        .doesNotContain("My first win");
   }
 
   @Test
@@ -68,7 +77,7 @@ class PathGameTest extends PageTester {
     PlayedGame game = games.resign(play(List.of("e2e4", "e7e5")));
     visit(address(game) + "?from=path");
 
-    assertThat(text()).contains("You lost this one", "Good try.").doesNotContain("That square is");
+    assertThat(text()).contains("You lost this one", "Good try.").doesNotContain("That square on");
     assertThat(filled()).containsExactly("Play again");
     assertThat(links()).contains("Start: " + course.path().getFirst().title());
     press("Play again");
@@ -76,11 +85,45 @@ class PathGameTest extends PageTester {
   }
 
   @Test
+  void playingOnIsWhatAResigningPlayerSeesFirst() {
+    visit(address(play(List.of("e2e4", "e7e5"))));
+    press("Resign");
+    assertThat(filled()).containsExactly("Play on");
+    press("Resign");
+    assertThat(text()).contains("You resigned. Hungry Pawn wins. Good try.");
+  }
+
+  @Test
+  void aNewGameStartsWithAllHelpWhateverTheLastOneHad() {
+    var last =
+        new GameSettings(
+            Opponent.HUNGRY_PAWN,
+            SideChoice.WHITE,
+            GameHelp.NONE,
+            TimeControl.FIVE_MINUTES,
+            null,
+            false,
+            new BoardRules(true, true));
+    games.play(PlayedGame.begin(GameId.random(), last), Move.parseUci("e2e4"));
+    visit("play?from=path");
+    press("Start the game");
+    assertThat(buttons()).contains("Hint", "Take back");
+    assertThat(board().getState().moveOptions().dots()).isTrue();
+    assertThat(text()).doesNotContain("5:00");
+
+    visit(
+        GameAddress.of(GameId.random())
+            + "?opponent=hungry-pawn&side=white&help=&clock=5-3&board=loses&from=path");
+    assertThat(buttons()).contains("Hint", "Take back");
+    assertThat(board().getState().moveOptions().dots()).isTrue();
+  }
+
+  @Test
   void otherGamesEndAsBefore() {
     PlayedGame game = play(SCHOLARS_MATE);
     visit(address(game));
 
-    assertThat(text()).contains("You win!").doesNotContain("That square is yours.");
+    assertThat(text()).contains("You win!").doesNotContain("That square on your path is yours.");
     assertThat(filled()).containsExactly("Play again");
     assertThat(view().back()).isEqualTo("play");
   }
@@ -159,6 +202,10 @@ class PathGameTest extends PageTester {
             .map(NativeButton::getText)
             .toList()
         : links;
+  }
+
+  private List<String> buttons() {
+    return $view(NativeButton.class).all().stream().map(NativeButton::getText).toList();
   }
 
   private List<String> links() {

@@ -56,12 +56,20 @@ class RealBoardGameViewTest extends PageTester {
   }
 
   @Test
+  void theMatedKingIsMarked() {
+    begin("board=loses&fen=6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    move("a1a8");
+    assertThat(text()).contains("You win!");
+    assertThat(board().getState().annotations().check()).isEqualTo(Square.G8);
+  }
+
+  @Test
   void theSecondIllegalMoveLosesTheGame() {
     begin("board=loses");
     move("a1a5");
     assertThat(text())
         .contains("First illegal move")
-        .contains("Only knights jump. The second one loses the game.")
+        .contains("Only knights jump. A second illegal move loses the game.")
         .contains("Your move");
     assertThat(board().getState().annotations().evidence()).isNotEqualTo(Evidence.NONE);
     move("e2e4");

@@ -13,11 +13,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.Evidence;
+import org.queenside.board.RulingText;
 import org.queenside.chess.Arrow;
+import org.queenside.chess.Game;
+import org.queenside.chess.GameOutcome;
 import org.queenside.chess.Move;
+import org.queenside.chess.Ruling;
+import org.queenside.chess.RulingContext;
 import org.queenside.chess.SquareSet;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.PlayedTrick;
@@ -59,12 +65,14 @@ final class GameReviewPanel extends Div {
             .map(moment -> solved.contains(GameReviewService.item(game.id(), moment)))
             .toList();
     headline.setText(PraiseText.of(review, opponent, this::getTranslation));
-    var result = Markup.paragraph("result", result());
+    Ruling.Illegal forfeit = forfeit(game);
+    var result = Markup.paragraph("result", result(forfeit));
     List<H2> titles = review.moments().stream().map(this::title).toList();
     var curve = new WinningCurve(review, opponent, titles);
     add(Markup.div("head", Markup.div("", result, headline), curve));
     if (review.moments().isEmpty()) {
-      add(Markup.paragraph("lead none", getTranslation("game-review.no-moments")));
+      String none = "game-review.no-moments" + (forfeit == null ? "" : ".forfeit");
+      add(Markup.paragraph("lead none", getTranslation(none)));
     } else {
       var moments = new OrderedList();
       moments.addClassName("moments");
@@ -99,9 +107,27 @@ final class GameReviewPanel extends Div {
     return headline;
   }
 
-  private String result() {
-    return getTranslation(
-        "game-review." + game.ownResult().code(), opponent, (game.game().moves().size() + 1) / 2);
+  private Span result(Ruling.@Nullable Illegal forfeit) {
+    return forfeit == null
+        ? new Span(
+            getTranslation(
+                "game-review." + game.ownResult().code(),
+                opponent,
+                (game.game().moves().size() + 1) / 2))
+        : Notice.rich(getTranslation("game-review.forfeit", RulingText.of(forfeit, getLocale())));
+  }
+
+  /** Returns why the player's last illegal move broke the rules if it ended the game, or null. */
+  private static Ruling.@Nullable Illegal forfeit(PlayedGame game) {
+    Game chess = game.game();
+    if (!(chess.outcome() instanceof GameOutcome.IllegalMoves)) {
+      return null;
+    }
+    Move last = game.transcript().tries().getLast().move();
+    var context = RulingContext.from(chess.start(), chess.moves());
+    return Ruling.of(chess.position(), last, context) instanceof Ruling.Illegal illegal
+        ? illegal
+        : null;
   }
 
   private H2 title(GameReviewMoment moment) {

@@ -1,15 +1,19 @@
 package org.queenside.game.review.ui;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import org.queenside.board.ChessBoard;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.TrickService;
 import org.queenside.game.review.GameReview;
 import org.queenside.game.review.GameReviewService;
 import org.queenside.game.ui.GameAddress;
+import org.queenside.play.ui.GamePanel;
+import org.queenside.play.ui.MoveListPanel;
 import org.queenside.ui.Focus;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.Markup;
@@ -46,9 +50,23 @@ class GameReviewView extends Page implements HasPageHeader {
     var wait = new H1(getTranslation("game-review.wait"));
     var waiting =
         Markup.div(
-            "waiting", wait, Markup.paragraph("lead", getTranslation("game-review.wait.text")));
+            "waiting",
+            wait,
+            Markup.paragraph("lead", getTranslation("game-review.wait.text")),
+            meanwhile(played));
     add(waiting);
     new ReviewPoll(reviews, waiting, review -> show(played, review)).start(played);
+  }
+
+  /** Returns the end of the game and its moves, to look at until the review is ready. */
+  private static Div meanwhile(PlayedGame played) {
+    var board = new ChessBoard();
+    board.setState(
+        GamePanel.board(
+            played.game().position(), played.transcript().lastMove(), played.own(), false));
+    var moves = new MoveListPanel();
+    moves.show(played.game().start(), played.game().moves());
+    return Markup.div("meanwhile", board, moves);
   }
 
   private void show(PlayedGame played, GameReview review) {

@@ -10,8 +10,10 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
+import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
 import org.queenside.chess.RulingContext;
+import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.Exercise;
@@ -56,12 +58,27 @@ final class MomentExercise {
   /** Returns the name of the task. */
   private String task(GameReviewMoment.Kind kind) {
     return switch (kind) {
-      case MISSED_MATE, ALLOWED_MATE, STALEMATE, MISSED_PROMOTION, MISSED_FORK -> kind.code();
+      case MISSED_MATE, STALEMATE, MISSED_PROMOTION, MISSED_FORK -> kind.code();
+      case ALLOWED_MATE -> isMateThreatened() ? kind.code() : "avoid-mate";
       case MISSED_CAPTURE -> takesBack() ? "lost-piece-back" : kind.code();
       case LOST_PIECE ->
           takesBack() ? "lost-piece-back" : takesPiece() ? "lost-piece-take" : kind.code();
       case BETTER_MOVE -> moment.reply() == null ? "better-move-chance" : kind.code();
     };
+  }
+
+  /** Returns whether the opponent could mate if the player passed. */
+  private boolean isMateThreatened() {
+    var passed =
+        new Setup(
+            position.board(),
+            position.turn().opposite(),
+            position.castling(),
+            null,
+            position.halfmoveClock(),
+            position.fullmoveNumber());
+    return passed.position() instanceof PositionResult.Valid(Position valid)
+        && !valid.matesInOne().isEmpty();
   }
 
   /** Returns whether only capturing the piece that has just captured is right. */
@@ -104,17 +121,30 @@ final class MomentExercise {
         task(),
         text,
         List.of(translator.translate(task + ".hint")),
-        translator.translate("game-review.task." + moment.kind().code() + ".right"),
+        right(),
         own);
   }
 
   private String task() {
+    if (moment.kind() == GameReviewMoment.Kind.ALLOWED_MATE) {
+      return translator.translate(task, opponent());
+    }
     Move last = texts.captureBefore(moment);
     if (last == null) {
       return translator.translate(task);
     }
     Position before = texts.score().after(moment.ply() - 1);
     return translator.translate(task, name(before, last.from()), name(before, last.to()));
+  }
+
+  private String right() {
+    return moment.kind() == GameReviewMoment.Kind.ALLOWED_MATE
+        ? translator.translate(task + ".right", opponent())
+        : translator.translate("game-review.task." + moment.kind().code() + ".right");
+  }
+
+  private String opponent() {
+    return PlayerName.of(game.other(), translator);
   }
 
   private String name(Position at, Square square) {

@@ -73,7 +73,8 @@ final class MomentText {
       case ALLOWED_MATE ->
           translator.translate(
               isPlayed(moment) ? key + ".played" : key,
-              name(score.after(moment.ply() + 1), square));
+              name(score.after(moment.ply() + 1), square),
+              opponent);
       case STALEMATE -> translator.translate(key, opponent);
       case MISSED_PROMOTION ->
           translator.translate(

@@ -26,6 +26,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.engine.Opponent;
+import org.queenside.game.BoardRules;
 import org.queenside.game.ComputerTurn;
 import org.queenside.game.GameHelp;
 import org.queenside.game.GameId;
@@ -298,12 +299,34 @@ class GameReviewViewTest extends PageTester {
     open(game);
     assertThat(text())
         .contains("Mate in one for Hungry Pawn")
-        .contains("After your move, the queen gave checkmate.");
+        .contains("After your move, Hungry Pawn’s queen gave checkmate.");
     visit(GameReviewAddress.moment(game.id(), 2));
-    assertThat(text()).contains("Stop the checkmate.");
+    assertThat(text()).contains("Find a move that doesn’t let Hungry Pawn give mate.");
     move("g2g4");
     assertThat(text()).contains("Then you’re checkmated");
     move("d2d4");
+    assertThat(text()).contains("Hungry Pawn can’t give mate now.").doesNotContain("stops the");
+  }
+
+  @Test
+  void aMateThatIsThreatenedIsStopped() {
+    // The queen on h4 is about to take on f2, where the bishop protects it.
+    PlayedGame game =
+        playReviewed(
+            List.of("e2e4", "e7e5", "b1c3", "f8c5", "a2a3", "d8h4", "b2b3", "a7a6"),
+            TestGameReviews.of(
+                TestGameReviews.moment(
+                    GameReviewMoment.Kind.ALLOWED_MATE,
+                    6,
+                    Square.H4,
+                    "h4f2",
+                    "d1e2",
+                    Map.of("b2b3", "h4f2"))));
+    open(game);
+    assertThat(text()).contains("After your move, Hungry Pawn’s queen could give checkmate.");
+    visit(GameReviewAddress.moment(game.id(), 6));
+    assertThat(text()).contains("Stop the checkmate.");
+    move("d1e2");
     assertThat(text()).contains("That stops the checkmate.");
   }
 
@@ -317,6 +340,39 @@ class GameReviewViewTest extends PageTester {
         .contains("You kept your pieces safe and found the mate.")
         .contains("We didn’t find a big mistake in your moves.");
     assertThat(boards()).isEmpty();
+  }
+
+  @Test
+  void aGameLostByIllegalMovesSaysSo() {
+    var settings =
+        new GameSettings(
+            Opponent.TRICKY_FOX,
+            SideChoice.WHITE,
+            GameHelp.NONE,
+            null,
+            null,
+            false,
+            new BoardRules(true, false));
+    PlayedGame game =
+        games.play(PlayedGame.begin(GameId.random(), settings), Move.parseUci("e2e4"));
+    game = games.answer(game, new ComputerTurn.Moves(Move.parseUci("e7e5")));
+    game = games.tryIllegally(game, Move.parseUci("e4e5"));
+    open(games.tryIllegally(game, Move.parseUci("a1a5")));
+    assertThat(text())
+        .contains("Your second illegal move ended the game. The rook on a1", "Only knights jump.")
+        .contains("Good try. Every game teaches you something.")
+        .contains("We didn’t find a big mistake in your other moves.")
+        .doesNotContain("won in")
+        .doesNotContain("to the end")
+        .doesNotContain("mistake in your moves");
+  }
+
+  @Test
+  void theGameCanBeSeenWhileItIsReviewed() {
+    PlayedGame game = play(Position.START, LOSES_KNIGHT);
+    visit(GameAddress.review(game.id()));
+    assertThat(text()).contains("This takes a few seconds.", "Nd4", "exd4");
+    assertThat(boards()).hasSize(1);
   }
 
   @Test
