@@ -34,6 +34,7 @@ class NextButton extends HTMLElement {
     }
     this.#running = new AbortController();
     this.style.setProperty('--delay', `${delay}ms`);
+    this.style.setProperty('--width', `${this.#button.offsetWidth}px`);
     this.classList.add('running');
     this.#button.append(drawRing());
     const { signal } = this.#running;

@@ -62,6 +62,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   private final SidePanel aside;
   private final StarCounter stars = new StarCounter();
   private final ExerciseActions actions;
+  private final BesideBoard beside;
   private @Nullable SolutionPlayback shown;
   private @Nullable Greeting greeting;
   private ExerciseRun run;
@@ -128,7 +129,7 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     var stage = Markup.div("stage", board);
     // The headline comes before the list of links in the document, but the styles show the links
     // above it.
-    var beside = new BesideBoard(now, text, feedback, options, aside);
+    beside = new BesideBoard(now, text, feedback, options, aside);
     add(taskRow, mode.where(), stage, beside, actions);
     listen();
     resume();
@@ -154,13 +155,13 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     }
   }
 
-  /** Shows a greeting above the task until the first answer. Its place stays, so nothing moves. */
+  /** Shows a greeting below the task until the first answer. It's last, so nothing moves then. */
   public void openWith(Greeting greeting) {
     actions.addChoice(SettingSwitch.forQuiet());
     if (given.isEmpty()) {
       this.greeting = greeting;
       task.setId("task");
-      taskRow.addComponentAsFirst(Markup.div("greeting-line", greeting));
+      beside.add(greeting);
     }
   }
 

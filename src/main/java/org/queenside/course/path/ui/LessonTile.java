@@ -20,21 +20,21 @@ final class LessonTile extends PathSquare {
     String name = status.lesson().title();
     var link = new Anchor(status.address(), Markup.span("no", String.valueOf(number)));
     String label = getTranslation("course.tile", number, name);
+    boolean later = !status.begun() && !current;
     if (status.finished()) {
       String stars = getTranslation("stars.of", status.stars());
       link.add(new StarRating(status.stars(), stars));
       label = getTranslation("course.tile.stars", label, stars);
-    } else if (!status.begun() && !current) {
+    } else if (later) {
       label = getTranslation("course.tile.open", label);
     }
     if (current) {
       link.addClassName("now");
       link.getElement().setAttribute("aria-current", "step");
       // The pawn shows where the learner is.
-      link.add(Markup.span("walker", new PieceIcon('P')), title(name));
-    } else {
-      link.add(new LessonIcon(status.lesson().icon(), !status.begun()), title(name));
+      link.add(Markup.span("walker", new PieceIcon('P')));
     }
+    link.add(new LessonIcon(status.lesson().icon(), later), title(name));
     link.setAriaLabel(label);
     show(link, status.begun() || current, status.finished());
   }
