@@ -160,8 +160,7 @@ class ComputerGameExercisesTest {
         ExerciseRunFixture.start(
             "kind: play\ngame: pawn-game\nstrength: medium\nposition: 8/P7/8/8/8/8/1P5p/8 w - -");
     AnswerResult step = play(run, "b2b3");
-    assertEquals(
-        "Then a pawn gets to h1 and wins.", ExerciseRunFixture.feedback(step));
+    assertEquals("Then a pawn gets to h1 and wins.", ExerciseRunFixture.feedback(step));
     assertEquals(run.scene(), step.next().scene());
     assertTrue(play(run, "a7a8q").next().finished());
   }
