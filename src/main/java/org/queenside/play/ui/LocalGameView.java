@@ -186,11 +186,11 @@ final class LocalGameView extends Page implements HasPageHeader {
                       panel.button("play.decline", ButtonStyle.OUTLINED, this::cancel));
               case RESIGNING ->
                   List.of(
+                      panel.button("play.resign.not", ButtonStyle.FILLED, this::cancel),
                       panel.button(
                           "play.resign",
-                          ButtonStyle.FILLED,
-                          () -> decide(localGame.resign(onMove()))),
-                      panel.button("play.resign.not", ButtonStyle.OUTLINED, this::cancel));
+                          ButtonStyle.OUTLINED,
+                          () -> decide(localGame.resign(onMove()))));
             };
     List<Component> others =
         game().isOver()
