@@ -86,15 +86,14 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "opponents",
           "game",
           "people",
-          "review",
-          "collections",
           "puzzle",
           "practice",
           "rule-panel",
           "live");
 
   /** What isn't often seen has a file of its own, and its component asks for it. */
-  static final List<String> RARE_SHEETS = List.of("diploma", "lesson-end", "rules");
+  static final List<String> RARE_SHEETS =
+      List.of("collections", "diploma", "lesson-end", "review", "rules");
 
   private static final List<String> SCHOOL_SHEETS =
       List.of(

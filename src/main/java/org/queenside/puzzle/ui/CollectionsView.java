@@ -2,6 +2,7 @@ package org.queenside.puzzle.ui;
 
 import com.vaadin.flow.component.AttachEvent;
 import com.vaadin.flow.component.DetachEvent;
+import com.vaadin.flow.component.dependency.StyleSheet;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
@@ -40,6 +41,7 @@ import org.queenside.ui.UploadField;
  */
 @Route("collections")
 @AnonymousAllowed
+@StyleSheet("context://board/collections.css")
 class CollectionsView extends Page {
   private static final int POLL_MILLIS = 1000;
   private static final String FILES = ".csv,.epd,.fen,.pgn,.txt,.gz,.zst";

@@ -1,6 +1,7 @@
 package org.queenside.game.review.ui;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.dependency.StyleSheet;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
@@ -25,6 +26,7 @@ import org.queenside.ui.Page;
 /** A finished game to step through, forward and back. */
 @Route("play/game/:id/moves")
 @AnonymousAllowed
+@StyleSheet("context://board/review.css")
 class GameReplayView extends Page implements HasPageHeader {
 
   private final GameService games;

@@ -1,5 +1,6 @@
 package org.queenside.game.review.ui;
 
+import com.vaadin.flow.component.dependency.StyleSheet;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -22,6 +23,7 @@ import org.queenside.ui.Page;
 /** What a finished game teaches. The page polls until the review is ready. */
 @Route("play/game/:id/review")
 @AnonymousAllowed
+@StyleSheet("context://board/review.css")
 class GameReviewView extends Page implements HasPageHeader {
 
   private final GameService games;
