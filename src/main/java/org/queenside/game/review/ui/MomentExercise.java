@@ -10,10 +10,8 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
-import org.queenside.chess.PositionResult;
 import org.queenside.chess.Role;
 import org.queenside.chess.RulingContext;
-import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.chess.pgn.PgnNode;
 import org.queenside.course.model.Exercise;
@@ -69,16 +67,8 @@ final class MomentExercise {
 
   /** Returns whether the opponent could mate if the player passed. */
   private boolean isMateThreatened() {
-    var passed =
-        new Setup(
-            position.board(),
-            position.turn().opposite(),
-            position.castling(),
-            null,
-            position.halfmoveClock(),
-            position.fullmoveNumber());
-    return passed.position() instanceof PositionResult.Valid(Position valid)
-        && !valid.matesInOne().isEmpty();
+    return !position.isCheck()
+        && !position.withTurn(position.turn().opposite()).matesInOne().isEmpty();
   }
 
   /** Returns whether only capturing the piece that has just captured is right. */
