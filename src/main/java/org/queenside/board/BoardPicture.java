@@ -30,6 +30,7 @@ public final class BoardPicture extends Div {
   private static final List<String> LAYERS = List.of("casing", "stroke");
 
   private final Board board;
+  private final Color front;
   private final int file;
   private final int rank;
   private final int size;
@@ -52,6 +53,7 @@ public final class BoardPicture extends Div {
 
   private BoardPicture(Board board, Color front, int file, int rank, int size) {
     this.board = board;
+    this.front = front;
     this.file = file;
     this.rank = rank;
     this.size = size;
@@ -60,21 +62,17 @@ public final class BoardPicture extends Div {
     getStyle().set("--squares", String.valueOf(size));
     boolean lightCorner = (file + rank) % 2 != 0;
     setClassName("light-corner", lightCorner);
-    board
-        .toMap()
-        .forEach(
-            (square, piece) ->
-                place(square, new PieceIcon(piece.letter()), front, file, rank, size));
+    board.toMap().forEach((square, piece) -> place(square, new PieceIcon(piece.letter())));
   }
 
   /** Draws the whole board with a dot on some squares. */
   public static BoardPicture withDots(Board board, Color front, SquareSet dots) {
     BoardPicture picture = of(board, front);
-    dots.forEach(square -> picture.place(square, Markup.span("dot"), front, 0, 0, SIDE));
+    dots.forEach(square -> picture.place(square, Markup.span("dot")));
     return picture;
   }
 
-  private void place(Square square, Component drawing, Color front, int file, int rank, int size) {
+  private void place(Square square, Component drawing) {
     int x = square.file() - file;
     int y = size - 1 - (square.rank() - rank);
     if (x < 0 || x >= size || y < 0 || y >= size) {

@@ -15,7 +15,7 @@ public final class Focus {
         .executeJs("this.focus({preventScroll: true})");
   }
 
-  /** Moves the focus to the headline inside a component, which may just have been drawn anew. */
+  /** Moves the focus to the headline inside a component, even if it has just been replaced. */
   public static void moveToHeadlineOf(HasElement part) {
     part.getElement()
         .executeJs(

@@ -9,8 +9,8 @@ import com.vaadin.flow.component.html.Span;
 import org.queenside.ui.Markup;
 
 /**
- * A line of a list of settings: its name and what is true now. It unfolds, so that somebody who
- * looks for one setting doesn't read the forms of all others.
+ * A line of a list of settings: its name and what is true now. It is folded at first, so that a
+ * teacher who looks for one setting doesn't have to read all the forms.
  */
 public class FoldedSection extends NativeDetails {
 
