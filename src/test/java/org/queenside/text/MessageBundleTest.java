@@ -3,28 +3,57 @@ package org.queenside.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
-import java.util.ResourceBundle;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+import org.queenside.ui.BundleI18nProvider;
 
-/** Uses a small bundle for this test: two texts in English, one of them also in German. */
+/** Uses a small bundle for this test, and a folder with a part of it in German. */
+@ResourceLock(Resources.GLOBAL)
 class MessageBundleTest {
   private static final String BUNDLE = "org.queenside.text.test";
 
   private final Locale before = Locale.getDefault();
 
+  @TempDir private Path folder = Path.of("");
+
+  @BeforeEach
+  void translate() throws IOException {
+    Files.createDirectories(folder.resolve("de"));
+    translate(
+        """
+        greeting=Hallo {0}, das ist Zug {1}.
+        piece.rook=der Turm
+        piece.rook.accusative=den Turm
+        piece.on={0} auf {1}
+        attack=Du kannst {0:accusative} nicht angreifen.
+        """);
+  }
+
+  private void translate(String german) throws IOException {
+    Files.writeString(folder.resolve("de/test.properties"), german);
+    Translations.use(folder);
+  }
+
   @AfterEach
-  void restoreDefaultLocale() {
+  void restore() {
+    Translations.use(null);
     Locale.setDefault(before);
-    ResourceBundle.clearCache();
   }
 
   @Test
   void fillsInArguments() {
     assertThat(MessageBundle.english(BUNDLE).get("greeting", "Ada", 1200))
-        .isEqualTo("Hello Ada, it's move 1,200.");
+        .isEqualTo("Hello Ada, it’s move 1,200.");
   }
 
   @Test
@@ -35,24 +64,86 @@ class MessageBundleTest {
 
   @Test
   void takesTheEnglishTextWhereATranslationIsMissing() {
-    assertThat(MessageBundle.of(BUNDLE, Locale.GERMANY).get("farewell")).isEqualTo("Goodbye");
+    MessageBundle messages = MessageBundle.of(BUNDLE, Locale.GERMANY);
+    assertThat(messages.get("farewell")).isEqualTo("Goodbye");
+    assertThat(messages.locale("farewell")).isEqualTo(Locale.ENGLISH);
+    assertThat(messages.locale("greeting")).isEqualTo(Locale.GERMAN);
   }
 
   @Test
-  void aLanguageWithoutABundleIsEnglishWhateverTheServersDefaultLocaleIs() {
+  void aTermTakesTheFormThatTheSentenceNames() {
+    Term rook = Term.of("piece.on", Term.of("piece.rook"), "e4");
+    assertThat(MessageBundle.of(BUNDLE, Locale.GERMAN).get("attack", rook))
+        .isEqualTo("Du kannst den Turm auf e4 nicht angreifen.");
+    assertThat(MessageBundle.english(BUNDLE).get("attack", rook))
+        .isEqualTo("You can’t attack the rook on e4.");
+  }
+
+  @Test
+  void aSentenceThatIsNotTranslatedHasNoTranslatedWords() throws IOException {
+    translate("piece.rook=der Turm");
+    assertThat(
+            MessageBundle.of(BUNDLE, Locale.GERMAN)
+                .get("attack", Term.of("piece.on", Term.of("piece.rook"), "e4")))
+        .isEqualTo("You can’t attack the rook on e4.");
+  }
+
+  @Test
+  void aBrokenTextIsEnglishAndTheOthersAreNot() throws IOException {
+    translate("greeting=Hallo {0\nfarewell=Tschüs {0}\npupils={0,plural,one{#}}\npiece.on={0}: {1}");
+    MessageBundle messages = MessageBundle.of(BUNDLE, Locale.GERMAN);
+    assertThat(messages.get("greeting", "Ada", 1)).isEqualTo("Hello Ada, it’s move 1.");
+    assertThat(messages.get("farewell")).isEqualTo("Goodbye");
+    assertThat(messages.get("pupils", 2)).isEqualTo("2 pupils");
+    assertThat(messages.get("piece.on", "Turm", "e4")).isEqualTo("Turm: e4");
+  }
+
+  @Test
+  void aFaultIsReportedWithItsLine() {
+    assertThat(
+            TranslatedBundle.read(
+                    "# Texte\nfarewell=Tschüs {1}\n\nhello=Hallo\n",
+                    MessageBundle.english(BUNDLE).all())
+                .faults())
+        .containsExactly(
+            new TranslatedBundle.Fault(2, "farewell", "English has no value {1}"),
+            new TranslatedBundle.Fault(4, "hello", "English has no text with this key"));
+    assertThat(TranslatedBundle.read("a=b\nc=\\u00g1", MessageBundle.english(BUNDLE).all()).faults())
+        .extracting(TranslatedBundle.Fault::line)
+        .containsExactly(2);
+  }
+
+  /** Vaadin gives a user the browser's first language that is here, or else the first one here. */
+  @Test
+  void vaadinOffersEnglishFirstAndEveryLanguageWithAFolder() throws IOException {
+    Files.createDirectories(folder.resolve("tlh"));
+    Files.createDirectories(folder.resolve("my lessons"));
+    Translations.use(folder);
+    List<Locale> offered = new BundleI18nProvider().getProvidedLocales();
+    assertThat(offered).contains(Locale.GERMAN, Locale.of("tlh")).startsWith(Locale.ENGLISH);
+    assertThat(offered).doesNotContain(Locale.of("my lessons"));
+  }
+
+  @Test
+  void theServersDefaultLocaleChangesNothing() {
     Locale.setDefault(Locale.GERMANY);
-    ResourceBundle.clearCache();
-    assertThat(MessageBundle.of(BUNDLE, Locale.FRENCH).get("greeting", "Ada", 1))
-        .isEqualTo("Hello Ada, it's move 1.");
+    assertThat(MessageBundle.of(BUNDLE, Locale.of("tlh")).get("greeting", "Ada", 1))
+        .isEqualTo("Hello Ada, it’s move 1.");
     assertThat(MessageBundle.english(BUNDLE).get("greeting", "Ada", 1))
-        .isEqualTo("Hello Ada, it's move 1.");
+        .isEqualTo("Hello Ada, it’s move 1.");
   }
 
   @Test
-  void rawTextsKeepTheirPlaceholdersAndQuotes() {
+  void vaadinShowsTheKeyOfAMissingText() {
+    assertThat(new BundleI18nProvider().getTranslation("thanks", Locale.ENGLISH))
+        .isEqualTo("!thanks");
+  }
+
+  @Test
+  void rawTextsKeepTheirPlaces() {
     assertThat(MessageBundle.english(BUNDLE).raw("greeting"))
-        .isEqualTo("Hello {0}, it''s move {1}.");
-    assertThat(MessageBundle.english(BUNDLE).all()).containsOnlyKeys("farewell", "greeting");
+        .isEqualTo("Hello {0}, it’s move {1}.");
+    assertThat(MessageBundle.english(BUNDLE).all()).containsKeys("farewell", "greeting");
   }
 
   @Test

@@ -2,19 +2,16 @@ package org.queenside.school.assignment.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.text.MessageFormat;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.school.assignment.AssignmentSchedule;
+import org.queenside.text.MessageBundle;
 
 class DueDateFormatterTest {
 
-  private static final ResourceBundle TEXTS =
-      ResourceBundle.getBundle("vaadin-i18n.translations", Locale.ROOT);
   private static final ZonedDateTime NOW =
       ZonedDateTime.parse("2026-03-02T12:00+01:00[Europe/Berlin]");
 
@@ -55,8 +52,7 @@ class DueDateFormatterTest {
 
   private static DueDateFormatter formatter() {
     return new DueDateFormatter(
-        (key, args) -> new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(args),
-        Locale.ENGLISH);
+        MessageBundle.english("vaadin-i18n.translations")::get, Locale.ENGLISH);
   }
 
   private static AssignmentSchedule schedule(@Nullable String due) {
