@@ -15,6 +15,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.text.MessageBundle;
+import org.queenside.text.Term;
 
 /** Phrases for sentences about rulings, for the pieces of one position. */
 final class RulingMessages {
@@ -40,18 +41,18 @@ final class RulingMessages {
   }
 
   /** Returns "rook". */
-  String piece(Role role) {
-    return messages.get("piece." + key(role));
+  static Term piece(Role role) {
+    return Term.of("piece." + key(role));
   }
 
   /** Returns "rook" for the piece on an occupied square. */
-  String pieceAt(Square square) {
+  Term pieceAt(Square square) {
     return piece(requirePiece(square).role());
   }
 
   /** Returns "the rook on f3" for an occupied square. */
-  String pieceOn(Square square) {
-    return messages.get("piece.on", pieceAt(square), square);
+  Term pieceOn(Square square) {
+    return Term.of("piece.on", pieceAt(square), square);
   }
 
   Piece requirePiece(Square square) {
@@ -59,33 +60,30 @@ final class RulingMessages {
   }
 
   /** Returns "the rook on f3 and the bishop on e4"; beyond two pieces the rest are only counted. */
-  String piecesOn(SquareSet squares) {
-    List<String> pieces = squares.stream().map(this::pieceOn).toList();
+  Term piecesOn(SquareSet squares) {
+    List<Term> pieces = squares.stream().map(this::pieceOn).toList();
     return switch (pieces.size()) {
       case 1 -> pieces.getFirst();
-      case 2 -> messages.get("list.and.two", pieces.get(0), pieces.get(1));
-      default -> messages.get("list.and.more", pieces.get(0), pieces.get(1), pieces.size() - 2);
+      case 2 -> Term.of("list.and.two", pieces.get(0), pieces.get(1));
+      default -> Term.of("list.and.more", pieces.get(0), pieces.get(1), pieces.size() - 2);
     };
   }
 
   /** Returns "take the rook or move the king". */
-  String ways(Set<CheckResponse> ways, Square checker) {
-    List<String> texts =
-        ways.stream()
-            .sorted()
-            .map(way -> messages.get("ways." + key(way), pieceAt(checker)))
-            .toList();
+  Term ways(Set<CheckResponse> ways, Square checker) {
+    List<Term> texts =
+        ways.stream().sorted().map(way -> Term.of("ways." + key(way), pieceAt(checker))).toList();
     return switch (texts.size()) {
       case 1 -> texts.getFirst();
-      case 2 -> messages.get("list.or.two", texts.get(0), texts.get(1));
-      default -> messages.get("list.or.three", texts.get(0), texts.get(1), texts.get(2));
+      case 2 -> Term.of("list.or.two", texts.get(0), texts.get(1));
+      default -> Term.of("list.or.three", texts.get(0), texts.get(1), texts.get(2));
     };
   }
 
   /** Returns "the e-file", "rank 5" or "the g2–e4 diagonal". */
-  String line(Line line) {
+  static Term line(Line line) {
     Square start = line.start();
-    return messages.get(
+    return Term.of(
         "line." + key(line.kind()),
         start,
         line.end(),
@@ -94,23 +92,23 @@ final class RulingMessages {
   }
 
   /** Returns "White". */
-  String side(Color color) {
-    return messages.get("side." + key(color));
+  static Term side(Color color) {
+    return Term.of("side." + key(color));
   }
 
   /** Returns "white". */
-  String colour(Color color) {
-    return messages.get("pieces." + key(color));
+  static Term colour(Color color) {
+    return Term.of("pieces." + key(color));
   }
 
   /** Returns "kingside". */
-  String castling(CastlingSide side) {
-    return messages.get("castling." + key(side));
+  static Term castling(CastlingSide side) {
+    return Term.of("castling." + key(side));
   }
 
   /** Returns "light" or "dark". */
-  String shade(Square square) {
-    return messages.get(square.isLight() ? "shade.light" : "shade.dark");
+  static Term shade(Square square) {
+    return Term.of(square.isLight() ? "shade.light" : "shade.dark");
   }
 
   /** Returns the name of a constant as it is used in keys, such as {@code fifty-moves}. */

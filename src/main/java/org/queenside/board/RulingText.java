@@ -16,6 +16,7 @@ import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.chess.TurnReason;
+import org.queenside.text.Term;
 
 /**
  * Explains in one or two short sentences why a move is refused. The text names the piece, the
@@ -82,10 +83,11 @@ public final class RulingText {
           words.sentence(
               code,
               words.pieceOn(square),
-              words.side(piece.color()),
-              words.colour(piece.color().opposite()));
+              RulingMessages.side(piece.color()),
+              RulingMessages.colour(piece.color().opposite()));
       case TurnReason.NotYourTurn waiting ->
-          words.sentence(code, words.pieceOn(waiting.square()), words.side(waiting.turn()));
+          words.sentence(
+              code, words.pieceOn(waiting.square()), RulingMessages.side(waiting.turn()));
     };
   }
 
@@ -96,7 +98,11 @@ public final class RulingText {
       case MovementReason.NotItsWay(Square from, Square to, var piece) ->
           piece.role() == Role.BISHOP && from.isLight() != to.isLight()
               ? words.sentence(
-                  code + ".shade", words.pieceOn(from), to, words.shade(from), words.shade(to))
+                  code + ".shade",
+                  words.pieceOn(from),
+                  to,
+                  RulingMessages.shade(from),
+                  RulingMessages.shade(to))
               : words.sentence(code, words.pieceOn(from), to);
       case MovementReason.Blocked blocked ->
           words.sentence(
@@ -105,17 +111,18 @@ public final class RulingText {
                       ? ".own"
                       : ".enemy"),
               words.pieceOn(blocked.from()),
-              words.piece(blocked.blocker().role()),
+              RulingMessages.piece(blocked.blocker().role()),
               blocked.at());
       case MovementReason.OwnPieceOnTarget(Square from, Square to, var _, var occupant) ->
-          words.sentence(code + person(), words.pieceOn(from), to, words.piece(occupant.role()));
+          words.sentence(
+              code + person(), words.pieceOn(from), to, RulingMessages.piece(occupant.role()));
       case MovementReason.KingNotCapturable(Square from, Square to, var _) ->
           words.sentence(code, words.pieceOn(from), to);
     };
   }
 
   private String pawn(PawnReason reason) {
-    String pawn = words.pieceOn(reason.from());
+    Term pawn = words.pieceOn(reason.from());
     Object second =
         switch (reason) {
           case PawnReason.CapturesStraight taking -> words.pieceOn(taking.to());
@@ -164,14 +171,14 @@ public final class RulingText {
               defenders.size());
       case KingReason.KingStaysOnLine stays ->
           words.sentence(
-              code, stays.to(), words.pieceOn(stays.checker()), words.line(stays.line()));
+              code, stays.to(), words.pieceOn(stays.checker()), RulingMessages.line(stays.line()));
       case KingReason.LeavesInCheck check -> leavesInCheck(check);
       case KingReason.DoubleCheck check -> words.sentence(code, words.piecesOn(check.checkers()));
       case KingReason.Pinned pin ->
           words.sentence(
               code + person(),
               words.pieceOn(pin.from()),
-              words.line(pin.line()),
+              RulingMessages.line(pin.line()),
               words.pieceOn(pin.pinner()));
     };
   }
@@ -183,7 +190,7 @@ public final class RulingText {
 
   private String leavesInCheck(KingReason.LeavesInCheck check) {
     String code = check.code();
-    String checker = words.pieceOn(check.checker());
+    Term checker = words.pieceOn(check.checker());
     if (!own) {
       return words.sentence(code + person(), checker);
     }
@@ -205,7 +212,8 @@ public final class RulingText {
       case CastlingReason.NoRook(Color color, CastlingSide side) -> lost(code, color, side);
       case CastlingReason.RightLost(Color color, CastlingSide side) -> lost(code, color, side);
       case CastlingReason.PiecesBetween(var _, CastlingSide side, SquareSet blockers) ->
-          words.sentence(code, words.piecesOn(blockers), blockers.size(), words.castling(side));
+          words.sentence(
+              code, words.piecesOn(blockers), blockers.size(), RulingMessages.castling(side));
       case CastlingReason.OutOfCheck(var _, var _, SquareSet attackers) ->
           words.sentence(code, words.piecesOn(attackers), attackers.size());
       case CastlingReason.ThroughCheck through ->
@@ -230,7 +238,7 @@ public final class RulingText {
   }
 
   private String lost(String code, Color color, CastlingSide side) {
-    return words.sentence(code, side.rookFrom(color), words.castling(side));
+    return words.sentence(code, side.rookFrom(color), RulingMessages.castling(side));
   }
 
   private String attacked(String code, Square square, SquareSet attackers) {
@@ -239,7 +247,7 @@ public final class RulingText {
 
   private String enPassant(EnPassantReason reason) {
     String code = reason.code();
-    String victim = words.pieceOn(reason.victim());
+    Term victim = words.pieceOn(reason.victim());
     return switch (reason) {
       case EnPassantReason.TooLate _ -> words.sentence(code, victim);
       case EnPassantReason.NotADoubleStep stepped ->
@@ -253,7 +261,10 @@ public final class RulingText {
           words.sentence(code, words.pieceOn(from), right, to);
       case EnPassantReason.ExposesKing opened ->
           words.sentence(
-              code, words.line(opened.line()), words.pieceOn(opened.attacker()), opened.king());
+              code,
+              RulingMessages.line(opened.line()),
+              words.pieceOn(opened.attacker()),
+              opened.king());
     };
   }
 }

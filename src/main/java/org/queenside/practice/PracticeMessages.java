@@ -10,6 +10,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.Role;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.text.MessageBundle;
+import org.queenside.text.Term;
 
 /** The sentences of random tasks in one language. */
 public final class PracticeMessages {
@@ -33,8 +34,8 @@ public final class PracticeMessages {
 
   private Object word(Object arg) {
     return switch (arg) {
-      case Color color -> messages.raw("color." + color.name().toLowerCase(Locale.ROOT));
-      case Role role -> messages.raw("role." + role.name().toLowerCase(Locale.ROOT));
+      case Color color -> Term.of("color." + color.name().toLowerCase(Locale.ROOT));
+      case Role role -> Term.of("role." + role.name().toLowerCase(Locale.ROOT));
       case Integer number -> number;
       default -> arg.toString();
     };

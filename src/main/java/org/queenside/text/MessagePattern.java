@@ -121,8 +121,7 @@ public final class MessagePattern {
         case Part.Select(int index, String own, var branches) ->
             text.append(
                 branches
-                    .getOrDefault(
-                        write(locale, terms, own, values, index), branches.get(OTHER))
+                    .getOrDefault(write(locale, terms, own, values, index), branches.get(OTHER))
                     .format(locale, terms, form, values));
       }
     }

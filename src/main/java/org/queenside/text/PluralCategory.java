@@ -31,13 +31,28 @@ enum PluralCategory {
     return switch (locale.getLanguage()) {
       case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "bo", "jv", "su", "yo", "ig" ->
           OTHER;
-      case "fr", "pt", "hy", "am", "as", "bn", "fa", "gu", "hi", "kn", "zu", "ak", "ln", "mg",
-          "pa", "si", "ti", "wa" ->
+      case "fr",
+          "pt",
+          "hy",
+          "am",
+          "as",
+          "bn",
+          "fa",
+          "gu",
+          "hi",
+          "kn",
+          "zu",
+          "ak",
+          "ln",
+          "mg",
+          "pa",
+          "si",
+          "ti",
+          "wa" ->
           count <= 1 ? ONE : OTHER;
       case "ru", "uk", "be" -> eastSlavic(tens, hundreds);
       case "pl" -> count == 1 ? ONE : few(tens, hundreds) ? FEW : MANY;
-      case "hr", "sr", "bs" ->
-          endsInOne(tens, hundreds) ? ONE : few(tens, hundreds) ? FEW : OTHER;
+      case "hr", "sr", "bs" -> endsInOne(tens, hundreds) ? ONE : few(tens, hundreds) ? FEW : OTHER;
       case "cs", "sk" -> count == 1 ? ONE : count >= 2 && count <= 4 ? FEW : OTHER;
       case "sl", "dsb", "hsb" -> slovenian(hundreds);
       case "lt" -> isTeen(hundreds) ? OTHER : tens == 1 ? ONE : tens > 1 ? FEW : OTHER;
@@ -50,7 +65,8 @@ enum PluralCategory {
       case "cy" -> welsh(count);
       case "mt" -> maltese(count, hundreds);
       case "is", "mk" -> endsInOne(tens, hundreds) ? ONE : OTHER;
-      case "fil", "tl" -> count <= 3 && count > 0 || tens != 4 && tens != 6 && tens != 9 ? ONE : OTHER;
+      case "fil", "tl" ->
+          count <= 3 && count > 0 || tens != 4 && tens != 6 && tens != 9 ? ONE : OTHER;
       default -> count == 1 ? ONE : OTHER;
     };
   }

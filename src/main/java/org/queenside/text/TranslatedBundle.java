@@ -81,15 +81,16 @@ public record TranslatedBundle(Map<String, String> texts, List<Fault> faults) {
     try {
       Set<Integer> unknown = new TreeSet<>(MessagePattern.parse(text).indexes());
       unknown.removeAll(known);
-      return unknown.isEmpty() ? "" : "English has no value {%d}".formatted(unknown.iterator().next());
+      return unknown.isEmpty()
+          ? ""
+          : "English has no value {%d}".formatted(unknown.iterator().next());
     } catch (MessageSyntaxException broken) {
       return String.valueOf(broken.getMessage());
     }
   }
 
   /** Returns the English text with the key, or of the term that this is a form of; or null. */
-  private static @Nullable String source(
-      String key, Map<String, String> english) {
+  private static @Nullable String source(String key, Map<String, String> english) {
     String text = english.get(key);
     int end = key.lastIndexOf('.');
     return text == null && end > 0 ? english.get(key.substring(0, end)) : text;

@@ -67,7 +67,7 @@ class CollectionsBrowserTest {
 
     browser.find("#upload-file").sendKeys(file.toString());
 
-    WebElement refused = browser.awaitText(".import-list li", "There's no puzzle");
+    WebElement refused = browser.awaitText(".import-list li", "There’s no puzzle");
     assertThat(refused.getText()).contains("letter.txt").contains("That didn’t work");
     refused.findElement(By.xpath(".//button[.='Remove']")).click();
     browser.awaitRest();

@@ -102,7 +102,7 @@ class ExerciseKindsBrowserTest {
 
     browser.open("/learn/knight/try-own-piece");
     new KeyboardInput(browser).move(Move.parseUci("e5d7"), Color.BLACK);
-    browser.awaitText(".say", "it can't land on one");
+    browser.awaitText(".say", "it can’t land on one");
   }
 
   /** The keyboard input asserts that the focus isn't lost. */

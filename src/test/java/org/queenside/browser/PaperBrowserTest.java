@@ -97,7 +97,7 @@ class PaperBrowserTest {
     browser.find("queenside-copies[copied='3']");
     assertThat(browser.accessibilityViolations()).isEmpty();
     assertThat(browser.find(".paper-sheet").getText())
-        .contains("Castle on the king's side.")
+        .contains("Castle on the king’s side.")
         .contains("White to move")
         .contains("On screen: See how king and rook castle.");
     assertThat(browser.findAll("[data-name]"))

@@ -96,14 +96,14 @@ class PracticeBrowserTest {
 
     mouse.press(browser.findAll(".options button").get(mate ? 1 : 0));
     assertThat(browser.find(".say.no").getText())
-        .contains(mate ? "It's mate." : "That isn't mate,");
+        .contains(mate ? "It’s mate." : "That isn’t mate,");
     mouse.press(browser.findAll(".options button").get(mate ? 0 : 1));
     if (!mate) {
       mouse.move(anyMove(position), side);
     }
 
     assertThat(browser.find(".say.yes").getText())
-        .contains(mate ? "It's mate." : "You're out of check:");
+        .contains(mate ? "It’s mate." : "You’re out of check:");
     browser.click(".lesson .btn.fill");
     assertThat(browser.find(".where").getText()).contains("2 of 8");
     browser.reload();

@@ -32,7 +32,7 @@ class PerftTest {
           """
           3k4/3p4/8/K1P4r/8/8/8/8 b - - 0 1           | 6 | 1134888  | en passant pinned on the rank
           8/5bk1/8/2Pp4/8/1K6/8/8 w - d6 0 1          | 6 | 824064   | en passant pinned on a diagonal
-          8/8/1k6/2b5/2pP4/8/5K2/8 b - d3 0 1         | 6 | 1440467  | en passant and a bishop's check
+          8/8/1k6/2b5/2pP4/8/5K2/8 b - d3 0 1         | 6 | 1440467  | en passant and a bishop’s check
           5k2/8/8/8/8/8/8/4K2R w K - 0 1              | 6 | 661072   | castling gives check
           3k4/8/8/8/8/8/8/R3K3 w Q - 0 1              | 6 | 803711   | queenside castling gives check
           r3k2r/1b4bq/8/8/8/8/7B/R3K2R w KQkq - 0 1   | 4 | 1274206  | captures end castling rights

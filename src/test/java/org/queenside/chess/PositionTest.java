@@ -168,7 +168,7 @@ class PositionTest {
     Position again = position.play(Move.parseUci("a1a8")).withTurn(Color.WHITE);
     assertEquals(Color.WHITE, again.turn());
     assertFalse(again.targets(Square.A8).contains(Square.E8));
-    assertEquals(SquareSet.EMPTY, position.targets(Square.E8), "not Black's turn");
+    assertEquals(SquareSet.EMPTY, position.targets(Square.E8), "not Black’s turn");
     assertNull(Position.START.play(Move.parseUci("e2e4")).withTurn(Color.WHITE).enPassant());
   }
 

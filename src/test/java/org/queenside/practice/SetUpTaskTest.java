@@ -51,7 +51,7 @@ class SetUpTaskTest {
           WHITE_KING   | D1 | d1 is for the queen, because it starts on its own colour. The white king goes beside it, on e1.
           BLACK_KNIGHT | C8 | c8 is for a bishop. A knight starts beside the rook, on b8 and g8.
           WHITE_BISHOP | G1 | g1 is for a knight. A bishop starts beside the king or the queen, on c1 and f1.
-          BLACK_PAWN   | A2 | The black pawn starts on Black's side of the board, on rank 7.
+          BLACK_PAWN   | A2 | The black pawn starts on Black’s side of the board, on rank 7.
           """)
   void aPieceOnAWrongSquareIsAnsweredWithTheRule(Piece piece, Square square, String why) {
     ExerciseRun run = ExerciseRun.start(new SetUpTask(null, Color.WHITE, true).exercise(TEXT));
@@ -93,7 +93,7 @@ class SetUpTaskTest {
         (AnswerOutcome.Solved) ExerciseRun.start(task).answer(new Answer.Pick(Square.E1)).outcome();
     assertThat(WORDS.text(solved.praise()))
         .isEqualTo(
-            "White's king and queen have swapped places. The queen starts on its own colour.");
+            "White’s king and queen have swapped places. The queen starts on its own colour.");
   }
 
   @ParameterizedTest

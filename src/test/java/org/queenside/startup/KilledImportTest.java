@@ -34,7 +34,7 @@ class KilledImportTest {
     }
     try (ApplicationProcess program = ApplicationProcess.start(data, "import", file.toString())) {
       assertThat(program.awaitRemainingOutput())
-          .contains("It's finished.")
+          .contains("It’s finished.")
           .contains("Read: 40,000")
           .contains("Imported: 32,000")
           .contains("Without a mate in one: 4,000")

@@ -90,7 +90,8 @@ class MessageBundleTest {
 
   @Test
   void aBrokenTextIsEnglishAndTheOthersAreNot() throws IOException {
-    translate("greeting=Hallo {0\nfarewell=Tschüs {0}\npupils={0,plural,one{#}}\npiece.on={0}: {1}");
+    translate(
+        "greeting=Hallo {0\nfarewell=Tschüs {0}\npupils={0,plural,one{#}}\npiece.on={0}: {1}");
     MessageBundle messages = MessageBundle.of(BUNDLE, Locale.GERMAN);
     assertThat(messages.get("greeting", "Ada", 1)).isEqualTo("Hello Ada, it’s move 1.");
     assertThat(messages.get("farewell")).isEqualTo("Goodbye");
@@ -108,7 +109,8 @@ class MessageBundleTest {
         .containsExactly(
             new TranslatedBundle.Fault(2, "farewell", "English has no value {1}"),
             new TranslatedBundle.Fault(4, "hello", "English has no text with this key"));
-    assertThat(TranslatedBundle.read("a=b\nc=\\u00g1", MessageBundle.english(BUNDLE).all()).faults())
+    assertThat(
+            TranslatedBundle.read("a=b\nc=\\u00g1", MessageBundle.english(BUNDLE).all()).faults())
         .extracting(TranslatedBundle.Fault::line)
         .containsExactly(2);
   }

@@ -10,7 +10,9 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.text.ListText;
 import org.queenside.text.MessageBundle;
+import org.queenside.text.Term;
 
 /** Turns messages of the course into sentences in one language. */
 public final class CourseText {
@@ -84,29 +86,23 @@ public final class CourseText {
     return messages.raw("misconception." + misconception.code());
   }
 
-  /** Returns the name of a piece without its colour. */
-  public String name(Role role) {
-    return messages.raw("role." + role.name().toLowerCase(Locale.ROOT));
-  }
-
+  /** Returns what a sentence can put into the form that its language needs. */
   private Object word(Object arg) {
     return switch (arg) {
-      case Piece piece -> messages.raw("piece." + piece.name().toLowerCase(Locale.ROOT));
-      case Role role -> name(role);
-      case Color color -> messages.raw("color." + color.name().toLowerCase(Locale.ROOT));
+      case Piece piece -> Term.of("piece." + piece.name().toLowerCase(Locale.ROOT));
+      case Role role -> Term.of("role." + role.name().toLowerCase(Locale.ROOT));
+      case Color color -> Term.of("color." + color.name().toLowerCase(Locale.ROOT));
       case Square square -> square.toString();
       case SquareSet squares -> list(squares.stream().map(Square::toString).toList());
       case List<?> words -> list(words.stream().map(Object::toString).toList());
+      case Message.Coded(String key, List<Object> args) when messages(key) == messages ->
+          new Term(key, args.stream().map(this::word).toList());
       case Message say -> text(say);
       default -> arg;
     };
   }
 
   private String list(List<String> words) {
-    if (words.size() < 2) {
-      return String.join("", words);
-    }
-    return messages.get(
-        "list", String.join(", ", words.subList(0, words.size() - 1)), words.getLast());
+    return ListText.of(words, messages.locale());
   }
 }

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
+import org.queenside.board.PieceName;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.SquareSet;
 import org.queenside.game.GameHint;
+import org.queenside.text.Term;
 import org.queenside.ui.Translator;
 
 /** The hints for one of the player's moves: the idea, then the piece, then the move. */
@@ -55,8 +57,7 @@ final class HintSteps {
     GameHint found = found();
     given++;
     Move move = found.move();
-    String piece =
-        PieceName.of(Objects.requireNonNull(position.at(move.from())).role(), translator);
+    Term piece = PieceName.of(Objects.requireNonNull(position.at(move.from())).role());
     return switch (given) {
       case 1 -> translator.translate("game.hint." + found.theme().code());
       case 2 -> translator.translate("game.hint.piece", piece, move.from());

@@ -3,6 +3,7 @@ package org.queenside.game.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.queenside.board.PieceName;
 import org.queenside.chess.GameOutcome;
 import org.queenside.chess.Move;
 import org.queenside.chess.pgn.PgnGame;
@@ -40,9 +41,10 @@ final class IllegalMoveComments {
     List<String> comments = new ArrayList<>();
     for (IllegalTry tried : game.transcript().tries()) {
       if (tried.halfmoves() == made) {
-        String side = translator.translate("play.side." + game.own().letter());
         Move move = tried.move();
-        comments.add(translator.translate("games.pgn.illegal", side, move.from(), move.to()));
+        comments.add(
+            translator.translate(
+                "games.pgn.illegal", PieceName.of(game.own()), move.from(), move.to()));
       }
     }
     if (made == game.game().moves().size()

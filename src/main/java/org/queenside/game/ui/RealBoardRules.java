@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import java.util.List;
 import java.util.Objects;
 import org.queenside.board.Evidence;
+import org.queenside.board.PieceName;
 import org.queenside.board.RefusedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.GameOutcome;
@@ -18,6 +19,7 @@ import org.queenside.game.BoardRules;
 import org.queenside.game.GameClock;
 import org.queenside.game.GameService;
 import org.queenside.game.ui.GameActions.State;
+import org.queenside.text.Term;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Notice.Tone;
 
@@ -112,7 +114,7 @@ final class RealBoardRules {
 
   private String touchedText(List<Square> touched) {
     Square first = touched.getFirst();
-    String piece = name(first);
+    Term piece = name(first);
     if (touched.size() > 1) {
       return page.panel()
           .getTranslation("game.touched.both", piece, name(touched.getLast()), touched.getLast());
@@ -122,9 +124,8 @@ final class RealBoardRules {
         .getTranslation(own ? "game.touched.own" : "game.touched.enemy", piece, first);
   }
 
-  private String name(Square square) {
-    return PieceName.of(
-        Objects.requireNonNull(page.position().at(square)).role(), page.panel()::getTranslation);
+  private Term name(Square square) {
+    return PieceName.of(Objects.requireNonNull(page.position().at(square)).role());
   }
 
   /** Presses the player's clock, after which the computer's time runs. */

@@ -2,6 +2,7 @@ package org.queenside.game.ui;
 
 import static java.util.Objects.requireNonNull;
 
+import org.queenside.board.PieceName;
 import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Move;
 import org.queenside.chess.MoveFact;
@@ -22,7 +23,7 @@ record SpokenMove(Translator translator) {
    */
   String of(Position before, Move move) {
     return switch (Ruling.of(before, move)) {
-      case Ruling.Legal legal -> step(requireNonNull(before.at(move.from())), legal) + end(legal);
+      case Ruling.Legal legal -> end(step(requireNonNull(before.at(move.from())), legal), legal);
       case Ruling.Illegal _ -> throw new IllegalArgumentException("not a legal move: " + move);
     };
   }
@@ -35,18 +36,16 @@ record SpokenMove(Translator translator) {
           side == CastlingSide.QUEENSIDE ? "game.spoken.long" : "game.spoken.short");
     }
     String key = legal.has(MoveFact.Capture.class) ? "game.spoken.takes" : "game.spoken.moves";
-    String spoken =
-        translator.translate(key, PieceName.of(piece.role(), translator), move.from(), move.to());
+    String spoken = translator.translate(key, PieceName.of(piece.role()), move.from(), move.to());
     Role promotion = move.promotion();
     return promotion == null
         ? spoken
-        : spoken
-            + translator.translate("game.spoken.promotes", PieceName.of(promotion, translator));
+        : translator.translate("game.spoken.promotes", spoken, PieceName.of(promotion));
   }
 
-  private String end(Ruling.Legal legal) {
+  private String end(String spoken, Ruling.Legal legal) {
     return legal.has(MoveFact.Checkmate.class)
-        ? translator.translate("game.spoken.mate")
-        : legal.after().isCheck() ? translator.translate("game.spoken.check") : "";
+        ? translator.translate("game.spoken.mate", spoken)
+        : legal.after().isCheck() ? translator.translate("game.spoken.check", spoken) : spoken;
   }
 }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.queenside.board.PieceName;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -35,7 +36,7 @@ record TrickText(Translator translator) {
     return trick instanceof Trick.ReturnedPiece returned
         ? translator.translate(
             "trick.returned",
-            PieceName.of(returned.piece().role(), translator),
+            PieceName.of(returned.piece().role()),
             "**" + returned.square() + "**")
         : rule(trick.kind());
   }
@@ -55,7 +56,7 @@ record TrickText(Translator translator) {
         ? translator.translate(
             "trick.spoken.returned",
             moves,
-            PieceName.of(returned.piece().role(), translator),
+            PieceName.of(returned.piece().role()),
             returned.square())
         : moves;
   }
@@ -63,7 +64,7 @@ record TrickText(Translator translator) {
   private String spoken(Position before, Move move) {
     String key = before.at(move.to()) == null ? "game.spoken.moves" : "game.spoken.takes";
     return translator.translate(
-        key, PieceName.of(mover(before, move).role(), translator), move.from(), move.to());
+        key, PieceName.of(mover(before, move).role()), move.from(), move.to());
   }
 
   /** Returns a note for the record of the game. */

@@ -1,6 +1,7 @@
 package org.queenside.game.ui;
 
 import java.util.Objects;
+import org.queenside.board.PieceName;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.Square;
@@ -23,9 +24,9 @@ record WarningText(Translator translator, String opponent) {
       case MoveWarning.LosesPiece(Piece piece, Square square, Square by) ->
           translator.translate(
               "game.warn.loses-piece",
-              PieceName.of(piece.role(), translator),
+              PieceName.of(piece.role()),
               square,
-              PieceName.of(Objects.requireNonNull(after.at(by)).role(), translator),
+              PieceName.of(Objects.requireNonNull(after.at(by)).role()),
               by);
     };
   }

@@ -4,6 +4,7 @@ import com.vaadin.flow.i18n.I18NProvider;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.queenside.board.PieceName;
 import org.queenside.chess.Color;
 import org.queenside.chess.Position;
 import org.queenside.chess.SetupProblem;
@@ -56,9 +57,7 @@ public final class FenField extends FormField {
         "play.fen." + problem.code(), problem.arguments().stream().map(FenField::word).toArray());
   }
 
-  private static String word(Object argument) {
-    return argument instanceof Color color
-        ? I18NProvider.translate("play.side." + color.letter())
-        : argument.toString();
+  private static Object word(Object argument) {
+    return argument instanceof Color color ? PieceName.of(color) : argument.toString();
   }
 }

@@ -1,6 +1,7 @@
 package org.queenside.play.ui;
 
 import java.util.Arrays;
+import org.queenside.board.PieceName;
 import org.queenside.chess.Color;
 import org.queenside.chess.GameOutcome;
 import org.queenside.ui.Translator;
@@ -37,10 +38,7 @@ public final class GameOutcomeText {
   }
 
   private String text(String key, Color... sides) {
-    Object[] names =
-        Arrays.stream(sides)
-            .map(side -> translator.translate("play.side." + side.letter()))
-            .toArray();
-    return translator.translate("play.end." + key, names);
+    return translator.translate(
+        "play.end." + key, Arrays.stream(sides).map(PieceName::of).toArray());
   }
 }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
+import org.queenside.board.PieceName;
 import org.queenside.board.SoundCue;
 import org.queenside.chess.Color;
 import org.queenside.chess.DrawClaim;
@@ -246,7 +247,8 @@ final class LocalGameView extends Page implements HasPageHeader {
     panel.say(
         Tone.HINT,
         getTranslation("play.offer.made"),
-        getTranslation("play.offer.text", side(onMove().opposite()), side(onMove())));
+        getTranslation(
+            "play.offer.text", PieceName.of(onMove().opposite()), PieceName.of(onMove())));
     ask(InputState.OFFERED);
   }
 
@@ -254,7 +256,7 @@ final class LocalGameView extends Page implements HasPageHeader {
     panel.say(
         Tone.HINT,
         getTranslation("play.resign.sure"),
-        getTranslation("play.resign.text", side(onMove())));
+        getTranslation("play.resign.text", PieceName.of(onMove())));
     ask(InputState.RESIGNING);
   }
 
@@ -265,10 +267,6 @@ final class LocalGameView extends Page implements HasPageHeader {
 
   private void restart() {
     decide(GameTranscript.from(game().start()));
-  }
-
-  private String side(Color color) {
-    return getTranslation("play.side." + color.letter());
   }
 
   private DownloadLink download(String style) {

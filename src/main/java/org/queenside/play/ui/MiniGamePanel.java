@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
+import org.queenside.board.PieceName;
 import org.queenside.board.SoundCue;
 import org.queenside.chess.Color;
 import org.queenside.chess.LenientMoveParser;
@@ -166,9 +167,7 @@ final class MiniGamePanel extends Composite<GamePanel> {
   private String text(MiniGameResult result) {
     Color winner = result.winner();
     String key = "play.verdict." + result.why().code();
-    return winner == null
-        ? getTranslation(key)
-        : getTranslation(key, getTranslation("play.side." + winner.letter()));
+    return winner == null ? getTranslation(key) : getTranslation(key, PieceName.of(winner));
   }
 
   private void showButtons(boolean over) {

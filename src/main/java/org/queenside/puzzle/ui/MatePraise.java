@@ -3,6 +3,7 @@ package org.queenside.puzzle.ui;
 import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.PieceName;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -10,24 +11,18 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.course.model.CourseText;
 import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.text.Term;
 import org.queenside.ui.Translator;
 
 /** Praises a mating move by saying what kind of mate it is, and why. */
 public final class MatePraise {
 
   private final Translator translator;
-  private final CourseText course;
 
-  /**
-   * Creates the praise.
-   *
-   * @param course the names of the pieces
-   */
-  public MatePraise(Translator translator, CourseText course) {
+  /** Creates the praise. */
+  public MatePraise(Translator translator) {
     this.translator = translator;
-    this.course = course;
   }
 
   /**
@@ -49,7 +44,7 @@ public final class MatePraise {
         checker,
         king,
         name(position, move.from()),
-        move.promotion() == null ? "" : course.name(move.promotion()),
+        move.promotion() == null ? "" : PieceName.of(move.promotion()),
         guard == null ? "" : name(after, guard),
         guard == null ? "" : guard,
         hasOnlyPawnsAround(after, king) ? 1 : 2,
@@ -60,8 +55,8 @@ public final class MatePraise {
     return after.checkers().first();
   }
 
-  private String name(Position position, Square square) {
-    return course.name(Objects.requireNonNull(position.at(square)).role());
+  private static Term name(Position position, Square square) {
+    return PieceName.of(Objects.requireNonNull(position.at(square)).role());
   }
 
   /** Returns the least valuable piece that protects a square, or null. */

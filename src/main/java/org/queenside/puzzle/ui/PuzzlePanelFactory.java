@@ -5,8 +5,6 @@ import com.vaadin.flow.component.html.Div;
 import java.time.Clock;
 import java.util.Locale;
 import java.util.function.Consumer;
-import org.queenside.board.RulingText;
-import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
@@ -117,8 +115,7 @@ public class PuzzlePanelFactory {
     if (trainer.level().solved() == 0 && !mateLesson.isKnown(progress.read())) {
       exercise = MateHints.explained(exercise, translator);
     }
-    var praise =
-        new MatePraise(translator, new CourseText(locale, ruling -> RulingText.of(ruling, locale)));
+    var praise = new MatePraise(translator);
     var panel =
         new ExercisePanel(
             mode,

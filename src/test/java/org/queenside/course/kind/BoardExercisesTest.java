@@ -173,7 +173,7 @@ class BoardExercisesTest {
           b | G8 | g8 is for a knight. A bishop starts beside the king or the queen, on c8 and f8. | KNIGHT_AND_BISHOP_SWAPPED
           R | B1 | A rook starts in the corner, on a1 and h1. |
           P | E3 | The pawns start in front of the other pieces, on a2, b2, c2, d2, e2, f2, g2 and h2. |
-          p | D2 | The black pawn starts on Black's side of the board, on rank 7. |
+          p | D2 | The black pawn starts on Black’s side of the board, on rank 7. |
           K | E8 | The white king starts on White's side of the board, on rank 1. |
           """)
   void aMisplacedPieceIsExplainedByARule(
@@ -249,7 +249,7 @@ class BoardExercisesTest {
           square::toString);
     }
     assertEquals(
-        "The board is the right way round: h1, the corner at White's right hand, is light.",
+        "The board is the right way round: h1, the corner at White’s right hand, is light.",
         feedback(run.answer(new Answer.Choose(0))));
   }
 
@@ -279,23 +279,23 @@ class BoardExercisesTest {
       textBlock =
           """
           rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - | turn | White | White always makes the first move.
-          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - | turn after d2d4 g8f6 c2c4 | Black | White has just moved, so it is Black's turn.
+          rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - | turn after d2d4 g8f6 c2c4 | Black | White has just moved, so it is Black’s turn.
           8/8/8/8/8/8/8/8 w - -                  | colour of f5   | Light | f5 is a light square.
           8/8/8/8/8/8/8/8 w - -                  | colour of a1   | Dark  | a1 is a dark square.
           4k3/2n5/8/8/8/2R2N2/8/4K3 w - -        | legal c3c7     | Yes   | The white rook can go from c3 to c7.
           4k3/2n5/8/8/8/2R2N2/8/4K3 w - -        | legal c3c8     | No    | refused: blocked
           4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked b5 by black | Yes |The black pawn on a6 attacks b5.
-          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked h3 by black | No  | Black doesn't attack h3.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | attacked h3 by black | No  | Black doesn’t attack h3.
           4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | defended e4    | No    | Nothing protects the white pawn on e4.
           4k3/8/8/8/8/8/3P4/4K3 w - -            | defended d2    | Yes   | The white king on e1 protects the white pawn on d2.
-          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe b5        | No    | b5 isn't safe, because the black pawn on a6 attacks it.
-          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe d2        | Yes   | d2 is safe, because Black doesn't attack it.
-          4k3/8/8/8/4R3/8/8/4K3 b - -            | check          | Yes   | Black's king on e8 is in check from the white rook on e4.
-          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Black's king on e8 isn't in check. The black pawn on e7 blocks the white rook on e4.
-          4k3/8/8/8/3R4/8/8/4K3 b - -            | check          | No    | Nothing attacks Black's king on e8.
-          4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White's pieces add up to 14, Black's to 0.
-          q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White's pieces add up to 10, Black's to 9.
-          3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White's pieces add up to 6, Black's to 6.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe b5        | No    | b5 isn’t safe, because the black pawn on a6 attacks it.
+          4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe d2        | Yes   | d2 is safe, because Black doesn’t attack it.
+          4k3/8/8/8/4R3/8/8/4K3 b - -            | check          | Yes   | Black’s king on e8 is in check from the white rook on e4.
+          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Black’s king on e8 isn't in check. The black pawn on e7 blocks the white rook on e4.
+          4k3/8/8/8/3R4/8/8/4K3 b - -            | check          | No    | Nothing attacks Black’s king on e8.
+          4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White's pieces add up to 14, Black’s to 0.
+          q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White's pieces add up to 10, Black’s to 9.
+          3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White's pieces add up to 6, Black’s to 6.
           8/8/8/8/8/8/8/8 w - -                  | worth Q        | 9     | A queen is worth 9 points.
           8/8/8/8/8/8/8/8 w - -                  | worth P        | 1     | A pawn is worth one point.
           8/8/8/8/8/8/8/8 w - -                  | worth BN       | 6     | Together they are worth 6.

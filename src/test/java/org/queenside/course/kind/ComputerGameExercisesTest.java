@@ -52,10 +52,10 @@ class ComputerGameExercisesTest {
   @Test
   void theTextsSayHowSoonMateIsPossibleAndHowLongItTook() {
     ExerciseRun run = mate("k7/8/1K6/8/8/8/8/7R w - -");
-    assertEquals("White to move. There's a mate in one.", prompt(run));
+    assertEquals("White to move. There’s a mate in one.", prompt(run));
     assertEquals("You mated in one move. Nobody can do it faster.", said(play(run, "h1h8")));
     ExerciseRun later = play(run, "h1g1").next();
-    assertEquals("White to move. There's a mate in one.", prompt(later));
+    assertEquals("White to move. There’s a mate in one.", prompt(later));
     AnswerResult end = later.answer(ReferenceSolver.solution(later).getFirst());
     assertEquals("You mated in 2 moves. One was enough.", said(end));
   }
@@ -68,7 +68,7 @@ class ComputerGameExercisesTest {
   @Test
   void blackMatesToo() {
     ExerciseRun run = mate("8/8/8/8/8/6k1/r7/7K b - -");
-    assertEquals("Black to move. There's a mate in one.", prompt(run));
+    assertEquals("Black to move. There’s a mate in one.", prompt(run));
     assertTrue(play(run, "a2a1").next().finished());
   }
 
@@ -79,7 +79,7 @@ class ComputerGameExercisesTest {
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(Misconception.STALEMATE_WINS, wrong.misconception());
     assertEquals(
-        "There's no check and no legal move. That's stalemate, so it's a draw.",
+        "There’s no check and no legal move. That’s stalemate, so it’s a draw.",
         ExerciseRunFixture.feedback(step));
     assertEquals(run.scene(), step.next().scene());
   }
@@ -87,7 +87,7 @@ class ComputerGameExercisesTest {
   @Test
   void aHangingPieceIsNamedWithItsSquare() {
     assertEquals(
-        "The king takes the white queen on f3, and you can't mate with what's left.",
+        "The king takes the white queen on f3, and you can’t mate with what’s left.",
         ExerciseRunFixture.feedback(play(mate("8/8/8/8/8/4k3/8/K6Q w - -"), "h1f3")));
   }
 
@@ -96,7 +96,7 @@ class ComputerGameExercisesTest {
     AnswerResult lost = play(mate("8/8/8/3k4/8/8/8/K3R2R w - -"), "e1e4");
     assertInstanceOf(AnswerOutcome.Progressed.class, lost.outcome());
     assertTrue(
-        ExerciseRunFixture.feedback(lost).endsWith("but you can still mate with what's left."),
+        ExerciseRunFixture.feedback(lost).endsWith("but you can still mate with what’s left."),
         ExerciseRunFixture.feedback(lost));
   }
 

@@ -62,13 +62,13 @@ class DrawStateTest {
   @Test
   void theSideToMoveCanClaimTheThirdOccurrence() {
     assertEquals(
-        "It's a draw: the same position has come up for the third time.",
+        "It’s a draw: the same position has come up for the third time.",
         feedback(claim(claiming(KNIGHTS, 8))));
     AnswerResult early = claim(claiming(KNIGHTS, 4));
     assertEquals("This is only the second time. You can claim at the third.", feedback(early));
     assertInstanceOf(AnswerOutcome.Wrong.class, early.outcome());
     assertEquals(
-        "This position hasn't been on the board before. You can claim when it comes up for the third time.",
+        "This position hasn’t been on the board before. You can claim when it comes up for the third time.",
         feedback(claim(claiming(KNIGHTS, 1))));
   }
 
@@ -145,7 +145,7 @@ class DrawStateTest {
             played: 9
             """);
     assertEquals(
-        "The pieces have been on the same squares three times, but it wasn't Black's turn each"
+        "The pieces have been on the same squares three times, but it wasn't Black’s turn each"
             + " time. That makes it a different position.",
         feedback(claim(run)));
     assertInstanceOf(
@@ -157,7 +157,7 @@ class DrawStateTest {
       delimiter = '|',
       textBlock =
           """
-          7k/8/8/8/8/8/R7/K7 w - - 100 90 | It's a draw after 50 moves by each side without a capture or a pawn move.
+          7k/8/8/8/8/8/R7/K7 w - - 100 90 | It’s a draw after 50 moves by each side without a capture or a pawn move.
           7k/8/8/8/8/8/R7/K7 w - - 98 89  | There are only 49 moves by each side without a capture or a pawn move. You need 50 to claim.
           """)
   void fiftyQuietMovesCanBeClaimed(String position, String expected) {
@@ -188,12 +188,12 @@ class DrawStateTest {
     String five = KNIGHTS + " 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8";
     ExerciseRun run = start("kind: draw\ndraw: end\nscore: %s\nplayed: 15\n".formatted(five));
     assertEquals(
-        "The same position came up for the fifth time. It's a draw at once, and nobody has to claim.",
+        "The same position came up for the fifth time. It’s a draw at once, and nobody has to claim.",
         ended(run));
     ExerciseRun quiet =
         start("kind: draw\ndraw: end\nposition: 7k/8/8/8/8/8/R7/K7 w - - 149 90\nscore: 1. Ra3\n");
     assertEquals(
-        "There were 75 moves by each side without a capture or a pawn move. It's a draw at once,"
+        "There were 75 moves by each side without a capture or a pawn move. It’s a draw at once,"
             + " and nobody has to claim.",
         ended(quiet));
     ExerciseRun mate =
@@ -256,7 +256,7 @@ class DrawStateTest {
           times  | 1. e4 Nf6 2. Nf3 Ng8 3. Ng1 | Twice | It has been on the board twice: after 1 e4 and 3 Ng1.
           count  | 1. e4 e5 2. Nf3 Nf6 3. Nc3 Nc6 | 2 | The last pawn move or capture was 1…e5. Since then each side has made 2 moves.
           status | 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 | The player to move can claim a draw | White can claim a draw or play on. The position has come up for the third time.
-          status | 1. Nf3 Nf6 2. Ng1 Ng8 | The game goes on, and nobody can claim | The position has come up twice, and each side has made 2 moves without a capture or a pawn move. That isn't enough to claim.
+          status | 1. Nf3 Nf6 2. Ng1 Ng8 | The game goes on, and nobody can claim | The position has come up twice, and each side has made 2 moves without a capture or a pawn move. That isn’t enough to claim.
           """)
   void theGameAnswersTheQuestion(String task, String score, String right, String because) {
     ExerciseRun run = start("kind: draw\ndraw: %s\nscore: %s\n".formatted(task, score));

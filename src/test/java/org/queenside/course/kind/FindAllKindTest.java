@@ -74,14 +74,14 @@ class FindAllKindTest {
   void theNoteSaysHowManyAnswersAreLeftAndInWhichWays() {
     ExerciseRun run = all(THREE_WAYS, "answers");
     assertEquals(
-        "You've found 1 of 3. Still to find: a capture and a king move.",
+        "You’ve found 1 of 3. Still to find: a capture and a king move.",
         feedback(play(run, "a7b8")));
     assertEquals(
-        "You've found 1 of 4. Still to find: 3 king moves.",
+        "You’ve found 1 of 4. Still to find: 3 king moves.",
         feedback(
             play(all("r3k1nr/ppp1qppp/8/8/8/7B/PPPP2PP/R1B1K2R w KQkq -", "answers"), "h3e6")));
     ExerciseRun one = play(run, "b6c8").next();
-    assertEquals("You've found 2 of 3. Still to find: a block.", feedback(play(one, "a8b7")));
+    assertEquals("You’ve found 2 of 3. Still to find: a block.", feedback(play(one, "a8b7")));
     AnswerResult done = play(play(one, "a8b7").next(), "a7b8");
     assertInstanceOf(AnswerOutcome.Solved.class, done.outcome());
     assertEquals("You found all 3.", feedback(done));
@@ -109,9 +109,9 @@ class FindAllKindTest {
       textBlock =
           """
           k1R5/b7/1n6/8/8/8/8/6K1 b - - | answers | b6d5 | refused: leaves-king-in-check
-          8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6h3 | That isn't mate, because the black king on h4 takes the checking piece on h3.
-          8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6e7 | That isn't mate, because the king escapes to h3.
-          4k3/8/8/8/8/8/8/R3K3 w Q -    | checks  | a1a7 | The white rook doesn't give check from a7.
+          8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6h3 | That isn’t mate, because the black king on h4 takes the checking piece on h3.
+          8/8/4Q3/8/7k/5K2/8/8 w - -    | mates   | e6e7 | That isn’t mate, because the king escapes to h3.
+          4k3/8/8/8/8/8/8/R3K3 w Q -    | checks  | a1a7 | The white rook doesn’t give check from a7.
           """)
   void aMoveOfAnotherKindIsExplained(String position, String kind, String move, String answer) {
     assertEquals(answer, feedback(play(all(position, kind), move)));

@@ -46,10 +46,10 @@ class MateOrNotKindTest {
       delimiter = '|',
       textBlock =
           """
-          R5k1/5ppp/8/8/8/8/8/6K1 b - -     | It's mate. The king can't go to f8 and h8 because they're attacked. Nothing can take the white rook on a8 or block it.
-          8/6Qk/5K2/8/8/8/8/8 b - -         | It's mate. The king can't go to g6, h6, g7, g8 and h8 because they're attacked. Nothing can take the white queen on g7.
-          6rk/5Npp/8/8/8/8/8/6K1 b - -      | It's mate. The king's own pieces block its way. Nothing can take the white knight on f7.
-          7k/6p1/6N1/8/8/7R/B7/6K1 b - -   | It's mate. The king can't go to h7 and g8 because they're attacked. The check comes from both h3 and g6, so no other piece can help.
+          R5k1/5ppp/8/8/8/8/8/6K1 b - -     | It’s mate. The king can’t go to f8 and h8 because they’re attacked. Nothing can take the white rook on a8 or block it.
+          8/6Qk/5K2/8/8/8/8/8 b - -         | It’s mate. The king can’t go to g6, h6, g7, g8 and h8 because they’re attacked. Nothing can take the white queen on g7.
+          6rk/5Npp/8/8/8/8/8/6K1 b - -      | It’s mate. The king’s own pieces block its way. Nothing can take the white knight on f7.
+          7k/6p1/6N1/8/8/7R/B7/6K1 b - -   | It’s mate. The king can’t go to h7 and g8 because they’re attacked. The check comes from both h3 and g6, so no other piece can help.
           """)
   void aMateThatWasNotRecognisedIsExplained(String position, String why) {
     ExerciseRun run = judge(position);
@@ -78,10 +78,10 @@ class MateOrNotKindTest {
       delimiter = '|',
       textBlock =
           """
-          R5k1/5pp1/8/8/8/8/8/6K1 b - -      | That isn't mate, because the king escapes to h7. | g8 h7 |
-          8/6Qk/8/5K2/8/8/8/8 b - -          | That isn't mate, because the black king on h7 takes the checking piece on g7. | h7 g7 |
-          R5k1/5ppp/8/3b4/8/8/8/6K1 b - -    | That isn't mate, because the black bishop on d5 takes the checking piece on a8. | d5 a8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
-          3R2k1/3n1ppp/8/8/8/8/5PPP/6K1 b - - | That isn't mate, because the black knight goes from d7 to f8 and blocks the check. | d7 f8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
+          R5k1/5pp1/8/8/8/8/8/6K1 b - -      | That isn’t mate, because the king escapes to h7. | g8 h7 |
+          8/6Qk/8/5K2/8/8/8/8 b - -          | That isn’t mate, because the black king on h7 takes the checking piece on g7. | h7 g7 |
+          R5k1/5ppp/8/3b4/8/8/8/6K1 b - -    | That isn’t mate, because the black bishop on d5 takes the checking piece on a8. | d5 a8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
+          3R2k1/3n1ppp/8/8/8/8/5PPP/6K1 b - - | That isn’t mate, because the black knight goes from d7 to f8 and blocks the check. | d7 f8 | CHECK_WITHOUT_KING_MOVE_IS_MATE
           """)
   void aWrongClaimOfMateIsAnsweredWithAWayOut(
       String position, String why, String arrow, @Nullable Misconception misconception) {
@@ -103,7 +103,7 @@ class MateOrNotKindTest {
     AnswerResult refused = run.answer(play("g8f8"));
     assertInstanceOf(AnswerOutcome.Refused.class, refused.outcome());
     AnswerResult out = refused.next().answer(play("g8h7"));
-    assertEquals("You're out of check: the king escapes to h7.", feedback(out));
+    assertEquals("You’re out of check: the king escapes to h7.", feedback(out));
     assertTrue(out.next().finished());
     assertEquals(1, out.next().wrongTries());
   }

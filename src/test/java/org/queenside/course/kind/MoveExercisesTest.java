@@ -102,21 +102,21 @@ class MoveExercisesTest {
       textBlock =
           """
           6k1/5ppp/8/8/8/8/5R2/2R3K1 w - - | mate | f2f3 | The white rook on f3 doesn't give check, so it isn't mate.
-          8/8/4Q3/8/7k/5K2/8/8 w - - | mate | e6e4 | That isn't mate, because the king escapes to h3.
-          6k1/5ppp/8/8/8/5Q2/8/2R3K1 w - - | mate | f3f7 | That isn't mate, because the black king on g8 takes the checking piece on f7.
-          6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | That isn't mate, because the black knight goes from d7 to b8 and blocks the check.
-          7k/5K2/8/8/8/8/8/6Q1 w - - | mate | g1g6 | There's no check and no legal move. That's stalemate, so it's a draw.
-          8/8/8/1k6/1P6/8/2q5/K7 b - - | stalemate | b5c4 | It isn't stalemate, because the white pawn can still move from b4 to b5.
+          8/8/4Q3/8/7k/5K2/8/8 w - - | mate | e6e4 | That isn’t mate, because the king escapes to h3.
+          6k1/5ppp/8/8/8/5Q2/8/2R3K1 w - - | mate | f3f7 | That isn’t mate, because the black king on g8 takes the checking piece on f7.
+          6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | That isn’t mate, because the black knight goes from d7 to b8 and blocks the check.
+          7k/5K2/8/8/8/8/8/6Q1 w - - | mate | g1g6 | There’s no check and no legal move. That’s stalemate, so it’s a draw.
+          8/8/8/1k6/1P6/8/2q5/K7 b - - | stalemate | b5c4 | It isn’t stalemate, because the white pawn can still move from b4 to b5.
           8/8/8/3k4/3n4/8/4PK2/8 b - - | dead | d4f5 | Then a mate would still be possible, even if the other side had to help.
-          8/8/2p5/8/8/8/8/3R4 w - - | safe | d1d5 | The white rook isn't safe on d5, because it can be taken from c6.
-          4k3/8/8/8/8/8/8/R3K3 w - - | check | a1b1 | The white rook doesn't give check from b1.
-          4k3/8/8/8/5p2/8/4P3/4K3 w - - | safe | e2e4 | The white pawn isn't safe on e4, because it can be taken from f4.
+          8/8/2p5/8/8/8/8/3R4 w - - | safe | d1d5 | The white rook isn’t safe on d5, because it can be taken from c6.
+          4k3/8/8/8/8/8/8/R3K3 w - - | check | a1b1 | The white rook doesn’t give check from b1.
+          4k3/8/8/8/5p2/8/4P3/4K3 w - - | safe | e2e4 | The white pawn isn’t safe on e4, because it can be taken from f4.
           4k3/8/8/3pP3/8/8/8/4K3 w - d6 | capture d5 | e5e6 | That leaves the pawn on d5 where it is. You can take it en passant on this move only.
           4k3/8/8/3p4/2P5/8/8/4K3 w - - | capture d5 | c4c5 | That leaves the piece on d5 where it is.
-          8/5P1k/5K2/8/8/8/8/8 w - - | promote to R | f7f8q | There's no check and no legal move. That's stalemate, so it's a draw.
-          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8b8 | That isn't castling, because you moved the black rook. Castling starts with the king.
+          8/5P1k/5K2/8/8/8/8/8 w - - | promote to R | f7f8q | There’s no check and no legal move. That’s stalemate, so it’s a draw.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8b8 | That isn’t castling, because you moved the black rook. Castling starts with the king.
           r3k3/8/8/8/8/8/8/4K3 b q - | castle | e8d8 | The king went only one square, to d8. When it castles, it goes two squares towards a rook.
-          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That's only a rook move. Castling starts with the king: it goes two squares, and then the rook goes to its other side.
+          r3k3/8/8/8/8/8/8/4K3 b q - | castle | a8d8 | That’s only a rook move. Castling starts with the king: it goes two squares, and then the rook goes to its other side.
           """)
   void aMoveThatMissesTheGoalIsRefuted(String position, String goal, String move, String expected) {
     assertEquals(expected, feedback(play(goal(position, goal), move)));
@@ -170,7 +170,7 @@ class MoveExercisesTest {
     assertEquals(Color.WHITE, first.next().scene().turn());
     assertTrue(solves(first.next(), "a8h8"));
     assertEquals(
-        "That takes too long. You'd have only one move left.", feedback(play(run, "a1a4")));
+        "That takes too long. You’d have only one move left.", feedback(play(run, "a1a4")));
   }
 
   @Test
@@ -179,7 +179,7 @@ class MoveExercisesTest {
         start("kind: goal\nposition: 8/8/8/8/8/2k5/K1p5/8 b - -\ngoal: mate\nreply: [a2a3]\n");
     AnswerResult queen = play(run, "c2c1q");
     assertEquals(
-        "There's no check and no legal move. That's stalemate, so it's a draw.", feedback(queen));
+        "There’s no check and no legal move. That’s stalemate, so it’s a draw.", feedback(queen));
     assertTrue(solves(run, "c2c1r", "c1a1"));
   }
 
@@ -212,7 +212,7 @@ class MoveExercisesTest {
     assertEquals(0, tried.next().wrongTries());
     assertInstanceOf(AnswerOutcome.Refused.class, play(run, "a1b2").outcome());
     assertEquals(
-        "That move is allowed. This time, try one that isn't.", feedback(play(run, "a1b1")));
+        "That move is allowed. This time, try one that isn’t.", feedback(play(run, "a1b1")));
     assertFalse(solves(start(fields + "refuse: a1a7\n"), "a1a8"));
   }
 
@@ -245,7 +245,7 @@ class MoveExercisesTest {
   void aPawnThatWouldPassItsStarIsTakenBack() {
     ExerciseRun run = start("kind: collect\nposition: 8/p7/8/8/8/8/P7/8 w - -\nstars: [a3, a5]\n");
     assertEquals(
-        "If you go there, you can't reach all of a3 and a5 any more.", feedback(play(run, "a2a4")));
+        "If you go there, you can’t reach all of a3 and a5 any more.", feedback(play(run, "a2a4")));
     assertTrue(solves(run, "a2a3", "a3a4", "a4a5"));
   }
 
@@ -254,7 +254,7 @@ class MoveExercisesTest {
     String fields = "kind: collect\nposition: 8/8/2p5/8/8/8/8/3R4 w - -\nstars: [d8]\n";
     ExerciseRun run = start(fields + "safe: true\n");
     AnswerResult step = play(run, "d1d5");
-    assertEquals("d5 isn't safe. You could be taken there from c6.", feedback(step));
+    assertEquals("d5 isn’t safe. You could be taken there from c6.", feedback(step));
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(List.of(new Arrow(Square.C6, Square.D5)), wrong.highlights().arrows());
     assertInstanceOf(AnswerOutcome.Progressed.class, play(start(fields), "d1d5").outcome());
@@ -312,7 +312,7 @@ class MoveExercisesTest {
         start("kind: goal\nposition: 8/8/8/8/5qk1/8/8/7K b - -\ngoal: mate\nreply: [h1g1]\n");
     AnswerResult step = play(run, "f4a4");
 
-    assertEquals("Then the white king goes from h1 to g1, and you can't mate.", feedback(step));
+    assertEquals("Then the white king goes from h1 to g1, and you can’t mate.", feedback(step));
     AnswerOutcome.Wrong wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(List.of(new Arrow(Square.H1, Square.G1)), wrong.highlights().arrows());
   }

@@ -57,14 +57,14 @@ class QuestionOptionsTest {
       delimiter = '|',
       textBlock =
           """
-          8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | It's checkmate. Black's king on h7 is in check from the white queen on g7, and no legal move helps.
-          8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | It's stalemate. White's king on a1 isn't in check, but White has no legal move. That's a draw at once.
-          4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | It's stalemate. White's king on h1 isn't in check, but White has no legal move. That's a draw at once.
-          k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Only check | It's check but not mate, because the king escapes to b7.
-          6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | It's checkmate. Black's king on h8 is in check from the white knight on f7, and no legal move helps.
-          6k1/5Qpp/8/8/8/8/8/6RK b - -    | Only check | It's check but not mate, because the black king on g8 takes the checking piece on f7.
-          8/8/8/2k5/3Pp3/4K3/8/8 b - d3   | Only check | It's check but not mate, because the king escapes to b4.
-          7k/8/6QK/8/8/8/7p/8 b - -       | None of them | Nothing attacks Black's king on h8, and the black pawn can go from h2 to h1.
+          8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | It’s checkmate. Black’s king on h7 is in check from the white queen on g7, and no legal move helps.
+          8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | It’s stalemate. White’s king on a1 isn't in check, but White has no legal move. That's a draw at once.
+          4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | It’s stalemate. White’s king on h1 isn't in check, but White has no legal move. That's a draw at once.
+          k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Only check | It’s check but not mate, because the king escapes to b7.
+          6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | It’s checkmate. Black’s king on h8 is in check from the white knight on f7, and no legal move helps.
+          6k1/5Qpp/8/8/8/8/8/6RK b - -    | Only check | It’s check but not mate, because the black king on g8 takes the checking piece on f7.
+          8/8/8/2k5/3Pp3/4K3/8/8 b - d3   | Only check | It’s check but not mate, because the king escapes to b4.
+          7k/8/6QK/8/8/8/7p/8 b - -       | None of them | Nothing attacks Black’s king on h8, and the black pawn can go from h2 to h1.
           """)
   void aPositionIsMateStalemateCheckOrNone(String position, String right, String because) {
     ExerciseRun run = ask(position, "status");
@@ -79,10 +79,10 @@ class QuestionOptionsTest {
       delimiter = '|',
       textBlock =
           """
-          8/6Qk/5K2/8/8/8/8/8 b - -      | 1–0 | Black is mated, so White wins. White's points come first, then Black's.
-          8/8/8/8/8/5k2/6qK/8 w - -      | 0–1 | White is mated, so Black wins. White's points come first, then Black's.
-          8/8/8/1k6/1P6/8/2q5/K7 w - -   | ½–½ | White has no legal move and isn't in check. That's stalemate, a draw, and each side gets half a point.
-          8/8/8/3k4/8/8/4nK2/8 w - -     | ½–½ | Neither side can mate any more, so it's a draw at once. Each side gets half a point.
+          8/6Qk/5K2/8/8/8/8/8 b - -      | 1–0 | Black is mated, so White wins. White’s points come first, then Black’s.
+          8/8/8/8/8/5k2/6qK/8 w - -      | 0–1 | White is mated, so Black wins. White’s points come first, then Black’s.
+          8/8/8/1k6/1P6/8/2q5/K7 w - -   | ½–½ | White has no legal move and isn’t in check. That’s stalemate, a draw, and each side gets half a point.
+          8/8/8/3k4/8/8/4nK2/8 w - -     | ½–½ | Neither side can mate any more, so it’s a draw at once. Each side gets half a point.
           7k/8/6QK/8/8/8/7p/8 b - -      | Not over yet | Black has a legal move, and a mate is still possible. So the game goes on.
           """)
   void theResultFollowsFromThePosition(String position, String right, String because) {
@@ -191,10 +191,10 @@ class QuestionOptionsTest {
           4k3/8/8/8/8/8/8/R3K3 w - -       | e1c1 | The king or that rook has moved before
           4k3/8/8/3pP3/8/8/8/4K3 w - d6    | e5d6 | No reason: the move is legal
           8/8/8/K2pP2r/8/8/8/4k3 w - d6    | e5d6 | The king would be attacked
-          4k3/8/8/8/3Pp3/8/8/4K3 b - -     | e4d3 | The pawn hasn't just made a double step
+          4k3/8/8/8/3Pp3/8/8/4K3 b - -     | e4d3 | The pawn hasn’t just made a double step
           8/8/8/8/4b3/5R2/6K1/k7 w - -     | f3f8 | The piece is pinned
           4k3/4n3/8/8/5K2/8/8/4R3 w - -    | f4f5 | An enemy piece attacks that square
-          8/8/8/8/8/8/K1k5/8 w - -         | a2b2 | Kings can't stand next to each other
+          8/8/8/8/8/8/K1k5/8 w - -         | a2b2 | Kings can’t stand next to each other
           k1R5/b7/1n6/8/8/8/8/6K1 b - -    | b6d5 | The king would stay in check
           4k3/2n5/8/8/8/2R2N2/8/4K3 w - -  | c3c8 | A piece is in the way
           """)

@@ -91,20 +91,20 @@ class ScoreSheetExercisesTest {
         TWO_KNIGHTS + "|Nbd2|Bd2|That would be a bishop, but a knight moved.",
         TWO_KNIGHTS + "|Nbd2|b1d2|The letter is missing. For a knight, write N.",
         KNIGHT + "|Nc3|Kd2|K is the king. For a knight, write N.",
-        KNIGHT + "|Nc3|Na3|The knight didn't go to a3. Look at the square it's on now.",
-        KNIGHT + "|Nc3|Nh8|The knight didn't go to h8. Look at the square it's on now.",
+        KNIGHT + "|Nc3|Na3|The knight didn’t go to a3. Look at the square it’s on now.",
+        KNIGHT + "|Nc3|Nh8|The knight didn’t go to h8. Look at the square it’s on now.",
         CAPTURE
             + "|exd5|Pxd5|A pawn has no letter. Write its square, and if it took something, the file it came from.",
-        CAPTURE + "|exd5|e5|The pawn didn't go to e5. Look at the square it's on now.",
+        CAPTURE + "|exd5|e5|The pawn didn’t go to e5. Look at the square it’s on now.",
         TO_QUEEN + "|a8=Q+|a8|Write what the pawn became: add =Q, =R, =B or =N.",
         TO_QUEEN + "|a8=Q+|a8=R|It became a queen.",
         HOME + "|O-O|Kg8|Castling is written 0-0 on the kingside and 0-0-0 on the queenside.",
         HOME
-            + "|O-O|0-0-0|That's castling on the other side. Write two zeros for the kingside and three for the queenside.",
+            + "|O-O|0-0-0|That’s castling on the other side. Write two zeros for the kingside and three for the queenside.",
         TO_QUEEN + "|a8=Q+|a8=K|It became a queen.",
         KNIGHT + "|Nc3|nc3|Write the letter of a piece as a capital: N.",
         "4k3/8/8/8/8/8/8/4KB2 w - - 0 1|Bb5+|bb5|Write the letter of a piece as a capital: B.",
-        KNIGHT + "|Nc3|Nc3=Q|Nothing was promoted. It's still a knight.",
+        KNIGHT + "|Nc3|Nc3=Q|Nothing was promoted. It’s still a knight.",
         ROOKS + "|R1a3|R5a3|That would be the rook from a5, but the one from a1 moved.",
         ROOKS + "|R1a3|0-0|Nobody castled. A rook moved.");
   }
@@ -170,10 +170,10 @@ class ScoreSheetExercisesTest {
           """
           1. Nf3        | short       | b1c3 | Nf3 isn't the knight from b1 to c3.
           1. Nf3        | short       | g2g3 | Nf3 moves a knight. You moved a pawn.
-          1. Nf3        | short       | g1h3 | Nf3 doesn't end on h3.
+          1. Nf3        | short       | g1h3 | Nf3 doesn’t end on h3.
           1. Nf3        | short       | g1f3 |
           1. e4         | descriptive | e2e4 |
-          1. e4         | descriptive | e2e3 | P-K4 doesn't end on e3.
+          1. e4         | descriptive | e2e3 | P-K4 doesn’t end on e3.
           1. e4         | descriptive | d2d4 | P-K4 isn't the pawn from d2 to d4.
           """)
   void aMoveOnTheSheetIsMadeOnTheBoard(
@@ -221,7 +221,7 @@ class ScoreSheetExercisesTest {
             notation: descriptive
             """);
     assertEquals(
-        "R-R3 is what you'd get by counting from Black's side of the board.",
+        "R-R3 is what you’d get by counting from Black’s side of the board.",
         feedback(run.answer(new Answer.Play(Move.of(Square.A4, Square.A3)))));
   }
 
@@ -255,7 +255,7 @@ class ScoreSheetExercisesTest {
     ExerciseRun run = start(SHEET);
     assertEquals(2, run.scene().of());
     AnswerResult found = run.answer(new Answer.Choose(3));
-    assertEquals("The knight didn't go to c3. Look at the square it's on now.", feedback(found));
+    assertEquals("The knight didn’t go to c3. Look at the square it’s on now.", feedback(found));
     assertEquals(Scene.Mode.WRITE, found.next().scene().mode());
     assertEquals(Move.parseUci("b8c6"), found.next().scene().last());
     AnswerResult wrong = found.next().answer(new Answer.Typed("Nc3"));

@@ -31,14 +31,14 @@ class TurnBoardKindTest {
     var wrong = assertInstanceOf(AnswerOutcome.Wrong.class, step.outcome());
     assertEquals(Misconception.DARK_CORNER_RIGHT, wrong.misconception());
     assertEquals(
-        "The corner at each player's right hand is dark. It must be light.", feedback(step));
+        "The corner at each player’s right hand is dark. It must be light.", feedback(step));
     assertFalse(step.next().finished());
   }
 
   @Test
   void aBoardWithALightCornerAtTheRightIsRight() {
     AnswerResult step = board(false).answer(DONE);
-    assertEquals("The corner at each player's right hand is light.", feedback(step));
+    assertEquals("The corner at each player’s right hand is light.", feedback(step));
     assertTrue(step.next().finished());
   }
 

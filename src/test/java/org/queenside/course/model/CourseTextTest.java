@@ -39,7 +39,7 @@ class CourseTextTest {
             Square.E5,
             SquareSet.of(Square.D6, Square.F7, Square.C4));
     assertEquals(
-        "The white knight isn't safe on e5, because it can be taken from c4, d6 and f7.",
+        "The white knight isn’t safe on e5, because it can be taken from c4, d6 and f7.",
         text.text(say));
     assertEquals(
         "The white knight on b1 is in the right place.",

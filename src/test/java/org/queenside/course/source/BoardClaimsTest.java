@@ -38,7 +38,7 @@ class BoardClaimsTest {
             untrue(
                 "The rook on c2 attacks the knight on c6. The knight on c6 attacks d4 and e5."
                     + " Nothing protects the knight on c6. The rook goes from c2 to c5."
-                    + " c6 is light. There's no pawn on c7."))
+                    + " c6 is light. There’s no pawn on c7."))
         .isEmpty();
   }
 

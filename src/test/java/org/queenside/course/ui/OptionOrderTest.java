@@ -16,7 +16,7 @@ import org.queenside.course.model.Option;
 class OptionOrderTest {
 
   private static final List<Option> SENTENCES =
-      options("Nothing happens.", "It's a draw.", "You win.");
+      options("Nothing happens.", "It’s a draw.", "You win.");
 
   @Test
   void everyOptionIsFirstForSomeLearner() {

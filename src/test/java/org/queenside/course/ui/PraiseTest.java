@@ -36,7 +36,7 @@ class PraiseTest {
       textBlock =
           """
           Nice: nothing protected it.       | Nice        | Nothing protected it.
-          That's it, the king is shut in.   | That's it   | The king is shut in.
+          That’s it, the king is shut in.   | That’s it   | The king is shut in.
           Well spotted! The file is free.   | Well spotted! | The file is free.
           Yes, e4 is free.                  | Yes         | e4 is free.
           """)
@@ -60,7 +60,7 @@ class PraiseTest {
   @Test
   void aMistakeAndAHintArePraisedDifferently() {
     assertThat(opener(new Answer.Play(Move.parseUci("a2b3"))))
-        .isIn("That's it", "You worked it out", "Now you have it");
+        .isIn("That’s it", "You worked it out", "Now you have it");
     assertThat(opener(new Answer.Hint())).isIn("There it is", "You found it");
   }
 
@@ -77,7 +77,7 @@ class PraiseTest {
     Praise praise = Praise.of(run, "Well spotted! The file is free.", courseText);
 
     assertThat(praise.reason()).isEqualTo("The file is free.");
-    assertThat(praise.opener()).isIn("That's it", "You worked it out", "Now you have it");
+    assertThat(praise.opener()).isIn("That’s it", "You worked it out", "Now you have it");
   }
 
   @Test
@@ -128,7 +128,7 @@ class PraiseTest {
 
     assertThat(run.finished()).isTrue();
     assertThat(Praise.of(run, "It goes straight.", courseText).opener())
-        .isIn("That's the rule", "Good to know", "Now you know");
+        .isIn("That’s the rule", "Good to know", "Now you know");
   }
 
   private ExerciseRun solved() {

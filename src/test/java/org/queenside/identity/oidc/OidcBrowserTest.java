@@ -119,7 +119,7 @@ class OidcBrowserTest extends OidcProviderTest {
     browser.open("/administration");
     browser.find("main .btn.fill").click();
     signInAtTheProvider(browser, TestOidcProvider.EARLY);
-    browser.awaitText(".say", "Signing in with Hill School didn't work.");
+    browser.awaitText(".say", "Signing in with Hill School didn’t work.");
     browser.open("/administration");
     browser.awaitText("h1", "Sign in again");
   }
@@ -130,7 +130,7 @@ class OidcBrowserTest extends OidcProviderTest {
     browser.awaitText(".say", "No account here is linked to your Hill School sign-in yet.");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.open("/sign-in?oidc=unreachable");
-    browser.awaitText(".say", "We can't reach Hill School just now.");
+    browser.awaitText(".say", "We can’t reach Hill School just now.");
     browser.open("/sign-in?oidc=nonsense");
     assertThat(browser.findAll(".say")).isEmpty();
   }

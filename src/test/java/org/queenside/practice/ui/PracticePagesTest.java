@@ -175,7 +175,7 @@ class PracticePagesTest extends PageTester {
                 .getElement());
     int judged = 0;
     while (judged < 3) {
-      press("That's fine");
+      press("That’s fine");
       if (text().contains("Not yet")) {
         // The move is forbidden; then the mistake is shown, and the answer doesn't count.
         break;

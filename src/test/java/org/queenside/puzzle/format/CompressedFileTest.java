@@ -136,7 +136,7 @@ class CompressedFileTest {
     assertRefused("UTF-16", () -> new String(text(10), UTF_8).getBytes(UTF_16LE));
     assertRefused("empty", () -> new byte[0]);
     assertRefused("empty", () -> Packer.GZIP.pack(new byte[0]));
-    assertRefused("isn't text", () -> random(5000));
+    assertRefused("isn’t text", () -> random(5000));
     assertRefused("no puzzle in the first 3 lines", () -> "Dear\nall,\nhello".getBytes(UTF_8));
     assertRefused("no puzzle in the first 1 lines", () -> "a,".repeat(1 << 20).getBytes(UTF_8));
   }

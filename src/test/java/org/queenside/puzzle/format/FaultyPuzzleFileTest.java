@@ -106,7 +106,7 @@ class FaultyPuzzleFileTest {
           1. Te8#                              | line 4: Te8# isn't a legal move
           1. Лe8#                              | line 4: Лe8# isn't a legal move
           1. Rh8# Kh8                          | line 4: Rh8# isn't a legal move
-          1. Re8# 1-0 Black resigned           | line 4: Black isn't a legal move
+          1. Re8# 1-0 Black resigned           | line 4: Black isn’t a legal move
           1. Re8# $300                         | line 4 can't be read at $300: a number from 0 to 255
           1. Re8# {a {b} 1-0                   |
           1. Re8# {a {b} c} 1-0                | line 4: c} isn't a legal move
@@ -224,7 +224,7 @@ class FaultyPuzzleFileTest {
   void aRatingThatCannotBeReadIsNoted() throws IOException {
     assertThat(read(HEADER + "x," + SCHOLAR + ",g8f6 h5f7,hard,\n"))
         .extracting(entry -> ((MateInOne) entry).rating(), entry -> ((MateInOne) entry).note())
-        .containsExactly(tuple(null, "the rating can't be read: hard"));
+        .containsExactly(tuple(null, "the rating can’t be read: hard"));
   }
 
   @ParameterizedTest
@@ -255,7 +255,7 @@ class FaultyPuzzleFileTest {
   @ValueSource(strings = {"g8f6_h5f7", "g8f6/h5f7", "Sf6"})
   void movesThatCannotBeReadAreReported(String moves) throws IOException {
     assertThat(read(HEADER + "x," + SCHOLAR + "," + moves + ",811,75\n"))
-        .containsExactly(new Broken(2, "the moves can't be read: " + moves));
+        .containsExactly(new Broken(2, "the moves can’t be read: " + moves));
   }
 
   @Test
@@ -297,7 +297,7 @@ class FaultyPuzzleFileTest {
         .isEqualTo(
             new Broken(
                 1,
-                "the FEN can't be read from character 12 on: two numbers of empty squares side by"
+                "the FEN can’t be read from character 12 on: two numbers of empty squares side by"
                     + " side"));
   }
 

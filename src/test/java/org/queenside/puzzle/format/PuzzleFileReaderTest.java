@@ -175,7 +175,7 @@ class PuzzleFileReaderTest {
   @ValueSource(strings = {"\"a,%s,g8f6 h5f7,811,75", "a,%s,\"g8f6 h5f7,811,75", "a,%s,,\"81"})
   void anUnclosedQuoteIsReported(String row) throws IOException {
     assertThat(read(HEADER + row.formatted(SCHOLAR) + "\n"))
-        .containsExactly(new Broken(2, "a quotation mark isn't closed"));
+        .containsExactly(new Broken(2, "a quotation mark isn’t closed"));
   }
 
   @Test
@@ -284,7 +284,7 @@ class PuzzleFileReaderTest {
             new Broken(
                 2,
                 1,
-                "the game can't be read: the FEN is wrong: White may castle kingside, but has no"
+                "the game can’t be read: the FEN is wrong: White may castle kingside, but has no"
                     + " rook on h1; the move number can't be 12345"));
   }
 
@@ -320,12 +320,12 @@ class PuzzleFileReaderTest {
                     + "\n"
                     + ("g," + FOOL + ",g2g4 d8h4,900,80,\n")))
         .containsExactly(
-            new Broken(2, "the FEN can't be read from character 49 on: 'w' or 'b' expected"),
+            new Broken(2, "the FEN can’t be read from character 49 on: 'w' or 'b' expected"),
             new Broken(3, "an impossible position: White has no king"),
             new Broken(4, "g2g5 isn't a legal first move"),
             new Broken(5, "nonsense isn't a legal first move"),
             new Broken(6, "the column with the FEN is missing"),
-            new Broken(7, "a quotation mark isn't closed"),
+            new Broken(7, "a quotation mark isn’t closed"),
             new Broken(8, "longer than 65,536 characters"),
             new MateInOne(9, "g", FOOL_TO_SOLVE, new ImportedRating(900, 80)));
   }
@@ -339,7 +339,7 @@ class PuzzleFileReaderTest {
             new Broken(
                 7,
                 2,
-                "the game can't be read: the FEN is wrong from its character 15 on: piece or number"
+                "the game can’t be read: the FEN is wrong from its character 15 on: piece or number"
                     + " of empty squares expected"),
             game(11, 3, "good", SCHOLAR_TO_SOLVE, ""));
   }

@@ -239,7 +239,7 @@ class PuzzleImporterTest {
                       importer.stop(collection);
                       importer.begin("replaced", "replaced.csv", 1);
                     }))
-        .withMessageContaining("isn't here any more");
+        .withMessageContaining("isn’t here any more");
 
     assertThat(rows(collection)).isZero();
   }
@@ -316,7 +316,7 @@ class PuzzleImporterTest {
             "Broken: 2\n",
             "Imported, but with something skipped: 1\n")
         .contains("game 1 in line 1: line 1: Te8# isn't a legal move in English notation")
-        .contains("game 2 in line 1: the game can't be read: the FEN is wrong")
+        .contains("game 2 in line 1: the game can’t be read: the FEN is wrong")
         .contains("game 3 in line 1: ")
         .contains("game 4 in line 2\n")
         .contains("game 5 in line 2\n");

@@ -12,7 +12,7 @@ import org.queenside.puzzle.pattern.MatePattern;
 /** The pictures of patterns, and their texts. */
 class PatternDiagramTest {
 
-  private final MatePraise praise = new MatePraise(TestTranslator.WORDS, TestTranslator.COURSE);
+  private final MatePraise praise = new MatePraise(TestTranslator.WORDS);
 
   @ParameterizedTest
   @EnumSource

@@ -36,7 +36,7 @@ class OwnExerciseServiceTest {
       task: Mate in one move.
       position: 6k1/5ppp/8/8/8/8/8/R5K1 w - -
       goal: mate
-      hints: [The king's own pawns shut it in.]
+      hints: [The king’s own pawns shut it in.]
       concepts: [mate-in-one]
       """;
   private static final String CHECK = MATE.replace("goal: mate", "goal: check");

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.PieceName;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -20,8 +21,8 @@ import org.queenside.course.model.Goal;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameMoment;
 import org.queenside.game.review.GameReviewMoment;
-import org.queenside.game.ui.PieceName;
 import org.queenside.game.ui.PlayerName;
+import org.queenside.text.Term;
 import org.queenside.ui.Translator;
 
 /**
@@ -137,8 +138,8 @@ final class MomentExercise {
     return PlayerName.of(game.other(), translator);
   }
 
-  private String name(Position at, Square square) {
-    return PieceName.of(requireNonNull(at.at(square)).role(), translator);
+  private static Term name(Position at, Square square) {
+    return PieceName.of(requireNonNull(at.at(square)).role());
   }
 
   /** Returns the best move, with the other right moves and all wrong ones as its variations. */

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.PieceName;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
@@ -11,8 +12,8 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.GameScore;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameReviewMoment;
-import org.queenside.game.ui.PieceName;
 import org.queenside.game.ui.PlayerName;
+import org.queenside.text.Term;
 import org.queenside.ui.Translator;
 
 /** Says what happened in a moment of a game, without giving the answer away. */
@@ -43,9 +44,9 @@ final class MomentText {
     return score.after(moment.ply());
   }
 
-  private String name(Position position, Square square) {
+  private static Term name(Position position, Square square) {
     Piece piece = requireNonNull(position.at(square));
-    return PieceName.of(piece.role(), translator);
+    return PieceName.of(piece.role());
   }
 
   /** Returns the headline. */
@@ -78,9 +79,7 @@ final class MomentText {
       case STALEMATE -> translator.translate(key, opponent);
       case MISSED_PROMOTION ->
           translator.translate(
-              key,
-              square,
-              PieceName.of(requireNonNull(moment.right().getFirst().promotion()), translator));
+              key, square, PieceName.of(requireNonNull(moment.right().getFirst().promotion())));
       case MISSED_CAPTURE ->
           translator.translate(
               before.attackers(square, before.turn().opposite()).isEmpty()

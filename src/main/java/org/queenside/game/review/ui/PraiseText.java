@@ -1,9 +1,9 @@
 package org.queenside.game.review.ui;
 
+import org.queenside.board.PieceName;
 import org.queenside.chess.Role;
 import org.queenside.game.review.GamePraise;
 import org.queenside.game.review.GameReview;
-import org.queenside.game.ui.PieceName;
 import org.queenside.ui.Translator;
 
 /** The words of praise for a game. */
@@ -18,6 +18,6 @@ final class PraiseText {
     return translator.translate(
         "game-review.praise." + praise.reason().code(),
         opponent,
-        piece == null ? "" : PieceName.of(piece, translator));
+        piece == null ? "" : PieceName.of(piece));
   }
 }

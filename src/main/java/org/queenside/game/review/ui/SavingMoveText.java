@@ -2,6 +2,7 @@ package org.queenside.game.review.ui;
 
 import static java.util.Objects.requireNonNull;
 
+import org.queenside.board.PieceName;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
@@ -9,7 +10,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.game.review.GameReviewMoment;
-import org.queenside.game.ui.PieceName;
+import org.queenside.text.Term;
 import org.queenside.ui.Translator;
 
 /** Says why a move saves the piece that was lost in the game. */
@@ -46,7 +47,7 @@ final class SavingMoveText {
       // The rook that castled.
       return "";
     }
-    String piece = name(lost);
+    Term piece = name(lost);
     if (taken != null) {
       return move.to() == capture.from()
           ? say("taker", name(taken), piece)
@@ -69,7 +70,7 @@ final class SavingMoveText {
     return translator.translate("game-review.saved." + what, args);
   }
 
-  private String name(Piece piece) {
-    return PieceName.of(piece.role(), translator);
+  private static Term name(Piece piece) {
+    return PieceName.of(piece.role());
   }
 }

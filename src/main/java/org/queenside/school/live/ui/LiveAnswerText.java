@@ -3,6 +3,7 @@ package org.queenside.school.live.ui;
 import com.vaadin.flow.component.UI;
 import java.util.Locale;
 import java.util.Objects;
+import org.queenside.board.PieceName;
 import org.queenside.board.RulingText;
 import org.queenside.chess.CastlingSide;
 import org.queenside.chess.Color;
@@ -63,7 +64,7 @@ final class LiveAnswerText {
         answer instanceof Answer.Play(Move move)
                 && question.exercise() instanceof Exercise.ReachGoal goal
                 && goal.goal() instanceof Goal.Mate
-            ? new MatePraise(translator, course).of(goal.position(), move)
+            ? new MatePraise(translator).of(goal.position(), move)
             : SolutionReason.of(question.why(), course);
     return (translator.translate("live.solution", of(question, answer)) + " " + why).strip();
   }
@@ -78,12 +79,12 @@ final class LiveAnswerText {
     String key = position.at(move.to()) == null ? "live.move.to" : "live.move.takes";
     String from = isOnlyOne(position, piece, move) ? "" : ".from";
     String named =
-        translator.translate(
-            key + from, capitalized(course.name(piece.role())), move.to(), move.from());
+        capitalized(
+            translator.translate(key + from, PieceName.of(piece.role()), move.to(), move.from()));
     Role promotion = move.promotion();
     return promotion == null
         ? named
-        : translator.translate("live.move.becomes", named, course.name(promotion));
+        : translator.translate("live.move.becomes", named, PieceName.of(promotion));
   }
 
   /** Returns whether no other piece of the kind can go to the same square. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.queenside.board.PieceName;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
@@ -147,7 +148,7 @@ final class AnswerSpace extends Div {
         .map(
             entry ->
                 getTranslation(
-                    key(entry.getKey()), entry.getValue(), courseText.name(entry.getKey().role())))
+                    key(entry.getKey()), entry.getValue(), PieceName.of(entry.getKey().role())))
         .collect(Collectors.joining(", "));
   }
 

@@ -63,7 +63,7 @@ class LessonDoneViewTest extends PageTester {
     Lesson lesson = course.path().getLast();
     pass(lesson);
     visit("learn/" + lesson.id() + "/done");
-    assertThat(text()).contains("you've got it").doesNotContain("of " + 3 * lesson.path().size());
+    assertThat(text()).contains("you’ve got it").doesNotContain("of " + 3 * lesson.path().size());
 
     lesson.pathItems().forEach(this::solve);
     visit("learn/" + lesson.id() + "/done");

@@ -49,7 +49,7 @@ class AssignmentBrowserTest {
       task: Give mate with the rook.
       position: 6k1/5ppp/8/8/8/8/8/R5K1 w - -
       goal: mate
-      hints: [The king's own pawns shut it in.]
+      hints: [The king’s own pawns shut it in.]
       concepts: [mate-in-one]
       """;
 
