@@ -22,7 +22,11 @@ public final class CommandRunner {
   private final CommandOutput output;
   private final List<Command> commands =
       List.of(
-          new ImportCommand(), new ExportCommand(), new CollectionsCommand(), new CopyCommand());
+          new ImportCommand(),
+          new ExportCommand(),
+          new CollectionsCommand(),
+          new CopyCommand(),
+          new TranslateCommand());
 
   private CommandRunner(CommandOutput output) {
     this.output = output;

@@ -66,7 +66,8 @@ public final class PracticeMessages {
         List.of(),
         orientation,
         false,
-        coordinates);
+        coordinates,
+        messages.locale());
   }
 
   private List<String> hints(Drill drill) {

@@ -1,6 +1,7 @@
 package org.queenside.course.model;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
@@ -20,6 +21,8 @@ import org.queenside.chess.Color;
  * @param orientation the side at the bottom of the board
  * @param dots whether the squares that a picked-up piece can go to are shown
  * @param coordinates whether the board shows its letters and numbers
+ * @param language the language of the texts; {@link Locale#ROOT} if they are in the reader's
+ *     language, or in that of a teacher who wrote them
  */
 public record ExerciseInfo(
     String id,
@@ -32,7 +35,8 @@ public record ExerciseInfo(
     List<Misconception> misconceptions,
     Color orientation,
     boolean dots,
-    boolean coordinates) {
+    boolean coordinates,
+    Locale language) {
 
   /** The key of the reply to wrong answers that have none of their own. */
   public static final String ANY = "*";
@@ -53,7 +57,18 @@ public record ExerciseInfo(
       @Nullable String right,
       Color orientation) {
     return new ExerciseInfo(
-        id, task, text, hints, right, Map.of(), List.of(), List.of(), orientation, false, true);
+        id,
+        task,
+        text,
+        hints,
+        right,
+        Map.of(),
+        List.of(),
+        List.of(),
+        orientation,
+        false,
+        true,
+        Locale.ROOT);
   }
 
   /** Returns the misconception that the exercise is about, or null if there are several or none. */

@@ -2,14 +2,13 @@ package org.queenside.course.source;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Concept;
 import org.queenside.course.model.CoursePart;
 import org.queenside.course.syntax.FieldFormatException;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.ValueParsers;
 import org.queenside.course.syntax.YamlFields;
-import org.queenside.course.syntax.YamlParser;
+import org.yaml.snakeyaml.nodes.MappingNode;
 
 /**
  * The content of {@code course.yaml}: the lessons' names in order, and the concepts.
@@ -22,12 +21,9 @@ record CourseFile(String title, List<PartOrder> parts, List<Concept> concepts) {
   /** A part, still without its lessons, their names, and its place in the file. */
   record PartOrder(CoursePart part, List<String> lessons, YamlFields place) {}
 
-  /** Returns the order, or adds the reason to the problems and returns null. */
-  static @Nullable CourseFile read(String text, ProblemCollector problems) {
-    YamlFields fields = YamlParser.read(text, problems);
-    if (fields == null) {
-      return null;
-    }
+  /** Reads the order, and adds what is wrong with it to the problems. */
+  static CourseFile read(MappingNode node, ProblemCollector problems) {
+    YamlFields fields = new YamlFields(node, problems);
     String title = fields.required("title", "Rules of chess");
     List<PartOrder> parts = new ArrayList<>();
     for (YamlFields part : fields.blocks("parts")) {

@@ -21,6 +21,9 @@ import org.queenside.course.model.Message;
 import org.queenside.course.syntax.LessonProblem;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.SpellingSuggestions;
+import org.queenside.course.syntax.YamlParser;
+import org.queenside.text.Translations;
+import org.yaml.snakeyaml.nodes.MappingNode;
 
 /**
  * Builds the course from the built-in lessons and those in a folder. Broken lessons are reported
@@ -38,7 +41,11 @@ public final class CourseLoader {
   /** The lessons in the folder, which are taught even if no order names them. */
   private final Set<String> own = new LinkedHashSet<>();
 
-  private CourseLoader() {}
+  private final Locale language;
+
+  private CourseLoader(Locale language) {
+    this.language = language;
+  }
 
   /**
    * The result of loading.
@@ -60,12 +67,27 @@ public final class CourseLoader {
    *     null for no folder
    */
   public static Loaded load(@Nullable Path folder) {
+    return load(folder, Locale.ENGLISH);
+  }
+
+  /**
+   * Loads the course in a language. Exercises that aren't translated, or whose English texts have
+   * changed since, are English; the problems say which.
+   */
+  public static Loaded load(@Nullable Path folder, Locale language) {
     return load(
-        new LessonSource.BuiltIn(), folder == null ? null : new LessonSource.External(folder));
+        new LessonSource.BuiltIn(),
+        folder == null ? null : new LessonSource.External(folder),
+        language);
   }
 
   static Loaded load(LessonSource builtIn, @Nullable LessonSource external) {
-    return new CourseLoader().loadFrom(builtIn, external);
+    return load(builtIn, external, Locale.ENGLISH);
+  }
+
+  private static Loaded load(
+      LessonSource builtIn, @Nullable LessonSource external, Locale language) {
+    return new CourseLoader(language).loadFrom(builtIn, external);
   }
 
   private Loaded loadFrom(LessonSource builtIn, @Nullable LessonSource external) {
@@ -114,9 +136,43 @@ public final class CourseLoader {
       return null;
     }
     ProblemCollector found = new ProblemCollector(ORDER);
-    CourseFile order = CourseFile.read(text, found);
+    MappingNode node = YamlParser.compose(text, found);
+    if (node == null) {
+      problems.addAll(found.toList());
+      return null;
+    }
+    LessonTranslation.Translated translated = translated(ORDER, node);
+    if (translated != null) {
+      ProblemCollector faults = new ProblemCollector(place(ORDER));
+      CourseFile order = CourseFile.read(translated.node(), faults);
+      if (faults.size() == 0) {
+        return order;
+      }
+      problems.addAll(faults.toList());
+    }
+    CourseFile order = CourseFile.read(node, found);
     problems.addAll(found.toList());
     return found.size() == 0 ? order : null;
+  }
+
+  /** Returns a file with its translated texts, or null if there are none in this language. */
+  private LessonTranslation.@Nullable Translated translated(String file, MappingNode english) {
+    if (language.equals(Locale.ENGLISH)) {
+      return null;
+    }
+    String text = Translations.current().read(language, file);
+    if (text == null) {
+      return null;
+    }
+    ProblemCollector found = new ProblemCollector(place(file));
+    LessonTranslation translation = LessonTranslation.read(language, text, found);
+    LessonTranslation.Translated result = translation == null ? null : translation.lesson(english);
+    problems.addAll(found.toList());
+    return result;
+  }
+
+  private String place(String file) {
+    return language.toLanguageTag() + "/" + file;
   }
 
   /** The tests check the built-in lessons; those in a folder are checked here. */
@@ -125,7 +181,7 @@ public final class CourseLoader {
     if (text == null) {
       return;
     }
-    LessonFile read = LessonFile.read(file, text);
+    LessonFile read = lesson(file, text);
     if (prove) {
       LessonLinter.check(read);
     }
@@ -137,6 +193,28 @@ public final class CourseLoader {
         own.add(read.lesson().id());
       }
     }
+  }
+
+  /** A translation that makes a lesson unreadable is reported and not used. */
+  private LessonFile lesson(String file, String text) {
+    ProblemCollector unread = new ProblemCollector(file);
+    MappingNode node = YamlParser.compose(text, unread);
+    LessonTranslation.Translated translated = node == null ? null : translated(file, node);
+    if (translated != null) {
+      LessonFile read =
+          LessonFile.read(
+              file,
+              translated.node(),
+              id -> translated.exercises().contains(id) ? language : Locale.ENGLISH,
+              new ProblemCollector(place(file)));
+      if (read.problems().size() == 0) {
+        return read;
+      }
+      problems.addAll(read.problems().toList());
+    }
+    return node == null
+        ? new LessonFile(null, List.of(), unread)
+        : LessonFile.read(file, node, _ -> Locale.ENGLISH, unread);
   }
 
   private @Nullable String read(LessonSource folder, String file) {
@@ -171,8 +249,8 @@ public final class CourseLoader {
     return new Course(order == null ? "" : order.title(), parts, List.copyOf(concepts.values()));
   }
 
-  private static String moreLessons() {
-    return new CourseText(Locale.ROOT, _ -> "").text(Message.coded(MORE));
+  private String moreLessons() {
+    return new CourseText(language, _ -> "").text(Message.coded(MORE));
   }
 
   private List<Lesson> take(

@@ -3,7 +3,9 @@ package org.queenside.course.source;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.kind.ExerciseKind;
@@ -18,6 +20,7 @@ import org.queenside.course.syntax.ValueParsers;
 import org.queenside.course.syntax.YamlFields;
 import org.queenside.course.syntax.YamlParser;
 import org.queenside.engine.Opponent;
+import org.yaml.snakeyaml.nodes.MappingNode;
 
 /**
  * What was read from a lesson file.
@@ -39,14 +42,34 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
    */
   static LessonFile read(String file, String text) {
     ProblemCollector problems = new ProblemCollector(file);
-    YamlFields fields = YamlParser.read(text, problems);
+    MappingNode node = YamlParser.compose(text, problems);
+    return node == null
+        ? new LessonFile(null, List.of(), problems)
+        : read(file, node, _ -> Locale.ENGLISH, problems);
+  }
+
+  /**
+   * Reads a lesson.
+   *
+   * @param file the file's name, which must be the lesson's id plus {@code .yaml}
+   * @param languages the language of the exercise with an id
+   */
+  static LessonFile read(
+      String file,
+      MappingNode node,
+      Function<String, Locale> languages,
+      ProblemCollector problems) {
     List<LessonFile.Item> items = new ArrayList<>();
-    Lesson lesson = fields == null ? null : read(file, fields, items, problems);
+    Lesson lesson = read(file, new YamlFields(node, problems), languages, items, problems);
     return new LessonFile(lesson, items, problems);
   }
 
   private static @Nullable Lesson read(
-      String file, YamlFields fields, List<LessonFile.Item> items, ProblemCollector problems) {
+      String file,
+      YamlFields fields,
+      Function<String, Locale> languages,
+      List<LessonFile.Item> items,
+      ProblemCollector problems) {
     String id = fields.required("id", file.replace(ENDING, ""), ValueParsers::id);
     if (id != null && !file.equals(id + ENDING)) {
       fields.problem(
@@ -60,9 +83,9 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
     String summary = fields.required("summary", "How the rook moves.");
     List<String> can = fields.values("can", text -> text);
     Set<String> ids = new HashSet<>();
-    List<Exercise> path = exercises(fields.blocks("exercises"), ids, items);
+    List<Exercise> path = exercises(fields.blocks("exercises"), languages, ids, items);
     boolean empty = ids.isEmpty();
-    List<Exercise> deeper = exercises(fields.blocks("deeper"), ids, items);
+    List<Exercise> deeper = exercises(fields.blocks("deeper"), languages, ids, items);
     if (empty) {
       fields.problem("exercises", "the lesson has no exercises", "Add 'exercises:' with a list");
     }
@@ -101,10 +124,14 @@ record LessonFile(@Nullable Lesson lesson, List<Item> items, ProblemCollector pr
 
   /** Reads the exercises, and collects their ids and, for those without problems, their fields. */
   private static List<Exercise> exercises(
-      List<YamlFields> blocks, Set<String> ids, List<LessonFile.Item> items) {
+      List<YamlFields> blocks,
+      Function<String, Locale> languages,
+      Set<String> ids,
+      List<LessonFile.Item> items) {
     List<Exercise> exercises = new ArrayList<>();
     for (YamlFields block : blocks) {
-      ExerciseYaml fields = new ExerciseYaml(block);
+      String id = block.peek("id");
+      ExerciseYaml fields = new ExerciseYaml(block, languages.apply(id == null ? "" : id));
       Exercise exercise = readExercise(fields);
       String name = exercise == null ? block.text("id") : exercise.id();
       if (name != null && !ids.add(name)) {

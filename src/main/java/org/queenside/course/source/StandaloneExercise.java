@@ -2,6 +2,7 @@ package org.queenside.course.source;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
@@ -46,7 +47,7 @@ public record StandaloneExercise(@Nullable Exercise exercise, List<LessonProblem
     YamlFields yaml = YamlParser.read(source, problems);
     List<LessonFile.Item> items = new ArrayList<>();
     if (yaml != null) {
-      ExerciseYaml fields = new ExerciseYaml(yaml);
+      ExerciseYaml fields = new ExerciseYaml(yaml, Locale.ROOT);
       Exercise exercise = LessonFile.readExercise(fields);
       if (exercise != null) {
         items.add(new LessonFile.Item(exercise, fields));

@@ -1,6 +1,7 @@
 package org.queenside.course.syntax;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +18,17 @@ public final class ExerciseYaml {
   private static final int MOST_MOVES = 50;
 
   private final YamlFields fields;
+  private final Locale language;
 
   /**
    * Wraps the fields of a mapping.
    *
    * @param fields the mapping that describes the exercise
+   * @param language the language of its texts, as in {@link ExerciseInfo#language}
    */
-  public ExerciseYaml(YamlFields fields) {
+  public ExerciseYaml(YamlFields fields, Locale language) {
     this.fields = fields;
+    this.language = language;
   }
 
   /** Returns whether the author wrote the field. */
@@ -166,6 +170,7 @@ public final class ExerciseYaml {
         values(ExerciseField.MISCONCEPTIONS, ValueParsers::misconception),
         chosen == null ? orientation : chosen,
         flag(ExerciseField.DOTS),
-        flag(ExerciseField.COORDINATES, true));
+        flag(ExerciseField.COORDINATES, true),
+        language);
   }
 }

@@ -11,7 +11,8 @@ public record SourceLocation(int line, int column) {
     return new SourceLocation(mark.getLine() + 1, mark.getColumn() + 1);
   }
 
-  static SourceLocation of(Node node) {
+  /** Returns where a node begins. */
+  public static SourceLocation of(Node node) {
     return of(node.getStartMark());
   }
 }

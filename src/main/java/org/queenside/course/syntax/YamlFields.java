@@ -32,7 +32,8 @@ public final class YamlFields {
   private final Map<String, SourceLocation> places = new LinkedHashMap<>();
   private final Set<String> known = new LinkedHashSet<>();
 
-  YamlFields(MappingNode node, ProblemCollector problems) {
+  /** Wraps a mapping; fields without a name, and those that are there twice, are problems. */
+  public YamlFields(MappingNode node, ProblemCollector problems) {
     this.place = SourceLocation.of(node);
     this.problems = problems;
     for (NodeTuple tuple : node.getValue()) {
@@ -87,7 +88,7 @@ public final class YamlFields {
   }
 
   /** Returns the text of a field; null if it is missing or not a text. Reports no problem. */
-  @Nullable String peek(String key) {
+  public @Nullable String peek(String key) {
     Node node = nodes.get(key);
     String text = node == null ? null : scalar(node);
     return text == null ? null : text.strip();
