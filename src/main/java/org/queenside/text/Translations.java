@@ -99,13 +99,18 @@ public final class Translations {
 
   /** Returns the language that has translations and fits best, or English. */
   public Locale closest(Locale locale) {
-    Locale found = Locale.lookup(List.of(new Locale.LanguageRange(tag(locale))), languages);
+    Locale found = find(locale);
     return found == null ? Locale.ENGLISH : found;
   }
 
-  private static String tag(Locale locale) {
-    String tag = locale.toLanguageTag();
-    return tag.equals("und") ? "en" : tag;
+  /**
+   * Returns the language that fits best: for Austrian German it is German. Returns null if none
+   * does.
+   */
+  public @Nullable Locale find(Locale locale) {
+    return locale.getLanguage().isEmpty()
+        ? null
+        : Locale.lookup(List.of(new Locale.LanguageRange(locale.toLanguageTag())), languages);
   }
 
   /**

@@ -61,6 +61,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
   private final Anchor back = Markup.flatten(new Anchor("", Icon.BACK.draw()));
   private final Span heading = new Span();
   private final Span links = Markup.span("links");
+  private final LanguageMenu languages = new LanguageMenu();
   private final GameNewsPanel news;
   private final LivePupilPanel live;
   private @Nullable String current;
@@ -85,7 +86,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     heading.addClassNames("heading", "only-phone");
     // Visitors of the made-up school have no accounts to sign in with.
     var account = new AccountMenu(currentAccount, demo.getIfAvailable() == null);
-    var nav = new Nav(links, account, new SoundToggle(getTranslation("bar.sound")));
+    var nav = new Nav(links, languages, account, new SoundToggle(getTranslation("bar.sound")));
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");
@@ -102,6 +103,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
   public void afterNavigation(AfterNavigationEvent event) {
     var here = event.getLocation().getPath();
     showLinks(ENTRIES.contains(here) ? here : "");
+    languages.show(event.getLocation());
     setClassName("in-page", page != null);
     heading.setText(page == null ? "" : page.heading());
     if (page != null) {

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.HasDynamicTitle;
+import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ import org.queenside.school.demo.ui.DemoButton;
 import org.queenside.school.demo.ui.DemoVisit;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.LanguageLinks;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.springframework.beans.factory.ObjectProvider;
@@ -66,6 +68,7 @@ class StartView extends Main implements HasDynamicTitle, BeforeEnterObserver {
       // Learning works even without the database.
     }
     demo.ifAvailable(visit -> add(new DemoButton(visit, ButtonStyle.OUTLINED).withExplanation()));
+    add(new LanguageLinks(new Location("")));
   }
 
   /** A tablet tied to a class begins with the names of its pupils. */

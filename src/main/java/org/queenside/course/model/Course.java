@@ -80,6 +80,18 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
         .toList();
   }
 
+  /**
+   * Returns an exercise with its lesson, or null if the course doesn't have it.
+   *
+   * @param item its name in the log of attempts: lesson/exercise
+   */
+  public @Nullable LessonTask task(String item) {
+    Lesson lesson = lesson(item.substring(0, Math.max(0, item.indexOf('/'))));
+    Exercise exercise =
+        lesson == null ? null : lesson.exercise(item.substring(item.indexOf('/') + 1));
+    return lesson == null || exercise == null ? null : new LessonTask(lesson, exercise);
+  }
+
   /** Returns the ids of all concepts. */
   public Set<String> conceptIds() {
     return concepts.stream().map(Concept::id).collect(Collectors.toUnmodifiableSet());

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.LessonTask;
 import org.queenside.progress.Area;
 import org.queenside.progress.AttemptEntry;
@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class ReviewService {
 
-  private final Course course;
+  private final CourseProvider courses;
   private final ProgressService progress;
   private final List<ConceptPractice> others;
   private final Clock clock;
@@ -32,13 +32,14 @@ public class ReviewService {
    * @param others other sources of practice for the course's concepts
    */
   ReviewService(
-      Course course, ProgressService progress, List<ConceptPractice> others, Clock clock) {
-    this.course = course;
+      CourseProvider courses, ProgressService progress, List<ConceptPractice> others, Clock clock) {
+    this.courses = courses;
     this.progress = progress;
     this.others = List.copyOf(others);
     this.clock = clock;
     this.concepts =
-        course.tasks().stream().collect(Collectors.toMap(LessonTask::item, LessonTask::concepts));
+        courses.course().tasks().stream()
+            .collect(Collectors.toMap(LessonTask::item, LessonTask::concepts));
   }
 
   /**
@@ -57,6 +58,6 @@ public class ReviewService {
     }
     log.sort(Comparator.comparing(AttemptEntry::at));
     var schedule = ReviewSchedule.of(log, item -> practised.getOrDefault(item, List.of()));
-    return ReviewTaskSelector.of(course.tasks(), schedule.due(clock.instant()), done);
+    return ReviewTaskSelector.of(courses.course().tasks(), schedule.due(clock.instant()), done);
   }
 }

@@ -6,7 +6,7 @@ import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.progress.LearnerKnowledge;
 import org.queenside.course.progress.PathStatus;
 import org.queenside.course.ui.PathStep;
@@ -30,7 +30,7 @@ import org.springframework.stereotype.Component;
  */
 @Component
 record PathGame(
-    Course course,
+    CourseProvider courses,
     ProgressService progress,
     ExaminationService examination,
     GamePraiseLine praise,
@@ -57,7 +57,7 @@ record PathGame(
     if (game.board() != null) {
       return;
     }
-    var knowledge = new LearnerKnowledge(course, progress.read());
+    var knowledge = new LearnerKnowledge(courses.course(), progress.read());
     RuleOccasion occasion =
         RuleOccasion.first(game.game(), game.own(), card -> knowledge.hasFinished(card.lesson()));
     if (occasion == null) {
@@ -117,6 +117,8 @@ record PathGame(
   private @Nullable PathStep next(GamePanel panel) {
     Progress done = progress.read();
     return PathStep.lesson(
-        new PathStatus(course, done), examination.diploma() != null, panel::getTranslation);
+        new PathStatus(courses.course(), done),
+        examination.diploma() != null,
+        panel::getTranslation);
   }
 }

@@ -52,6 +52,7 @@ class AccountView extends Page {
         new H1(heading()),
         new Paragraph(getTranslation("own.lead", account.signInName())),
         new AccountNameSection(own, account, pupil),
+        new AccountLanguageSection(),
         new PasswordChangeSection(own, account, pupil));
     boolean taken = event.getLocation().getQueryParameters().getParameters().containsKey("oidc");
     if (!pupil) {

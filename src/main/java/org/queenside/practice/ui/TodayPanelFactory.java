@@ -3,11 +3,8 @@ package org.queenside.practice.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Clock;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.progress.AttemptRecorder;
@@ -43,7 +40,7 @@ class TodayPanelFactory {
     void onward();
   }
 
-  private final Map<String, LessonTask> tasks;
+  private final CourseProvider courses;
   private final GameMoments moments;
   private final ProgressService progress;
   private final PuzzleService puzzles;
@@ -52,15 +49,14 @@ class TodayPanelFactory {
   private final Clock clock;
 
   TodayPanelFactory(
-      Course course,
+      CourseProvider courses,
       GameMoments moments,
       ProgressService progress,
       PuzzleService puzzles,
       PuzzlePanelFactory puzzlePanels,
       DrillPanelFactory drillPanels,
       Clock clock) {
-    this.tasks =
-        course.tasks().stream().collect(Collectors.toMap(LessonTask::item, Function.identity()));
+    this.courses = courses;
     this.moments = moments;
     this.progress = progress;
     this.puzzles = puzzles;
@@ -105,7 +101,7 @@ class TodayPanelFactory {
   }
 
   private @Nullable Exercise lessonExercise(String item) {
-    LessonTask task = tasks.get(item);
+    LessonTask task = courses.course().task(item);
     return task == null ? null : task.exercise();
   }
 

@@ -1,7 +1,7 @@
 package org.queenside.puzzle.ui;
 
 import org.jspecify.annotations.Nullable;
-import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.progress.LearnerKnowledge;
 import org.queenside.progress.Progress;
@@ -10,7 +10,7 @@ import org.springframework.stereotype.Component;
 
 /** Knows who should learn what mate is before solving mates. */
 @Component
-public record MateLesson(Course course, PuzzleTrainerService trainer) {
+public record MateLesson(CourseProvider courses, PuzzleTrainerService trainer) {
 
   private static final String MATE = "mate-in-one";
 
@@ -20,7 +20,8 @@ public record MateLesson(Course course, PuzzleTrainerService trainer) {
    * @param progress the learner's progress in the course
    */
   public boolean isKnown(Progress progress) {
-    return new LearnerKnowledge(course, progress).knows(MATE) || trainer.level().solved() > 0;
+    return new LearnerKnowledge(courses.course(), progress).knows(MATE)
+        || trainer.level().solved() > 0;
   }
 
   /**
@@ -28,6 +29,8 @@ public record MateLesson(Course course, PuzzleTrainerService trainer) {
    * to it. Returns null for everyone else.
    */
   @Nullable Lesson missing(Progress progress) {
-    return isKnown(progress) ? null : new LearnerKnowledge(course, progress).lessonOn(MATE);
+    return isKnown(progress)
+        ? null
+        : new LearnerKnowledge(courses.course(), progress).lessonOn(MATE);
   }
 }

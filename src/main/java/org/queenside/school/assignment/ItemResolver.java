@@ -3,7 +3,7 @@ package org.queenside.school.assignment;
 import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.practice.Drill;
@@ -18,12 +18,12 @@ import org.springframework.stereotype.Component;
 @Component
 public class ItemResolver {
 
-  private final Course course;
+  private final CourseProvider courses;
   private final PuzzleService puzzles;
   private final OwnExerciseService ownExercises;
 
-  ItemResolver(Course course, PuzzleService puzzles, OwnExerciseService ownExercises) {
-    this.course = course;
+  ItemResolver(CourseProvider courses, PuzzleService puzzles, OwnExerciseService ownExercises) {
+    this.courses = courses;
     this.puzzles = puzzles;
     this.ownExercises = ownExercises;
   }
@@ -89,7 +89,7 @@ public class ItemResolver {
   }
 
   private @Nullable Exercise ofCourse(String lesson, String exercise) {
-    Lesson found = course.lesson(lesson);
+    Lesson found = courses.course().lesson(lesson);
     return found == null ? null : found.exercise(exercise);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.Lesson;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
@@ -31,19 +32,19 @@ public class TermPlanService {
   private final SchoolClassService classes;
   private final AssignmentService assignments;
   private final TermPlanRepository plans;
-  private final Course course;
+  private final CourseProvider courses;
   private final Clock clock;
 
   TermPlanService(
       SchoolClassService classes,
       AssignmentService assignments,
       TermPlanRepository plans,
-      Course course,
+      CourseProvider courses,
       Clock clock) {
     this.classes = classes;
     this.assignments = assignments;
     this.plans = plans;
-    this.course = course;
+    this.courses = courses;
     this.clock = clock;
   }
 
@@ -62,6 +63,7 @@ public class TermPlanService {
    * The built-in plan: the path of the course. Lessons that this course doesn't have are left out.
    */
   public List<AssignmentContent> course() {
+    Course course = courses.course();
     List<AssignmentContent> weeks = new ArrayList<>();
     for (List<String> week : COURSE_WEEKS) {
       List<Lesson> lessons = week.stream().map(course::lesson).filter(Objects::nonNull).toList();

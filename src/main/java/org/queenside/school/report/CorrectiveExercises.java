@@ -7,12 +7,15 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.model.Misconception;
@@ -31,11 +34,11 @@ public class CorrectiveExercises {
 
   private static final int MIN_EXERCISES = 3;
 
-  private final Course course;
+  private final CourseProvider courses;
   private @Nullable Map<Misconception, Found> found;
 
-  CorrectiveExercises(Course course) {
-    this.course = course;
+  CorrectiveExercises(CourseProvider courses) {
+    this.courses = courses;
   }
 
   /**
@@ -52,7 +55,11 @@ public class CorrectiveExercises {
    * order. A school's own lessons may have fewer, or none.
    */
   public List<LessonTask> of(Misconception misconception) {
-    return found(misconception).assigned();
+    Course course = courses.course();
+    return found(misconception).assigned().stream()
+        .map(task -> course.task(task.item()))
+        .flatMap(Stream::ofNullable)
+        .toList();
   }
 
   /**
@@ -77,7 +84,7 @@ public class CorrectiveExercises {
   }
 
   private Map<Misconception, Found> tryAll() {
-    List<LessonTask> tasks = course.tasks();
+    List<LessonTask> tasks = courses.in(Locale.ENGLISH).tasks();
     Map<String, Set<Misconception>> revealedBy = new HashMap<>();
     for (LessonTask task : tasks) {
       revealedBy.put(task.item(), MisconceptionProbe.of(task.exercise()));

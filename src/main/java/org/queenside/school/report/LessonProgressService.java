@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.Lesson;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.progress.Period;
@@ -13,10 +14,11 @@ import org.springframework.stereotype.Component;
 
 /** A pupil's progress in the course. Callers check access first. */
 @Component
-record LessonProgressService(PeriodProgressRepository standings, Course course) {
+record LessonProgressService(PeriodProgressRepository standings, CourseProvider courses) {
 
   /** Returns the lessons in which a pupil has solved an exercise, in course order. */
   List<LessonProgress> of(LearnerId learner) {
+    Course course = courses.course();
     List<String> items =
         course.lessons().stream()
             .flatMap(

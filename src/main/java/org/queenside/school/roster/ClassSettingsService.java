@@ -1,6 +1,8 @@
 package org.queenside.school.roster;
 
 import java.time.ZoneId;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.NameNormalizer;
 import org.queenside.identity.management.AuditAction;
 import org.queenside.identity.management.AuditRepository;
@@ -45,6 +47,24 @@ public class ClassSettingsService {
     return tidy.equals(seen.name())
         ? finish(now, saved, AuditAction.CLASS_CHANGED, "")
         : finish(now, saved, AuditAction.CLASS_RENAMED, tidy);
+  }
+
+  /** Returns the language that a teacher has chosen for the pupils of a class, or null. */
+  public @Nullable Locale language(ClassId id) {
+    return repository.language(classes.open(id).id());
+  }
+
+  /**
+   * Chooses the language for the pupils of a class who haven't chosen one.
+   *
+   * @param language null for the language of each browser
+   */
+  @Transactional
+  public void changeLanguage(ClassId id, @Nullable Locale language) {
+    SchoolClass now = classes.openForChange(id);
+    repository.setLanguage(id, language);
+    audit.note(
+        AuditAction.CLASS_CHANGED, now.name(), language == null ? "" : language.toLanguageTag());
   }
 
   /** Replaces the code of a class. Login cards printed with the old code no longer work with it. */

@@ -2,11 +2,14 @@ package org.queenside.school.roster;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.store.JdbcValues;
 import org.queenside.text.LetterCode;
@@ -151,6 +154,24 @@ public record SchoolClassRepository(JdbcClient jdbc, Clock clock) {
             .param(seen.version())
             .update()
         == 1;
+  }
+
+  /** Returns the language for the pupils of a class, or null for that of their browsers. */
+  @Nullable Locale language(ClassId id) {
+    return jdbc.sql("select coalesce(language, '') from school_class where id = ?")
+        .param(id.value())
+        .query(String.class)
+        .optional()
+        .filter(tag -> !tag.isEmpty())
+        .map(Locale::forLanguageTag)
+        .orElse(null);
+  }
+
+  void setLanguage(ClassId id, @Nullable Locale language) {
+    jdbc.sql("update school_class set language = ? where id = ?")
+        .param(1, language == null ? null : language.toLanguageTag(), Types.VARCHAR)
+        .param(2, id.value())
+        .update();
   }
 
   public void delete(ClassId id) {

@@ -1,6 +1,6 @@
 package org.queenside.school.assignment.ui;
 
-import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.PuzzleSetSampler;
 import org.queenside.school.assignment.ItemResolver;
@@ -11,7 +11,7 @@ import org.springframework.stereotype.Component;
 /** The sources of items for an assignment. */
 @Component
 record AssignmentCatalog(
-    Course course,
+    CourseProvider courses,
     PuzzleService puzzles,
     PuzzleSetSampler sets,
     OwnExerciseService own,

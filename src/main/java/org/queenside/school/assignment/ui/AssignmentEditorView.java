@@ -164,7 +164,7 @@ final class AssignmentEditorView extends AbstractClassView {
 
   /** Reads what another page has suggested; nothing if it can't be assigned. */
   private List<AssignedItem> chosen(QueryParameters query) {
-    Lesson lesson = catalog.course().lesson(query.getSingleParameter(LESSON).orElse(""));
+    Lesson lesson = catalog.courses().course().lesson(query.getSingleParameter(LESSON).orElse(""));
     if (lesson != null) {
       return lesson.path().stream().map(each -> AssignedItem.of(lesson, each)).toList();
     }

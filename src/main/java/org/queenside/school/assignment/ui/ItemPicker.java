@@ -39,7 +39,11 @@ final class ItemPicker extends Div {
     heading.addClassName("sr");
     add(heading, search, found, sources, open);
     boolean tasks = selection.kind() == AssignmentKind.TASKS;
-    add(sources, "assign.course", tasks, () -> new CoursePicker(catalog.course(), selection));
+    add(
+        sources,
+        "assign.course",
+        tasks,
+        () -> new CoursePicker(catalog.courses().course(), selection));
     add(
         sources,
         "assign.puzzles",

@@ -47,7 +47,7 @@ final class ItemSearch extends Div {
     var found =
         Markup.list(
             "columns",
-            catalog.course().lessons().stream()
+            catalog.courses().course().lessons().stream()
                 .filter(each -> has(wanted, each.title()))
                 .map(
                     each ->
@@ -87,7 +87,7 @@ final class ItemSearch extends Div {
 
   private List<ListItem> tasks(List<String> wanted) {
     List<ListItem> tasks = new ArrayList<>();
-    for (Lesson lesson : catalog.course().lessons()) {
+    for (Lesson lesson : catalog.courses().course().lessons()) {
       for (Exercise exercise : lesson.exercises()) {
         if (has(wanted, exercise.info().task() + " " + lesson.title())
             && wanted.stream().anyMatch(each -> has(List.of(each), exercise.info().task()))) {

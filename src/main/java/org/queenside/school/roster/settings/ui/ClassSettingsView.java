@@ -46,6 +46,7 @@ class ClassSettingsView extends AbstractClassView {
   @Override
   protected void open(SchoolClass schoolClass, BeforeEnterEvent event) {
     var name = new ClassSettingsForm(this::schoolClass, settings, this::reopen);
+    var language = new ClassLanguagePanel(this::schoolClass, settings);
     var code = new ClassCodePanel(this::schoolClass, settings, this::reopen);
     var deletion = new ClassDeletionPanel(this::schoolClass, pupilDeletion, teachers);
     var people = new TeachersPanel(schoolClass.id(), teachers, deletion::draw);
@@ -61,7 +62,7 @@ class ClassSettingsView extends AbstractClassView {
           } else {
             var newYear =
                 FoldedSection.link("classes/new-year", getTranslation("class.new-year"), "");
-            show(headline, list(name, code, people, newYear, archive, deletion));
+            show(headline, list(name, language, code, people, newYear, archive, deletion));
           }
         };
     archive.onChange(draw);

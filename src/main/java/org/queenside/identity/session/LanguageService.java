@@ -1,0 +1,88 @@
+package org.queenside.identity.session;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.queenside.identity.account.Account;
+import org.queenside.identity.account.LanguageRepository;
+import org.queenside.store.StoreExceptionTranslator;
+import org.queenside.store.StoreUnavailableException;
+import org.queenside.text.Translations;
+import org.springframework.stereotype.Component;
+
+/**
+ * The language of a page: the one in its address, or else the one that the account has chosen, the
+ * one chosen in this browser, the one of the class, and at last the one that the browser asks for.
+ */
+@Component
+public class LanguageService {
+  /** The parameter of an address that chooses a language, as in {@code ?lang=es}. */
+  public static final String PARAMETER = "lang";
+
+  private final LanguageRepository languages;
+  private final CurrentAccount currentAccount;
+
+  LanguageService(LanguageRepository languages, CurrentAccount currentAccount) {
+    this.languages = languages;
+    this.currentAccount = currentAccount;
+  }
+
+  /** Returns the language of the page that is being opened, and keeps one that is chosen anew. */
+  public Locale open() {
+    HttpServletRequest request = CurrentRequest.find();
+    if (request == null) {
+      return Locale.ENGLISH;
+    }
+    Locale wanted = offered(request.getParameter(PARAMETER));
+    if (wanted != null) {
+      keep(wanted);
+      return wanted;
+    }
+    return Stream.of(ofAccount(), LanguageCookie.read())
+        .map(LanguageService::offered)
+        .flatMap(Stream::ofNullable)
+        .findFirst()
+        .orElseGet(() -> ofBrowser(request));
+  }
+
+  private void keep(Locale chosen) {
+    LanguageCookie.write(chosen.toLanguageTag());
+    try {
+      Account account = currentAccount.find();
+      if (account != null) {
+        StoreExceptionTranslator.change(
+            "the language", () -> languages.choose(account.id(), chosen.toLanguageTag()));
+      }
+    } catch (StoreUnavailableException _) {
+      // The cookie has it.
+    }
+  }
+
+  private @Nullable String ofAccount() {
+    try {
+      Account account = currentAccount.find();
+      return account == null
+          ? null
+          : StoreExceptionTranslator.<@Nullable String>read(
+              "the language", () -> languages.find(account.id()));
+    } catch (StoreUnavailableException _) {
+      return null;
+    }
+  }
+
+  private static Locale ofBrowser(HttpServletRequest request) {
+    List<Locale> asked = Collections.list(request.getLocales());
+    return asked.stream()
+        .map(Translations.current()::find)
+        .flatMap(Stream::ofNullable)
+        .findFirst()
+        .orElse(Locale.ENGLISH);
+  }
+
+  private static @Nullable Locale offered(@Nullable String tag) {
+    return tag == null ? null : Translations.current().find(Locale.forLanguageTag(tag));
+  }
+}

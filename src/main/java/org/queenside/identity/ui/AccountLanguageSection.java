@@ -1,0 +1,17 @@
+package org.queenside.identity.ui;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import org.queenside.ui.LanguageLinks;
+
+/** The language of the account. */
+final class AccountLanguageSection extends Section {
+
+  AccountLanguageSection() {
+    add(
+        new H2(getTranslation("own.language")),
+        new Paragraph(getTranslation("own.language.about")),
+        new LanguageLinks());
+  }
+}
