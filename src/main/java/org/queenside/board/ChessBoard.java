@@ -118,8 +118,9 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
   }
 
   /**
-   * Calls the listener with typed text of 1 to 16 characters, which may or may not be a move. When
-   * the board asks for squares, a square's name goes to the square listeners instead.
+   * Calls the listener with typed text of 1 to 16 characters, which may or may not be a move, with
+   * the English letters of the pieces. When the board asks for squares, a square's name goes to the
+   * square listeners instead.
    */
   public Registration addTypedListener(Consumer<String> listener) {
     return Registration.addAndRemove(typedListeners, listener);
@@ -174,7 +175,8 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
       case BoardInput.Moved(Move move) -> notify(moveListeners, move);
       case BoardInput.Pressed(Square square) -> notify(squareListeners, square);
       case BoardInput.Placed(BoardPlacement placement) -> notify(placeListeners, placement);
-      case BoardInput.Typed(String text) -> notify(typedListeners, text);
+      case BoardInput.Typed(String text) ->
+          notify(typedListeners, LocalNotation.of(getLocale()).read(text, state));
     }
   }
 

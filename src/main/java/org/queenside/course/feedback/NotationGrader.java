@@ -17,6 +17,7 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
+import org.queenside.course.model.WrittenMove;
 
 /**
  * Judges how a move is written down. The signs {@code x}, {@code +}, {@code #} and {@code e.p.} may
@@ -61,7 +62,7 @@ public final class NotationGrader {
       return Message.coded("write.pawn");
     }
     if (role == Role.BISHOP && isSmallBishop(written)) {
-      return Message.coded("write.capital", "B");
+      return Message.coded("write.capital", new WrittenMove("B"));
     }
     try {
       Move read = San.read(position, written);
@@ -105,7 +106,9 @@ public final class NotationGrader {
   @Nullable
   public Message note(String text) {
     String usual = usual();
-    return plain(text).equals(plain(usual)) ? null : Message.coded("write.usual", usual);
+    return plain(text).equals(plain(usual))
+        ? null
+        : Message.coded("write.usual", WrittenMove.of(notation, usual));
   }
 
   private static String plain(String text) {
@@ -126,12 +129,16 @@ public final class NotationGrader {
     if (role != Role.PAWN && !letter) {
       boolean small = first == Character.toLowerCase(role.letter()) && !isRank(written, 1);
       return small
-          ? Message.coded("write.capital", String.valueOf(role.letter()))
-          : Message.coded("write.letter", role, String.valueOf(role.letter()));
+          ? Message.coded("write.capital", letter(role))
+          : Message.coded("write.letter", role, letter(role));
     }
     return notation == Notation.LONG && !BOTH_SQUARES.matcher(written).matches()
         ? Message.coded("write.long")
         : null;
+  }
+
+  private static WrittenMove letter(Role role) {
+    return new WrittenMove(String.valueOf(role.letter()));
   }
 
   private static boolean isRank(String text, int index) {

@@ -24,6 +24,7 @@ import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
+import org.queenside.course.model.WrittenMove;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.course.print.Diagram;
@@ -172,7 +173,11 @@ final class FindScoreSheetMistakeKind extends ExerciseKind<Exercise.FindScoreShe
       Move move = exercise.score().moves().get(index);
       Role role = Objects.requireNonNull(before.at(move.from())).role();
       return Message.coded(
-          "sheet.right", exercise.written().get(index), role, move.from(), move.to());
+          "sheet.right",
+          WrittenMove.of(exercise.notation(), exercise.written().get(index)),
+          role,
+          move.from(),
+          move.to());
     }
 
     private Verdict correct(String text, int index) {

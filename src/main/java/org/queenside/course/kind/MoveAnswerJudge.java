@@ -8,6 +8,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.RulingContext;
 import org.queenside.course.model.Answer;
+import org.queenside.course.model.WrittenMove;
 
 /** Judges answers to tasks that ask for a move, made on the board or typed. */
 final class MoveAnswerJudge {
@@ -55,7 +56,10 @@ final class MoveAnswerJudge {
     return refused == null
         ? switch (LenientMoveParser.problem(position, text)) {
           case MoveTextProblem.Ambiguous several ->
-              Verdict.ignored("move.several", several.allButLast(), several.moves().getLast());
+              Verdict.ignored(
+                  "move.several",
+                  new WrittenMove(several.allButLast()),
+                  new WrittenMove(several.moves().getLast()));
           case MoveTextProblem.NoSuchPiece() -> Verdict.ignored("move.no-such-piece");
           case MoveTextProblem.NotAMove() -> Verdict.ignored("move.unclear");
         }

@@ -27,6 +27,7 @@ import org.queenside.course.model.Message;
 import org.queenside.course.model.Notation;
 import org.queenside.course.model.Scene;
 import org.queenside.course.model.ScoreSheet;
+import org.queenside.course.model.WrittenMove;
 import org.queenside.course.syntax.AnnotatedGame;
 import org.queenside.course.syntax.ExerciseYaml;
 import org.queenside.course.syntax.ValueParsers;
@@ -112,24 +113,29 @@ final class PlayScoreSheetKind extends ExerciseKind<Exercise.PlayScoreSheet> {
       String written = notation.write(position, wanted);
       Role role = role(position, wanted);
       if (role(position, made) != role) {
-        return Message.coded("sheet.role", written, role, role(position, made));
+        return Message.coded(
+            "sheet.role", WrittenMove.of(notation, written), role, role(position, made));
       }
       if (written.startsWith("0-0") || written.startsWith("Castles")) {
         boolean castled = CastlingSide.of(position.at(made.from()), made) != null;
-        return Message.coded(castled ? "sheet.castling-side" : "sheet.castling", written);
+        return Message.coded(
+            castled ? "sheet.castling-side" : "sheet.castling", WrittenMove.of(notation, written));
       }
       if (made.from() != wanted.from()) {
         return made.to() == wanted.to()
-            ? Message.coded("sheet.origin", written, role, made.from())
-            : Message.coded("sheet.other", written, role, made.from(), made.to());
+            ? Message.coded("sheet.origin", WrittenMove.of(notation, written), role, made.from())
+            : Message.coded(
+                "sheet.other", WrittenMove.of(notation, written), role, made.from(), made.to());
       }
       if (made.to() == wanted.to()) {
         return Message.coded(
-            "sheet.promotion", written, Objects.requireNonNull(wanted.promotion()));
+            "sheet.promotion",
+            WrittenMove.of(notation, written),
+            Objects.requireNonNull(wanted.promotion()));
       }
       return notation == Notation.DESCRIPTIVE && isMirrored(made.to(), wanted.to())
-          ? Message.coded("sheet.mirrored", written, position.turn())
-          : Message.coded("sheet.target", written, made.to());
+          ? Message.coded("sheet.mirrored", WrittenMove.of(notation, written), position.turn())
+          : Message.coded("sheet.target", WrittenMove.of(notation, written), made.to());
     }
 
     private static Role role(Position position, Move move) {
@@ -175,7 +181,9 @@ final class PlayScoreSheetKind extends ExerciseKind<Exercise.PlayScoreSheet> {
               .progress(own(played), own(score.size()));
       if (!complete()) {
         String written = score.written(played, exercise.notation());
-        draft.prompt(Message.coded("sheet.prompt", score.side(played), written));
+        draft.prompt(
+            Message.coded(
+                "sheet.prompt", score.side(played), WrittenMove.of(exercise.notation(), written)));
       }
       return draft.scene();
     }

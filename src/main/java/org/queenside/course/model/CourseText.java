@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
+import org.queenside.chess.PieceLetters;
 import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
@@ -93,13 +94,19 @@ public final class CourseText {
       case Role role -> Term.of("role." + role.name().toLowerCase(Locale.ROOT));
       case Color color -> Term.of("color." + color.name().toLowerCase(Locale.ROOT));
       case Square square -> square.toString();
+      case WrittenMove(String notation) -> letters().write(notation);
       case SquareSet squares -> list(squares.stream().map(Square::toString).toList());
-      case List<?> words -> list(words.stream().map(Object::toString).toList());
+      case List<?> words -> list(words.stream().map(this::word).map(Object::toString).toList());
       case Message.Coded(String key, List<Object> args) when messages(key) == messages ->
           new Term(key, args.stream().map(this::word).toList());
       case Message say -> text(say);
       default -> arg;
     };
+  }
+
+  private PieceLetters letters() {
+    return new PieceLetters(
+        MessageBundle.of("vaadin-i18n.board", messages.locale()).raw("letters"));
   }
 
   private String list(List<String> words) {

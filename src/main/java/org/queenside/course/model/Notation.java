@@ -26,8 +26,13 @@ public enum Notation {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** Returns whether the letters of the pieces are those of a language. */
+  public boolean hasLocalLetters() {
+    return this == SHORT || this == LONG;
+  }
+
   /**
-   * Returns a move in this notation.
+   * Returns a move in this notation, with English letters.
    *
    * @throws IllegalArgumentException if the move is not legal
    */

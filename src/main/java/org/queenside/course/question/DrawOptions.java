@@ -12,6 +12,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.GameScore;
 import org.queenside.course.model.Message;
 import org.queenside.course.model.Misconception;
+import org.queenside.course.model.WrittenMove;
 
 /** The options of a question about a drawn game. The right one follows from the game. */
 public final class DrawOptions {
@@ -49,12 +50,12 @@ public final class DrawOptions {
   }
 
   /** Returns the moves that led to the last position, such as {@code 2…Ng8}. */
-  private static List<String> occurrences(GameScore score) {
+  private static List<WrittenMove> occurrences(GameScore score) {
     Position last = score.after(score.size());
-    List<String> occurrences = new ArrayList<>();
+    List<WrittenMove> occurrences = new ArrayList<>();
     for (int index = 0; index < score.size(); index++) {
       if (score.after(index + 1).samePosition(last)) {
-        occurrences.add(score.named(index));
+        occurrences.add(new WrittenMove(score.named(index)));
       }
     }
     return occurrences;
@@ -84,7 +85,7 @@ public final class DrawOptions {
     int reset = score.size() - score.after(score.size()).halfmoveClock();
     return reset <= 0
         ? Message.coded("draw.count-all", right)
-        : Message.coded("draw.count", score.named(reset - 1), right);
+        : Message.coded("draw.count", new WrittenMove(score.named(reset - 1)), right);
   }
 
   private static List<JudgedOption> status(Game game) {

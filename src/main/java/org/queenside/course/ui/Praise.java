@@ -47,7 +47,7 @@ record Praise(String opener, String reason) {
     if (!begun.matches()) {
       return new Praise(otherwise, reason);
     }
-    String mark = begun.group(2).equals("!") ? "!" : "";
+    String mark = begun.group(2).endsWith("!") ? begun.group(2) : "";
     return new Praise(begun.group(1) + mark, capitalized(begun.group(3)));
   }
 
@@ -60,9 +60,11 @@ record Praise(String opener, String reason) {
     String all =
         Stream.of(openers.split("\\|", -1))
             .sorted(Comparator.comparingInt(String::length).reversed())
-            .map(Pattern::quote)
+            // What begins with the Spanish mark goes on to the second one.
+            .map(each -> Pattern.quote(each) + (each.startsWith("¡") ? "(?=!)" : ""))
             .collect(Collectors.joining("|"));
-    return Pattern.compile("(" + all + ")([,:.!]) +(.+)", Pattern.DOTALL);
+    // French has a narrow space before some marks.
+    return Pattern.compile("(" + all + ")([\u00A0\u202F]?[,:.!]) +(.+)", Pattern.DOTALL);
   }
 
   /** Square names are in small letters even at the start of a sentence. */

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.LocalNotation;
 import org.queenside.chess.Color;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Notation;
@@ -128,7 +129,8 @@ final class ScoreSheetPanel extends Div {
   }
 
   private String text(ScoreSheet.Entry entry) {
-    return Objects.requireNonNullElse(entry.texts().get(notation), "…");
+    String text = Objects.requireNonNullElse(entry.texts().get(notation), "…");
+    return notation.hasLocalLetters() ? LocalNotation.of(getLocale()).write(text) : text;
   }
 
   private void mark(ScoreSheet marked) {

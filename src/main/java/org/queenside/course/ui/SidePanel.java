@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.LocalNotation;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.course.model.Answer;
@@ -52,7 +53,9 @@ final class SidePanel extends Div {
 
   private void showWriting(int found, boolean writes) {
     if (writing == null && writes) {
-      writing = new MoveTextField(text -> answer.accept(new Answer.Typed(text)));
+      writing =
+          new MoveTextField(
+              text -> answer.accept(new Answer.Typed(LocalNotation.of(getLocale()).read(text))));
       addComponentAsFirst(writing);
     } else if (writing != null) {
       writing.setVisible(writes);

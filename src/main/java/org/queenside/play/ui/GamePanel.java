@@ -12,6 +12,7 @@ import org.queenside.board.BoardMode;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.Evidence;
+import org.queenside.board.LocalNotation;
 import org.queenside.board.RefusedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.AttemptedMove;
@@ -156,8 +157,13 @@ public final class GamePanel extends Div {
 
   private String why(MoveTextProblem problem) {
     return switch (problem) {
-      case MoveTextProblem.Ambiguous several ->
-          getTranslation("play.several", several.allButLast(), several.moves().getLast());
+      case MoveTextProblem.Ambiguous several -> {
+        LocalNotation notation = LocalNotation.of(getLocale());
+        yield getTranslation(
+            "play.several",
+            notation.write(several.allButLast()),
+            notation.write(several.moves().getLast()));
+      }
       case MoveTextProblem.NoSuchPiece() -> getTranslation("play.no-such-piece");
       case MoveTextProblem.NotAMove() -> getTranslation("play.unclear");
     };

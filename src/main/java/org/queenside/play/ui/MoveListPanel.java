@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
+import org.queenside.board.LocalNotation;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.chess.Position;
@@ -24,6 +25,7 @@ public final class MoveListPanel extends OrderedList {
 
   /** Shows all moves of a game. */
   public void show(Position start, List<Move> moves) {
+    LocalNotation notation = LocalNotation.of(getLocale());
     removeAll();
     setVisible(!moves.isEmpty());
     Position position = start;
@@ -36,7 +38,7 @@ public final class MoveListPanel extends OrderedList {
         }
         add(row);
       }
-      row.add(new Span(San.write(position, move)));
+      row.add(new Span(notation.write(San.write(position, move))));
       position = position.play(move);
     }
     getElement().executeJs("this.scrollTop = this.scrollHeight");

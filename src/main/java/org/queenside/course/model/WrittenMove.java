@@ -1,0 +1,22 @@
+package org.queenside.course.model;
+
+import org.queenside.chess.Move;
+import org.queenside.chess.Position;
+
+/**
+ * A move in a sentence, which is written with the letters of the sentence's language.
+ *
+ * @param notation the move with English letters, such as {@code Nf3}, or a letter alone
+ */
+public record WrittenMove(String notation) {
+
+  /** Writes a move. Notations that are the same in all languages give a plain text. */
+  public static Object of(Notation notation, Position position, Move move) {
+    return of(notation, notation.write(position, move));
+  }
+
+  /** Returns a written move. Notations that are the same in all languages give a plain text. */
+  public static Object of(Notation notation, String written) {
+    return notation.hasLocalLetters() ? new WrittenMove(written) : written;
+  }
+}
