@@ -44,10 +44,12 @@ class StyleSheetDirectionTest {
   private static final Pattern DECLARATION = Pattern.compile("([a-z-]+)\\s*:\\s*([^;]+)");
   private static final Pattern SIDE =
       Pattern.compile("(?:.*-)?(?:left|right)(?:-(?:width|style|color|radius))?");
-  private static final Pattern SIDE_AS_VALUE = Pattern.compile("(?<![\\w-])(?:left|right)(?![\\w-])");
+  private static final Pattern SIDE_AS_VALUE =
+      Pattern.compile("(?<![\\w-])(?:left|right)(?![\\w-])");
   private static final Set<String> WITH_SIDES_AS_VALUES = Set.of("text-align", "float", "clear");
   private static final Pattern FOUR_SIDES =
       Pattern.compile("inset|(?:scroll-)?(?:margin|padding)|border-(?:width|style|color)");
+
   /** One of the values of a declaration, with at most two brackets in each other. */
   private static final Pattern VALUE =
       Pattern.compile("(?:[^\\s()]|\\((?:[^()]|\\([^()]*\\))*\\))+");

@@ -6,8 +6,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Squares, moves and results in texts: a browser that translates the page must leave them alone, and
- * they run from left to right in every language.
+ * Squares, moves and results in texts: a browser that translates the page must leave them alone,
+ * and they run from left to right in every language.
  */
 public final class NotationText {
 

@@ -11,8 +11,21 @@ class TextDirectionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "ar", "ar-EG", "ar-XB", "az-Arab", "ckb", "dv", "fa-AF", "he", "iw", "ji", "ku-Arab-IQ",
-        "pa-Arab", "ps", "ur", "yi"
+        "ar",
+        "ar-EG",
+        "ar-XB",
+        "az-Arab",
+        "ckb",
+        "dv",
+        "fa-AF",
+        "he",
+        "iw",
+        "ji",
+        "ku-Arab-IQ",
+        "pa-Arab",
+        "ps",
+        "ur",
+        "yi"
       })
   void theseLanguagesRunFromRightToLeft(String tag) {
     assertThat(TextDirection.of(Locale.forLanguageTag(tag)).attribute()).isEqualTo("rtl");
@@ -20,7 +33,9 @@ class TextDirectionTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "ar-Latn", "de", "en", "en-XA", "es-MX", "fr", "ku", "pa", "ru", "ur-Latn", "zh"})
+      strings = {
+        "", "ar-Latn", "de", "en", "en-XA", "es-MX", "fr", "ku", "pa", "ru", "ur-Latn", "zh"
+      })
   void theOthersRunFromLeftToRight(String tag) {
     assertThat(TextDirection.of(Locale.forLanguageTag(tag)).attribute()).isEqualTo("ltr");
   }
