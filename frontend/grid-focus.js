@@ -1,3 +1,5 @@
+import { isMirrored } from './direction.js';
+
 /** How many rows the page keys jump. */
 const PAGE = 10;
 
@@ -70,7 +72,8 @@ export class GridFocus {
     } else if (down) {
       this.#vertical(rows, at, down)?.focus();
     } else {
-      horizontal(rows[at], event.target, right)?.focus();
+      const mirrored = event.key.startsWith('Arrow') && isMirrored(this.#table);
+      horizontal(rows[at], event.target, mirrored ? -right : right)?.focus();
     }
   }
 
@@ -126,12 +129,12 @@ function focusable(cell) {
   return part?.checkVisibility() ? part : null;
 }
 
-/** The part in a column, or else the next one to the left, or else to the right. */
+/** The part in a column, or else the next one before it, or else after it. */
 function nearest(row, column) {
   return row.slice(0, column + 1).findLast(Boolean) ?? row.find(Boolean) ?? null;
 }
 
-/** The next part to the left or right, or the first or last. */
+/** The next part before or after another one, or the first or last. */
 function horizontal(row, from, step) {
   const parts = [...new Set(row)].filter(Boolean);
   const at = parts.indexOf(from);

@@ -1,3 +1,5 @@
+import { isMirrored } from './direction.js';
+
 /**
  * A table with a field in every cell. Enter and the arrow keys move up and down a column, as Tab
  * moves along a row. The left and right arrows leave a field only at the end of its text.
@@ -16,7 +18,7 @@ class QueensideEntryGrid extends HTMLElement {
     if (!step || !(event.target instanceof HTMLInputElement)) {
       return;
     }
-    const next = this.#from(event.target, step);
+    const next = this.#from(event.target, step, isMirrored(this) ? -1 : 1);
     if (next) {
       event.preventDefault();
       next.focus();
@@ -27,13 +29,13 @@ class QueensideEntryGrid extends HTMLElement {
     }
   };
 
-  #from(field, { down, right }) {
+  #from(field, { down, right }, onward) {
     const rows = [...this.querySelectorAll('tbody tr')].map((row) => [
       ...row.querySelectorAll('input'),
     ]);
     const row = rows.findIndex((fields) => fields.includes(field));
     const column = rows[row].indexOf(field);
-    return rows[row + down]?.[column + right];
+    return rows[row + down]?.[column + onward * right];
   }
 }
 

@@ -34,8 +34,9 @@ function middle(element) {
 
 /** A star that flies across the page, leaving dots behind it for a moment. */
 function draw(from, to) {
-  // The path bends to the right and up, away from the words.
-  const bend = { x: Math.max(from.x, to.x) + 20, y: Math.min(from.y, to.y) + Math.abs(from.y - to.y) / 3 };
+  // The path bends up and away from the words.
+  const x = document.dir === 'rtl' ? Math.min(from.x, to.x) - 20 : Math.max(from.x, to.x) + 20;
+  const bend = { x, y: Math.min(from.y, to.y) + Math.abs(from.y - to.y) / 3 };
   const at = (t) => ({
     x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
     y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,

@@ -1,3 +1,4 @@
+import { isMirrored } from './direction.js';
 import { html, setAttribute } from './html.js';
 
 /** The delay, so that merely passing over a heading opens nothing. */
@@ -100,9 +101,11 @@ export class TaskPreview {
       setAttribute(this.#board, 'aria-label', said);
     }
     this.element.hidden = false;
-    const { left, bottom } = this.#head.getBoundingClientRect();
-    const most = document.documentElement.clientWidth - this.element.offsetWidth - GAP;
-    this.element.style.left = `${Math.max(GAP, Math.min(left, most))}px`;
+    const { left, right, bottom } = this.#head.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    const start = isMirrored(this.#head) ? clientWidth - right : left;
+    const most = clientWidth - this.element.offsetWidth - GAP;
+    this.element.style.insetInlineStart = `${Math.max(GAP, Math.min(start, most))}px`;
     this.element.style.top = `${bottom + GAP}px`;
   }
 }

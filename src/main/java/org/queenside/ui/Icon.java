@@ -69,7 +69,10 @@ public enum Icon {
     this.drawing = drawing;
   }
 
-  /** Returns the icon as a component, 1em in size and hidden from screen readers. */
+  /**
+   * Returns the icon as a component, 1em in size and hidden from screen readers. Arrows point the
+   * other way on a page that runs from right to left.
+   */
   public Component draw() {
     var icon = new Span();
     icon.getElement()
@@ -77,6 +80,9 @@ public enum Icon {
             "innerHTML",
             "<svg viewBox='0 0 20 20' aria-hidden='true' focusable='false'>" + drawing + "</svg>");
     icon.addClassName("icon-svg");
+    if (this == BACK || this == FORWARD || this == UNDO) {
+      icon.addClassName("mirrors");
+    }
     return icon;
   }
 

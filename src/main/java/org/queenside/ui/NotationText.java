@@ -5,14 +5,18 @@ import com.vaadin.flow.component.html.Span;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Squares and moves in texts: a browser that translates the page must leave them alone. */
+/**
+ * Squares, moves and results in texts: a browser that translates the page must leave them alone,
+ * and they run from left to right in every language.
+ */
 public final class NotationText {
 
-  /** A square, a move or castling, as a word of its own. */
+  /** A square, a move, castling or a result, as a word of its own. */
   private static final Pattern NOTATION =
       Pattern.compile(
           "(?<![\\w-])(?:[KQRBN♔♕♖♗♘]?[a-h]?[1-8]?[x–-]?[a-h][1-8](?:=?[QRBN])?"
-              + "|[O0]-[O0](?:-[O0])?)[+#]?[!?]{0,2}(?!\\w)");
+              + "|[O0]-[O0](?:-[O0])?)[+#]?[!?]{0,2}(?!\\w)"
+              + "|(?<![\\w½-])[01½][–-][01½](?![\\w½-])");
 
   private NotationText() {}
 
@@ -27,7 +31,7 @@ public final class NotationText {
     return NOTATION.matcher(text).matches() ? mark(component) : component;
   }
 
-  /** Adds a text in which squares and moves are marked. */
+  /** Adds a text in which squares, moves and results are marked. */
   static void addTo(Span target, String text) {
     int from = 0;
     for (MatchResult found : NOTATION.matcher(text).results().toList()) {

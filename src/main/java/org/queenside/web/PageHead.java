@@ -8,11 +8,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.queenside.text.TextDirection;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
@@ -50,7 +52,7 @@ final class PageHead {
     view.ifPresent(ui -> writeScriptNotice(page, ui));
     view.map(ui -> ui.getInternals().getTitle()).ifPresent(page::title);
     view.ifPresent(ui -> writeDescription(head, ui));
-    view.ifPresent(ui -> page.children().attr("lang", ui.getLocale().toLanguageTag()));
+    view.ifPresent(ui -> writeLanguage(page, ui.getLocale()));
     VaadinSession session = VaadinSession.getCurrent();
     if (session.getAttribute(FrontendFiles.class) == null) {
       session.setAttribute(FrontendFiles.class, files);
@@ -74,6 +76,12 @@ final class PageHead {
     head.appendElement("style").appendChild(new DataNode(inlineStyle));
     style(head, "prefetch", FrontendFiles.STYLE);
     view.ifPresent(ui -> FirstPaint.write(ui, page, files.firstPaintScript()));
+  }
+
+  private static void writeLanguage(Document page, Locale language) {
+    page.children()
+        .attr("lang", language.toLanguageTag())
+        .attr("dir", TextDirection.of(language).attribute());
   }
 
   /** Search engines and messengers show it with the address. */

@@ -22,9 +22,10 @@ class NotationTextTest {
           It leaves the **g2**–**e4** diagonal.         | g2 e4
           Castling is written O-O or 0-0-0.             | O-O 0-0-0
           The pawn on e7 becomes a queen: e8=Q#, ♘g5.   | e7 e8=Q# ♘g5
+          You write 1-0, 0–1 or ½-½, not 11-0 or 1-0-1. | 1-0 0–1 ½-½
           A **light-squared** bishop, A4 paper and 3 of 8 | ''
           """)
-  void squaresAndMovesInASentenceAreNotTranslated(String sentence, String marked) {
+  void squaresMovesAndResultsInASentenceAreNotTranslated(String sentence, String marked) {
     Element element = Notice.rich(sentence).getElement();
 
     assertThat(notation(element).collect(Collectors.joining(" "))).isEqualTo(marked);

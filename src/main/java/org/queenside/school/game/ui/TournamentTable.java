@@ -1,11 +1,13 @@
 package org.queenside.school.game.ui;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
 import org.jspecify.annotations.Nullable;
 import org.queenside.game.PlayerResult;
 import org.queenside.school.game.Tournament;
 import org.queenside.school.game.TournamentPlayer;
 import org.queenside.school.game.TournamentRound;
+import org.queenside.ui.NotationText;
 import org.queenside.ui.Table;
 import org.queenside.ui.Translator;
 
@@ -67,9 +69,9 @@ final class TournamentTable extends Div {
       Table.Row row, int place, TournamentPlayer player, boolean own, boolean teachers) {
     row.cell(String.valueOf(place));
     row.header(own ? getTranslation("tournament.you", player.name()) : player.name());
-    row.cell(points(player.halfPoints()));
+    row.cell(number(player.halfPoints()));
     if (teachers) {
-      row.cell(points(tournament.opponentsHalfPoints(player)));
+      row.cell(number(tournament.opponentsHalfPoints(player)));
     }
     for (int round = 0; round < tournament.rounds(); round++) {
       row.cell(result(player.round(round)));
@@ -84,6 +86,11 @@ final class TournamentTable extends Div {
           getTranslation("tournament.playing");
       case TournamentRound.Meeting meeting -> points(meeting.halfPoints());
     };
+  }
+
+  /** A number with its half after it, also on a page that runs from right to left. */
+  private static Span number(int halfPoints) {
+    return NotationText.mark(new Span(points(halfPoints)));
   }
 
   private static String points(int halfPoints) {

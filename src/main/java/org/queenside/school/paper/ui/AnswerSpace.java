@@ -16,6 +16,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.ui.Markup;
+import org.queenside.ui.NotationText;
 import org.queenside.ui.Notice;
 
 /** The space for the answer, below the diagram of a task. */
@@ -71,7 +72,7 @@ final class AnswerSpace extends Div {
 
   /** Prints moves as on a score sheet. */
   static Div score(List<AnswerFormat.Entry> entries) {
-    var score = Markup.div("paper-score");
+    Div score = NotationText.mark(Markup.div("paper-score"));
     for (AnswerFormat.Entry entry : entries) {
       boolean afterWhite = entry.label().endsWith("…") && score.getChildren().findAny().isPresent();
       score.add(new Span(afterWhite ? entry.text() : entry.label() + " " + entry.text()));
@@ -85,7 +86,7 @@ final class AnswerSpace extends Div {
 
   private void line(List<AnswerFormat.MoveSlot> places) {
     explain(places.size() == 1 ? "paper.write.move" : "paper.write.line");
-    var lines = lines(places.size());
+    Div lines = NotationText.mark(lines(places.size()));
     for (AnswerFormat.MoveSlot place : places) {
       lines.add(
           place.isBlank() ? blank(place.label()) : printed(place.label() + " " + place.printed()));

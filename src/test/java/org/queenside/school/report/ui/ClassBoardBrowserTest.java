@@ -247,6 +247,11 @@ class ClassBoardBrowserTest {
     assertThat(focused(browser)).isEqualTo(last.replace("Ben", "Mia"));
     type(browser, Keys.chord(Keys.CONTROL, Keys.HOME));
     assertThat(focused(browser)).isEqualTo("Ben, here now");
+    ((JavascriptExecutor) browser.driver()).executeScript("document.dir = 'rtl'");
+    type(browser, Keys.END);
+    assertThat(focused(browser)).isEqualTo(last);
+    type(browser, Keys.ARROW_RIGHT);
+    assertThat(focused(browser)).as("to the right, from the last").endsWith("stuck");
     type(browser, Keys.HOME);
     type(browser, Keys.ENTER);
     browser.awaitText("main h1", "Ben");
