@@ -117,7 +117,7 @@ final class AssignmentForm extends Div {
       summary.setText(
           others.isEmpty()
               ? text
-              : text + " " + getTranslation("assign.sum.classes", String.join(", ", others)));
+              : text + " " + getTranslation("assign.sum.classes", others));
     }
     changed.accept(draft(details.typedTitle()));
   }

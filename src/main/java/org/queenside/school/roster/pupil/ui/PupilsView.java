@@ -223,7 +223,7 @@ class PupilsView extends AbstractClassView {
     }
     var notice =
         Markup.paragraph(
-            "leaving", getTranslation("pupils.leaving", names.size(), String.join(", ", names)));
+            "leaving", getTranslation("pupils.leaving", names.size(), names));
     notice.setVisible(!names.isEmpty());
     return notice;
   }

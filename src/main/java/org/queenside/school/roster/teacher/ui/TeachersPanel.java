@@ -1,6 +1,6 @@
 package org.queenside.school.roster.teacher.ui;
 
-import static java.util.stream.Collectors.joining;
+import org.queenside.ui.CommaList;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
@@ -54,10 +54,12 @@ public final class TeachersPanel extends FoldedSection {
     teachers.assistants(id).forEach(assistant -> list.add(row(assistant, lead)));
     add(list);
     setNow(
-        Stream.concat(
-                teachers.of(id).stream().map(Teacher::name),
-                teachers.assistants(id).stream().map(Assistant::name))
-            .collect(joining(", ")));
+        CommaList.of(
+            Stream.concat(
+                    teachers.of(id).stream().map(Teacher::name),
+                    teachers.assistants(id).stream().map(Assistant::name))
+                .toList(),
+            getLocale()));
     if (lead) {
       teachers.pendingOffers(id).forEach(offer -> list.add(asked(offer)));
       add(question, asking());

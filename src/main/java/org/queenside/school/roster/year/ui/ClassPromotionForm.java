@@ -125,7 +125,7 @@ final class ClassPromotionForm extends Section {
                 + " "
                 + getTranslation(
                     "year.preview.staying",
-                    staying.stream().map(Pupil::name).collect(Collectors.joining(", ")));
+                    staying.stream().map(Pupil::name).toList());
       }
     };
   }
