@@ -103,7 +103,11 @@ final class ImportListItem extends ListItem {
   /** Announces only quarters and the end to screen readers, instead of every second's progress. */
   private void speak(String state, PuzzleImport now) {
     int step = now.percent() / ANNOUNCED_STEP * ANNOUNCED_STEP;
-    String text = getTranslation("collections.import." + state, step) + " " + now.fileName();
+    String text =
+        getTranslation(
+            "collections.import.said",
+            now.fileName(),
+            getTranslation("collections.import." + state, step));
     if (!text.equals(said)) {
       said = text;
       spoken.setText(text);

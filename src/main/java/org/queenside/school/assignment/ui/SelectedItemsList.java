@@ -49,7 +49,7 @@ final class SelectedItemsList extends Div {
   }
 
   private ListItem entry(String section, boolean first) {
-    String title = titles.section(section);
+    String title = titles.section(section, getLocale());
     List<AssignedItem> items = selection.items(section);
     var name = Markup.span("title", title);
     var count = Markup.span("count", count(section, items));
@@ -92,7 +92,7 @@ final class SelectedItemsList extends Div {
                 .map(
                     item ->
                         getTranslation(
-                            "assign.chosen.drill", titles.title(item.item()), item.amount()))
+                            "assign.chosen.drill", titles.title(item.item(), getLocale()), item.amount()))
                 .toList(),
             getLocale())
         : AssignmentSummaryText.tasks(items, this::getTranslation);

@@ -127,7 +127,8 @@ class ClassImportServiceTest {
     ActingAs.call(
         admin.account,
         () -> {
-          service.write(made, "https://chess.example.org/", Locale.ENGLISH, out);
+          service.write(
+              made, "https://chess.example.org/", Locale.ENGLISH, Locale.ENGLISH, out);
           return true;
         });
 

@@ -110,7 +110,7 @@ public final class PupilActions extends Div {
             event -> {
               event.setFileName(export.name(id, pupil.id()));
               event.setContentType("application/json");
-              export.write(id, pupil.id(), event.getOutputStream());
+              export.write(id, pupil.id(), getLocale(), event.getOutputStream());
             },
             getTranslation("pupils.file"),
             () -> export.name(id, pupil.id()));
