@@ -91,7 +91,10 @@ public final class RuleSearch {
     // "Can't" is one word, but the French "l'échec" is two.
     String written = ELISION.matcher(text).replaceAll(" ").replace("’", "").replace("'", "");
     return NOT_IN_WORDS
-        .splitAsStream(LatinLetters.of(written)).filter(word -> !word.isEmpty()).distinct().toList();
+        .splitAsStream(LatinLetters.of(written))
+        .filter(word -> !word.isEmpty())
+        .distinct()
+        .toList();
   }
 
   private static boolean contains(List<String> words, String asked) {

@@ -68,8 +68,7 @@ public final class MessageBundle {
   }
 
   private static boolean isEnglish(Locale locale) {
-    return locale.getLanguage().equals(Locale.ENGLISH.getLanguage())
-        || locale.equals(Locale.ROOT);
+    return locale.getLanguage().equals(Locale.ENGLISH.getLanguage()) || locale.equals(Locale.ROOT);
   }
 
   /** Forgets all texts, so that they are read again: another folder has translations. */
@@ -100,10 +99,7 @@ public final class MessageBundle {
 
   private String format(String key, String form, List<?> arguments) {
     MessageBundle holder = holder(key);
-    return holder
-        .table
-        .pattern(key)
-        .format(holder.table.locale(), holder::write, form, arguments);
+    return holder.table.pattern(key).format(holder.table.locale(), holder::write, form, arguments);
   }
 
   /** Writes a term in the language of the sentence that it is part of. */

@@ -17,7 +17,8 @@ public final class CommaList {
     if (names.isEmpty()) {
       return "";
     }
-    ListFormat whole = ListFormat.getInstance(locale, ListFormat.Type.STANDARD, ListFormat.Style.FULL);
+    ListFormat whole =
+        ListFormat.getInstance(locale, ListFormat.Type.STANDARD, ListFormat.Style.FULL);
     String between = whole.getPatterns()[1];
     return ListFormat.getInstance(new String[] {between, between, between, between, ""})
         .format(names);

@@ -62,8 +62,7 @@ final class AccountDeletionSection extends Section {
           typed.showError(getTranslation("own.delete.differs", account.signInName()));
       case BY_TEACHER -> status.showError(getTranslation("own.delete.given"));
       case LAST_ADMINISTRATOR -> status.showError(getTranslation("own.delete.last"));
-      case LEADS_CLASSES ->
-          status.showError(getTranslation("own.delete.leads", own.ledClasses()));
+      case LEADS_CLASSES -> status.showError(getTranslation("own.delete.leads", own.ledClasses()));
     }
   }
 }

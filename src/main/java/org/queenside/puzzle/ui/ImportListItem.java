@@ -121,7 +121,11 @@ final class ImportListItem extends ListItem {
           event.setContentType("text/plain; charset=utf-8");
           event
               .getOutputStream()
-              .write(importService.report(collection).text().getBytes(StandardCharsets.UTF_8));
+              .write(
+                  importService
+                      .report(collection)
+                      .text(getLocale())
+                      .getBytes(StandardCharsets.UTF_8));
         };
     var link =
         new DownloadLink(

@@ -82,7 +82,8 @@ public class ItemTitleResolver {
       return words.get("item.moment");
     }
     return switch (ItemReference.parse(item)) {
-      case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise, words);
+      case ItemReference.CourseItem(String lesson, String exercise) ->
+          ofCourse(lesson, exercise, words);
       case ItemReference.PuzzleItem(var id) -> words.get("item.puzzle", id.toString());
       case ItemReference.DrillItem(var drill) -> words.get("drill." + drill.code());
       case ItemReference.OwnExerciseItem(long id) ->

@@ -47,7 +47,8 @@ public class LiveQuestionCatalog {
         item.startsWith(POSITION)
             ? mate(item.substring(POSITION.length()), words)
             : item.startsWith(ANY_MOVE)
-                ? anyMove(item.charAt(ANY_MOVE.length()), item.substring(ANY_MOVE.length() + 2), words)
+                ? anyMove(
+                    item.charAt(ANY_MOVE.length()), item.substring(ANY_MOVE.length() + 2), words)
                 : items.exercise(item, locale);
     return exercise == null ? null : LiveQuestion.of(exercise);
   }

@@ -61,7 +61,8 @@ public class PaperResultService {
   public Worksheet worksheet(ClassId schoolClass, AssignmentId id, Locale locale) {
     Assignment assignment = assignments.open(schoolClass, id);
     return Worksheet.of(
-        assignment.plan().items().stream().map(AssignedItem::item).toList(), item -> items.exercise(item, locale));
+        assignment.plan().items().stream().map(AssignedItem::item).toList(),
+        item -> items.exercise(item, locale));
   }
 
   /**

@@ -34,8 +34,7 @@ record AssignmentCsvReport(
   }
 
   @Override
-  public void fill(
-      CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
     for (Assignment assignment : assignments.allToRead(schoolClass.id())) {
       List<Pupil> own = pupils.stream().filter(assignment.plan().audience()::includes).toList();

@@ -46,8 +46,7 @@ record AttemptCsvReport(AttemptRepository attempts, ItemTitleResolver itemNames)
   }
 
   @Override
-  public void fill(
-      CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
     Map<String, String> titles = new HashMap<>();
     for (Pupil pupil : pupils) {
@@ -74,8 +73,7 @@ record AttemptCsvReport(AttemptRepository attempts, ItemTitleResolver itemNames)
     }
   }
 
-  private void addTitles(
-      Map<String, String> titles, List<RecordedAttempt> own, Locale locale) {
+  private void addTitles(Map<String, String> titles, List<RecordedAttempt> own, Locale locale) {
     Set<String> unknown = new HashSet<>(own.stream().map(each -> each.attempt().item()).toList());
     unknown.removeAll(titles.keySet());
     if (!unknown.isEmpty()) {

@@ -64,7 +64,8 @@ public class ClassBoardCellService {
    * @throws RecordNotFoundException if the teacher doesn't teach the class, or the class has no
    *     such assignment, pupil or item
    */
-  public ClassBoardCell open(ClassId id, AssignmentId assignmentId, LearnerId learner, int place, Locale locale) {
+  public ClassBoardCell open(
+      ClassId id, AssignmentId assignmentId, LearnerId learner, int place, Locale locale) {
     ClassMembers members = roster.membersToRead(id);
     Assignment assignment = assignments.openToRead(id, assignmentId);
     Pupil pupil =

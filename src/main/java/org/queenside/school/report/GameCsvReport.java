@@ -25,8 +25,7 @@ record GameCsvReport(ClassGameService games) implements CsvReport {
   }
 
   @Override
-  public void fill(
-      CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
     for (FinishedGame game : games.finished(schoolClass.id())) {
       table.row(

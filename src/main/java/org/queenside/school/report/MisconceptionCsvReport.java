@@ -41,8 +41,7 @@ class MisconceptionCsvReport implements CsvReport {
   }
 
   @Override
-  public void fill(
-      CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
     var words = new MisconceptionMessages(locale);
     for (PupilMisconception held : misconceptions.all(schoolClass.id())) {

@@ -29,8 +29,7 @@ record PupilCsvReport(RosterService roster, LearnerRepository learners) implemen
   }
 
   @Override
-  public void fill(
-      CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
     Map<GroupId, String> names =
         roster.groups(schoolClass.id()).stream().collect(Collectors.toMap(Group::id, Group::name));

@@ -125,7 +125,8 @@ class ClassBoardServiceTest {
     log.record(made.mia().id(), first.withId(UUID.randomUUID()), after);
     AssignmentId over = classes.assign(made, "Rooks", due, ITEMS);
 
-    ClassBoard late = classes.as(made.teacher(), () -> boards.open(made.id(), over, Locale.ENGLISH));
+    ClassBoard late =
+        classes.as(made.teacher(), () -> boards.open(made.id(), over, Locale.ENGLISH));
 
     assertThat(late.rows())
         .extracting(row -> row.items().get(0).late(), row -> row.items().get(1).late())
@@ -163,9 +164,11 @@ class ClassBoardServiceTest {
     assertThat(classes.as(made.teacher(), () -> boards.running(made.id())))
         .extracting(Assignment::id)
         .containsExactly(id, daily);
-    assertThatThrownBy(() -> classes.as(made.teacher(), () -> boards.open(made.id(), goal, Locale.ENGLISH)))
+    assertThatThrownBy(
+            () -> classes.as(made.teacher(), () -> boards.open(made.id(), goal, Locale.ENGLISH)))
         .isInstanceOf(RecordNotFoundException.class);
-    ClassBoard days = classes.as(made.teacher(), () -> boards.open(made.id(), daily, Locale.ENGLISH));
+    ClassBoard days =
+        classes.as(made.teacher(), () -> boards.open(made.id(), daily, Locale.ENGLISH));
     assertThat(days.titles())
         .isNotEmpty()
         .allMatch(title -> title.matches("(Mon|Tues|Wednes|Thurs|Fri)day [0-9]+ [A-Z][a-z]+.*"));
@@ -183,7 +186,8 @@ class ClassBoardServiceTest {
 
   private ClassBoardCell cell(AssignmentId assignment, int place) {
     return classes.as(
-        made.teacher(), () -> cells.open(made.id(), assignment, made.mia().id(), place, Locale.ENGLISH));
+        made.teacher(),
+        () -> cells.open(made.id(), assignment, made.mia().id(), place, Locale.ENGLISH));
   }
 
   private ClassBoardUpdate refresh(ClassBoard before) {

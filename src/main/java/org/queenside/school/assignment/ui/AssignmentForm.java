@@ -115,9 +115,7 @@ final class AssignmentForm extends Div {
               .of(plan, audience.count(), now.get());
       List<String> others = audience.otherClasses().stream().map(SchoolClass::name).toList();
       summary.setText(
-          others.isEmpty()
-              ? text
-              : text + " " + getTranslation("assign.sum.classes", others));
+          others.isEmpty() ? text : text + " " + getTranslation("assign.sum.classes", others));
     }
     changed.accept(draft(details.typedTitle()));
   }
@@ -138,7 +136,9 @@ final class AssignmentForm extends Div {
               titles.section(sections.getLast(), getLocale()));
       default ->
           getTranslation(
-              "assign.title.more", titles.section(sections.getFirst(), getLocale()), sections.size() - 1);
+              "assign.title.more",
+              titles.section(sections.getFirst(), getLocale()),
+              sections.size() - 1);
     };
   }
 

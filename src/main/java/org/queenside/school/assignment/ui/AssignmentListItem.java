@@ -151,10 +151,7 @@ final class AssignmentListItem extends ListItem {
     if (targets.stream().anyMatch(each -> each.id().equals(assignment.schoolClass()))) {
       context.redraw().run();
     } else {
-      say(
-          getTranslation(
-              "assignments.copied",
-              targets.stream().map(SchoolClass::name).toList()));
+      say(getTranslation("assignments.copied", targets.stream().map(SchoolClass::name).toList()));
     }
   }
 

@@ -46,9 +46,7 @@ public record DueDateFormatter(Translator messages, Locale locale) {
             ? dates.weekday(due)
             : due.getYear() == here.getYear() ? dates.withWeekday(due) : dates.full(due);
     return messages.translate(
-        here.isBefore(due) ? "board.due" : "board.due.over",
-        day,
-        dates.clock(due));
+        here.isBefore(due) ? "board.due" : "board.due.over", day, dates.clock(due));
   }
 
   /**

@@ -61,7 +61,8 @@ final class ItemSearch extends Div {
         Markup.list(
             "",
             Arrays.stream(Drill.values())
-                .filter(each -> SearchText.containsAll(getTranslation("drill." + each.code()), wanted))
+                .filter(
+                    each -> SearchText.containsAll(getTranslation("drill." + each.code()), wanted))
                 .map(each -> drills.computeIfAbsent(each, one -> new DrillItem(one, selection))));
     add("assign.course", found);
     add("assign.drills", practice);

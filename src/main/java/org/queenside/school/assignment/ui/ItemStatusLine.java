@@ -94,7 +94,9 @@ final class ItemStatusLine {
     if (of == 1) {
       count.addClassName("sr");
     } else if (of <= MOST_DOTS) {
-      Map<String, String> titles = names.titles(items.stream().map(AssignedItem::item).toList(), UI.getCurrent().getLocale());
+      Map<String, String> titles =
+          names.titles(
+              items.stream().map(AssignedItem::item).toList(), UI.getCurrent().getLocale());
       parts.add(new ItemDots(task, progression, titles, place));
       count.addClassName(of <= ItemDots.MOST_ON_PHONE ? "sr" : "only-phone");
     }

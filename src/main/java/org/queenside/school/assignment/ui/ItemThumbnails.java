@@ -34,7 +34,8 @@ final class ItemThumbnails {
 
   static OrderedList list(
       List<AssignedItem> items, ItemResolver exercises, ItemTitleResolver titles) {
-    var names = titles.titles(items.stream().map(AssignedItem::item).toList(), UI.getCurrent().getLocale());
+    var names =
+        titles.titles(items.stream().map(AssignedItem::item).toList(), UI.getCurrent().getLocale());
     var list = new OrderedList();
     list.addClassNames("columns", "task-boards");
     for (AssignedItem item : items) {

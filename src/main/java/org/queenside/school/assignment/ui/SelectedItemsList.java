@@ -92,7 +92,9 @@ final class SelectedItemsList extends Div {
                 .map(
                     item ->
                         getTranslation(
-                            "assign.chosen.drill", titles.title(item.item(), getLocale()), item.amount()))
+                            "assign.chosen.drill",
+                            titles.title(item.item(), getLocale()),
+                            item.amount()))
                 .toList(),
             getLocale())
         : AssignmentSummaryText.tasks(items, this::getTranslation);

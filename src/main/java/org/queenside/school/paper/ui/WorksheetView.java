@@ -101,7 +101,8 @@ class WorksheetView extends AbstractPaperView {
         layout.named()
             ? assignments.pupilsOf(assignment()).stream().map(Pupil::name).toList()
             : List.of();
-    List<String> onScreen = worksheet.onScreen().stream().map(item -> names.title(item, getLocale())).toList();
+    List<String> onScreen =
+        worksheet.onScreen().stream().map(item -> names.title(item, getLocale())).toList();
     var first =
         new WorksheetPage(
             schoolClass().name(),

@@ -154,11 +154,7 @@ public class ClassImportService {
    * @param spreadsheets the language of the spreadsheet program
    */
   public void write(
-      List<CreatedClass> made,
-      String address,
-      Locale locale,
-      Locale spreadsheets,
-      OutputStream out)
+      List<CreatedClass> made, String address, Locale locale, Locale spreadsheets, OutputStream out)
       throws IOException {
     requireAdministrator();
     MessageBundle words = MessageBundle.of("vaadin-i18n.translations", locale);

@@ -1,7 +1,5 @@
 package org.queenside.school.roster.teacher.ui;
 
-import org.queenside.ui.CommaList;
-
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
@@ -21,6 +19,7 @@ import org.queenside.school.roster.ui.FoldedSection;
 import org.queenside.school.roster.ui.NameField;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Select;

@@ -124,8 +124,7 @@ final class ClassPromotionForm extends Section {
             : goesOn
                 + " "
                 + getTranslation(
-                    "year.preview.staying",
-                    staying.stream().map(Pupil::name).toList());
+                    "year.preview.staying", staying.stream().map(Pupil::name).toList());
       }
     };
   }
