@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -145,7 +146,7 @@ class LearnerRecordsTest {
     LearnerId ada = samples.filledAccount();
     var out = new ByteArrayOutputStream();
 
-    export.write(ada, out);
+    export.write(ada, Locale.ENGLISH, out);
 
     String text = out.toString(StandardCharsets.UTF_8);
     JsonNode file = JsonMapper.shared().readTree(text);

@@ -3,6 +3,7 @@ package org.queenside.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCollectionId;
@@ -43,7 +44,7 @@ final class ImportCommand implements Command {
       PuzzleImport end = importer.run(collection, file, progress::show);
       progress.end();
       ImportReport report = importer.report(collection);
-      output.out().print(report.summary());
+      output.out().print(report.summary(Locale.ENGLISH));
       writeReport(line.value(REPORT), report);
       return end.state() == PuzzleImport.State.DONE && end.problem() == null ? 0 : 1;
     } catch (ImportException e) {
@@ -55,7 +56,7 @@ final class ImportCommand implements Command {
   private static void writeReport(@Nullable String to, ImportReport report) {
     if (to != null) {
       try {
-        Files.writeString(Path.of(to), report.text());
+        Files.writeString(Path.of(to), report.text(Locale.ENGLISH));
       } catch (IOException e) {
         throw new CommandException("write", String.valueOf(e.getMessage()));
       }

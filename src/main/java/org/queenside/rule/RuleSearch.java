@@ -6,10 +6,13 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.queenside.text.LatinLetters;
 import org.queenside.text.MessageBundle;
 
 /** Finds rule cards by everyday words. Endings don't matter: "castle" finds castling. */
 public final class RuleSearch {
+
+  private static final Pattern ELISION = Pattern.compile("(?i)(?<=\\b(?:[a-z]|qu))['’]");
 
   private static final Pattern NOT_IN_WORDS = Pattern.compile("[^\\p{L}\\p{Nd}]+");
 
@@ -85,8 +88,13 @@ public final class RuleSearch {
   }
 
   private static List<String> words(String text) {
-    String lower = text.toLowerCase(Locale.ROOT).replace("’", "").replace("'", "");
-    return NOT_IN_WORDS.splitAsStream(lower).filter(word -> !word.isEmpty()).distinct().toList();
+    // "Can't" is one word, but the French "l'échec" is two.
+    String written = ELISION.matcher(text).replaceAll(" ").replace("’", "").replace("'", "");
+    return NOT_IN_WORDS
+        .splitAsStream(LatinLetters.of(written))
+        .filter(word -> !word.isEmpty())
+        .distinct()
+        .toList();
   }
 
   private static boolean contains(List<String> words, String asked) {

@@ -90,7 +90,7 @@ public final class MessageBundle {
    *
    * @param key the key in the bundle
    * @param arguments the values of {@code {0}}, {@code {1}} and so on: numbers, {@link Term}s of
-   *     this bundle, and anything else as its text
+   *     this bundle, collections as lists, and anything else as its text
    * @throws MissingResourceException if the bundle has no such key
    */
   public String get(String key, Object... arguments) {

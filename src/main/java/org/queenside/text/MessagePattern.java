@@ -4,6 +4,7 @@ import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -146,12 +147,18 @@ public final class MessagePattern {
 
   private static String write(
       Locale locale, TermWriter terms, String form, List<?> values, int index) {
-    return switch (value(values, index)) {
-      case null -> "{" + index + "}";
+    Object value = value(values, index);
+    return value == null ? "{" + index + "}" : write(locale, terms, form, value);
+  }
+
+  private static String write(Locale locale, TermWriter terms, String form, Object value) {
+    return switch (value) {
       case Term term -> terms.write(term, form);
       case Integer number when number >= 0 && number < FIRST_GROUPED && hasPlainDigits(locale) ->
           number.toString();
       case Number number -> NumberFormat.getInstance(locale).format(number);
+      case Collection<?> all ->
+          ListText.of(all.stream().map(each -> write(locale, terms, form, each)).toList(), locale);
       case Object other -> other.toString();
     };
   }

@@ -1,28 +1,41 @@
 package org.queenside.ui;
 
-import java.time.format.DateTimeFormatter;
+import java.time.DayOfWeek;
+import java.time.format.TextStyle;
 import java.time.temporal.TemporalAccessor;
 import java.util.Locale;
+import org.queenside.text.DateStyle;
 
-/** Formats days and times in the same short way on all pages: {@code 28 November, 18:00}. */
+/** Formats days and times in the same way on all pages: {@code 28 November, 18:00}. */
 public record DateFormatter(Locale locale) {
 
   /** The day, for dates that are near: {@code 28 November}. */
   public String of(TemporalAccessor day) {
-    return written("d MMMM", day);
+    return DateStyle.DAY.in(locale).format(day);
   }
 
   /** With the year, for texts that may be read much later: {@code 28 November 2026}. */
   public String full(TemporalAccessor day) {
-    return written("d MMMM yyyy", day);
+    return DateStyle.DAY_AND_YEAR.in(locale).format(day);
+  }
+
+  /** With the name of the day: {@code Saturday 28 November}. */
+  public String withWeekday(TemporalAccessor day) {
+    return DateStyle.WEEKDAY.in(locale).format(day);
+  }
+
+  /** With the name of the day and the year: {@code Saturday 28 November 2026}. */
+  public String fullWithWeekday(TemporalAccessor day) {
+    return DateStyle.WEEKDAY_AND_YEAR.in(locale).format(day);
+  }
+
+  /** The name of the day alone: {@code Saturday}. */
+  public String weekday(TemporalAccessor day) {
+    return DayOfWeek.from(day).getDisplayName(TextStyle.FULL, locale);
   }
 
   /** The time of the day alone: {@code 18:00}. */
   public String clock(TemporalAccessor time) {
-    return written("HH:mm", time);
-  }
-
-  private String written(String pattern, TemporalAccessor time) {
-    return DateTimeFormatter.ofPattern(pattern, locale).format(time);
+    return DateStyle.CLOCK.in(locale).format(time);
   }
 }

@@ -55,6 +55,10 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
         headline.focus({preventScroll: true});
       }""";
 
+  /** What Flow's line at the top says for a moment when the connection is back. */
+  private static final String NAME_ONLINE =
+      "if (window.Vaadin.connectionIndicator) window.Vaadin.connectionIndicator.onlineText = $0";
+
   /** The addresses that the bar links to. */
   private static final List<String> ENTRIES = List.of("course", "play", "puzzles", "rules");
 
@@ -121,6 +125,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     ReconnectDialogConfiguration dialog = attached.getUI().getReconnectDialogConfiguration();
     dialog.setDialogText(getTranslation("bar.connection-lost"));
     dialog.setReconnectInterval(RECONNECT_MILLIS);
+    getElement().executeJs(NAME_ONLINE, getTranslation("bar.online"));
   }
 
   private void showLinks(String here) {

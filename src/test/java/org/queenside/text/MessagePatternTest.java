@@ -35,6 +35,21 @@ class MessagePatternTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"en | a, b and c", "de | a, b und c", "es | a, b y c", "fr | a, b et c"})
+  void listsAreWrittenAsTheLanguageDoes(Locale locale, String expected) throws Exception {
+    assertThat(
+            MessagePattern.parse("{0}")
+                .format(
+                    locale,
+                    (term, form) -> term.key(),
+                    "",
+                    List.of(List.of("a", Term.of("b"), "c"))))
+        .isEqualTo(expected);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "{0",

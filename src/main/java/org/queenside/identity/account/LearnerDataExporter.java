@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -43,9 +44,13 @@ public class LearnerDataExporter {
     return "queenside-" + signInName.replaceAll("[^\\p{L}\\p{M}\\d]+", "-") + ".json";
   }
 
-  /** Writes the file, in UTF-8. */
-  public void write(LearnerId learner, OutputStream out) {
-    MessageBundle messages = MessageBundle.english("org.queenside.identity.account.export");
+  /**
+   * Writes the file, in UTF-8.
+   *
+   * @param locale the language of the sentences
+   */
+  public void write(LearnerId learner, Locale locale, OutputStream out) {
+    MessageBundle messages = MessageBundle.of("org.queenside.identity.account.export", locale);
     Map<String, Object> file = new LinkedHashMap<>();
     file.put("about", messages.raw("about"));
     file.put("made_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());

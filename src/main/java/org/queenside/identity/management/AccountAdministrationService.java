@@ -84,8 +84,7 @@ public class AccountAdministrationService {
         () -> {
           List<String> led = memberships.classesLedBy(account.id());
           if (!led.isEmpty()) {
-            throw new ChangeRefusedException(
-                "admin.still-leads", account.name(), String.join(", ", led));
+            throw new ChangeRefusedException("admin.still-leads", account.name(), led);
           }
           audit.note(AuditAction.ACCOUNT_DELETED, subject(account));
           accounts.remove(account.id());

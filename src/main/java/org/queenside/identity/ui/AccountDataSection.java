@@ -32,7 +32,7 @@ final class AccountDataSection extends Section {
           Account account = own.open();
           event.setFileName(LearnerDataExporter.fileName(account.signInName()));
           event.setContentType("application/json");
-          export.write(account.id(), event.getOutputStream());
+          export.write(account.id(), getLocale(), event.getOutputStream());
         };
     var file = new DownloadLink(download, getTranslation("own.records.file"), own::open);
     file.addClassName("line");

@@ -43,7 +43,7 @@ final class AccountDeletionSection extends Section {
     status.removeAll();
     List<String> led = own.ledClasses();
     if (!led.isEmpty()) {
-      status.showError(getTranslation("own.delete.leads", String.join(", ", led)));
+      status.showError(getTranslation("own.delete.leads", led));
       return;
     }
     var typed = new FormField("sure", getTranslation("own.delete.sure", account.signInName()));
@@ -62,8 +62,7 @@ final class AccountDeletionSection extends Section {
           typed.showError(getTranslation("own.delete.differs", account.signInName()));
       case BY_TEACHER -> status.showError(getTranslation("own.delete.given"));
       case LAST_ADMINISTRATOR -> status.showError(getTranslation("own.delete.last"));
-      case LEADS_CLASSES ->
-          status.showError(getTranslation("own.delete.leads", String.join(", ", own.ledClasses())));
+      case LEADS_CLASSES -> status.showError(getTranslation("own.delete.leads", own.ledClasses()));
     }
   }
 }

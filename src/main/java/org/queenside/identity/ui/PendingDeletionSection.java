@@ -4,11 +4,10 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.time.Clock;
 import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import org.queenside.identity.management.PendingDeletionService;
 import org.queenside.identity.retention.DeletionGuard.PendingDeletion;
 import org.queenside.ui.Button;
+import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Markup;
 
 /** Asks whether inactive learners should be deleted. */
@@ -42,9 +41,7 @@ final class PendingDeletionSection extends AdministrationSection {
   }
 
   private String today(Clock clock) {
-    return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-        .withLocale(getLocale())
-        .format(ZonedDateTime.now(clock));
+    return new DateFormatter(getLocale()).full(ZonedDateTime.now(clock));
   }
 
   private void delete() {

@@ -11,69 +11,75 @@ import org.queenside.text.MessageBundle;
  */
 public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
 
-  /** The messages about imports. They are stored, so they are in English. */
-  static final MessageBundle MESSAGES =
-      MessageBundle.english("org.queenside.puzzle.transfer.transfer");
+  private static final String BUNDLE = "org.queenside.puzzle.transfer.transfer";
+
+  /** The messages about imports that are stored, so they are in English. */
+  static final MessageBundle MESSAGES = MessageBundle.english(BUNDLE);
 
   public ImportReport {
     missed = List.copyOf(missed);
   }
 
-  /** Returns the report as lines of text. */
-  public String text() {
-    StringBuilder text = new StringBuilder(summary());
+  /**
+   * Returns the report as lines of text.
+   *
+   * @param locale the language of its own words; what is wrong with a line is stored in English
+   */
+  public String text(Locale locale) {
+    StringBuilder text = new StringBuilder(summary(locale));
     for (SkippedLine.Kind kind : SkippedLine.Kind.values()) {
-      lines(text, kind);
+      lines(text, kind, locale);
     }
     return text.toString();
   }
 
   /** Returns the beginning of the report: the state and the counts. */
-  public String summary() {
+  public String summary(Locale locale) {
     StringBuilder text = new StringBuilder();
-    line(text, "title", of.fileName(), of.collectionName());
-    line(text, "state." + word(of.state()));
+    line(text, locale, "title", of.fileName(), of.collectionName());
+    line(text, locale, "state." + word(of.state()));
     if (of.problem() != null) {
       text.append(of.problem()).append('\n');
     }
     text.append('\n');
-    line(text, "read", of.counts().read());
-    line(text, "taken", of.counts().taken());
+    line(text, locale, "read", of.counts().read());
+    line(text, locale, "taken", of.counts().taken());
     for (SkippedLine.Kind kind : SkippedLine.Kind.values()) {
       if (kind != SkippedLine.Kind.NOTED || of.counts().noted() > 0) {
-        line(text, word(kind), of.counts().of(kind));
+        line(text, locale, word(kind), of.counts().of(kind));
       }
     }
     if (of.counts().corrected() > 0) {
-      line(text, "corrected", of.counts().corrected());
+      line(text, locale, "corrected", of.counts().corrected());
     }
     return text.toString();
   }
 
-  private void lines(StringBuilder text, SkippedLine.Kind kind) {
+  private void lines(StringBuilder text, SkippedLine.Kind kind, Locale locale) {
     long all = of.counts().of(kind);
     if (all == 0) {
       return;
     }
     text.append('\n');
-    line(text, "heading." + word(kind));
+    line(text, locale, "heading." + word(kind));
     List<SkippedLine> kept = missed.stream().filter(line -> line.kind() == kind).toList();
     for (SkippedLine line : kept) {
       String key = line.game() == 0 ? "line" : "game";
       line(
           text,
+          locale,
           line.reason().isEmpty() ? key : key + "-because",
           line.line(),
           line.reason(),
           line.game());
     }
     if (all > kept.size()) {
-      line(text, "more", all - kept.size());
+      line(text, locale, "more", all - kept.size());
     }
   }
 
-  private static void line(StringBuilder text, String key, Object... arguments) {
-    text.append(MESSAGES.get("report." + key, arguments)).append('\n');
+  private static void line(StringBuilder text, Locale locale, String key, Object... arguments) {
+    text.append(MessageBundle.of(BUNDLE, locale).get("report." + key, arguments)).append('\n');
   }
 
   private static String word(Enum<?> value) {

@@ -103,7 +103,11 @@ final class ImportListItem extends ListItem {
   /** Announces only quarters and the end to screen readers, instead of every second's progress. */
   private void speak(String state, PuzzleImport now) {
     int step = now.percent() / ANNOUNCED_STEP * ANNOUNCED_STEP;
-    String text = getTranslation("collections.import." + state, step) + " " + now.fileName();
+    String text =
+        getTranslation(
+            "collections.import.said",
+            now.fileName(),
+            getTranslation("collections.import." + state, step));
     if (!text.equals(said)) {
       said = text;
       spoken.setText(text);
@@ -117,7 +121,11 @@ final class ImportListItem extends ListItem {
           event.setContentType("text/plain; charset=utf-8");
           event
               .getOutputStream()
-              .write(importService.report(collection).text().getBytes(StandardCharsets.UTF_8));
+              .write(
+                  importService
+                      .report(collection)
+                      .text(getLocale())
+                      .getBytes(StandardCharsets.UTF_8));
         };
     var link =
         new DownloadLink(

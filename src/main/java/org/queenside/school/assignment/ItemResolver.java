@@ -2,6 +2,7 @@ package org.queenside.school.assignment;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.Exercise;
@@ -33,24 +34,31 @@ public class ItemResolver {
    * access: the caller makes sure that the user may see the item.
    *
    * @param item its name in the attempt log
+   * @param locale the language of its texts
    * @return the exercise; null for a drill or any puzzles, whose tasks aren't known, and for an
    *     item that doesn't exist
    */
-  public @Nullable Exercise exercise(String item) {
+  public @Nullable Exercise exercise(String item, Locale locale) {
     return switch (ItemReference.parse(item)) {
-      case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise);
+      case ItemReference.CourseItem(String lesson, String exercise) ->
+          ofCourse(lesson, exercise, locale);
       case ItemReference.PuzzleItem(var id) -> {
         Puzzle puzzle = puzzles.find(id);
         // Only the trainer gives hints for puzzles.
         yield puzzle == null
             ? null
-            : PuzzleExercise.of(puzzle, List.of(), ItemTitleResolver.INTERFACE::get);
+            : PuzzleExercise.of(puzzle, List.of(), ItemTitleResolver.words(locale)::get);
       }
       case ItemReference.OwnExerciseItem(long id) -> ownExercises.find(id);
-      case ItemReference.LiveItem(String asked) -> exercise(asked);
+      case ItemReference.LiveItem(String asked) -> exercise(asked, locale);
       case ItemReference.Counted _ -> null;
       case null -> null;
     };
+  }
+
+  /** Returns an item as an exercise of which only the position and the answers matter. */
+  public @Nullable Exercise exercise(String item) {
+    return exercise(item, Locale.ENGLISH);
   }
 
   /** Returns the puzzle with this name, or null if there is none. */
@@ -88,8 +96,8 @@ public class ItemResolver {
     };
   }
 
-  private @Nullable Exercise ofCourse(String lesson, String exercise) {
-    Lesson found = courses.course().lesson(lesson);
+  private @Nullable Exercise ofCourse(String lesson, String exercise, Locale locale) {
+    Lesson found = courses.in(locale).lesson(lesson);
     return found == null ? null : found.exercise(exercise);
   }
 }

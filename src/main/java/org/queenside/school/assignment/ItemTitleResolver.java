@@ -1,7 +1,6 @@
 package org.queenside.school.assignment;
 
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -10,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
@@ -20,6 +19,7 @@ import org.queenside.puzzle.PuzzleFilter;
 import org.queenside.puzzle.PuzzleFilterText;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.school.authoring.OwnExerciseService;
+import org.queenside.text.DateStyle;
 import org.queenside.text.MessageBundle;
 import org.springframework.stereotype.Component;
 
@@ -27,26 +27,18 @@ import org.springframework.stereotype.Component;
 @Component
 public class ItemTitleResolver {
 
-  /** Titles are also used on paper and in files, where there is no screen with a language. */
-  static final MessageBundle INTERFACE = MessageBundle.english("vaadin-i18n.translations");
-
-  private static final DateTimeFormatter DAY =
-      DateTimeFormatter.ofPattern("EEEE d MMMM", Locale.ENGLISH);
-
   private static final String GAME = "game/";
   private static final String MOMENT = "moment/";
   private static final String MISCONCEPTION = "misconception/";
   private static final String PUZZLES = "puzzles/";
 
-  private final Course course;
+  private final CourseProvider courses;
   private final PuzzleService puzzles;
-  private final CourseText courseText =
-      new CourseText(Locale.ENGLISH, ruling -> ruling.reason().code());
-
   private final OwnExerciseService ownExercises;
 
-  ItemTitleResolver(Course course, PuzzleService puzzles, OwnExerciseService ownExercises) {
-    this.course = course;
+  ItemTitleResolver(
+      CourseProvider courses, PuzzleService puzzles, OwnExerciseService ownExercises) {
+    this.courses = courses;
     this.puzzles = puzzles;
     this.ownExercises = ownExercises;
   }
@@ -57,12 +49,12 @@ public class ItemTitleResolver {
    *
    * @param item its name in the attempt log; the item need not exist
    */
-  public String title(String item) {
-    return titles(List.of(item)).getOrDefault(item, INTERFACE.get("item.gone"));
+  public String title(String item, Locale locale) {
+    return titles(List.of(item), locale).getOrDefault(item, "");
   }
 
   /** Returns the titles of several items, by their names in the attempt log. */
-  public Map<String, String> titles(Collection<String> items) {
+  public Map<String, String> titles(Collection<String> items, Locale locale) {
     Set<Long> own = new HashSet<>();
     for (String item : items) {
       ownExercise(item).ifPresent(own::add);
@@ -70,7 +62,7 @@ public class ItemTitleResolver {
     Map<Long, String> ownTitles = ownExercises.titles(own);
     Map<String, String> titles = new HashMap<>();
     for (String item : items) {
-      titles.put(item, title(item, ownTitles));
+      titles.put(item, title(item, ownTitles, words(locale)));
     }
     return titles;
   }
@@ -83,32 +75,33 @@ public class ItemTitleResolver {
     };
   }
 
-  private String title(String item, Map<Long, String> ownTitles) {
+  private String title(String item, Map<Long, String> ownTitles, MessageBundle words) {
     if (item.startsWith(GAME)) {
-      return INTERFACE.get("item.game");
+      return words.get("item.game");
     }
     if (item.startsWith(MOMENT)) {
-      return INTERFACE.get("item.moment");
+      return words.get("item.moment");
     }
     return switch (ItemReference.parse(item)) {
-      case ItemReference.CourseItem(String lesson, String exercise) -> ofCourse(lesson, exercise);
-      case ItemReference.PuzzleItem(var id) -> INTERFACE.get("item.puzzle", id.toString());
-      case ItemReference.DrillItem(var drill) -> INTERFACE.get("drill." + drill.code());
+      case ItemReference.CourseItem(String lesson, String exercise) ->
+          ofCourse(lesson, exercise, words);
+      case ItemReference.PuzzleItem(var id) -> words.get("item.puzzle", id.toString());
+      case ItemReference.DrillItem(var drill) -> words.get("drill." + drill.code());
       case ItemReference.OwnExerciseItem(long id) ->
-          ownTitles.getOrDefault(id, INTERFACE.get("item.gone"));
+          ownTitles.getOrDefault(id, words.get("item.gone"));
       case ItemReference.LiveItem(String asked) ->
-          INTERFACE.get("item.live", title(asked, ownTitles));
-      case ItemReference.DailyItem _ -> INTERFACE.get("item.daily");
-      case ItemReference.DayItem(LocalDate day) -> DAY.format(day);
-      case ItemReference.SharedItem _ -> INTERFACE.get("item.together");
-      case null -> INTERFACE.get("item.gone");
+          words.get("item.live", title(asked, ownTitles, words));
+      case ItemReference.DailyItem _ -> words.get("item.daily");
+      case ItemReference.DayItem(LocalDate day) -> DateStyle.WEEKDAY.in(words.locale()).format(day);
+      case ItemReference.SharedItem _ -> words.get("item.together");
+      case null -> words.get("item.gone");
     };
   }
 
-  private String ofCourse(String lessonId, String exerciseId) {
-    Lesson lesson = course.lesson(lessonId);
+  private String ofCourse(String lessonId, String exerciseId, MessageBundle words) {
+    Lesson lesson = courses.in(words.locale()).lesson(lessonId);
     Exercise exercise = lesson == null ? null : lesson.exercise(exerciseId);
-    return exercise == null ? INTERFACE.get("item.gone") : exercise.info().task();
+    return exercise == null ? words.get("item.gone") : exercise.info().task();
   }
 
   /**
@@ -117,35 +110,41 @@ public class ItemTitleResolver {
    *
    * @param section as in {@link AssignedItem#section()}
    */
-  public String section(String section) {
+  public String section(String section, Locale locale) {
+    MessageBundle words = words(locale);
     if (section.startsWith(AssignedItem.LESSON)) {
-      Lesson lesson = course.lesson(section.substring(AssignedItem.LESSON.length()));
-      return lesson == null ? INTERFACE.get("item.section.course") : lesson.title();
+      Lesson lesson = courses.in(locale).lesson(section.substring(AssignedItem.LESSON.length()));
+      return lesson == null ? words.get("item.section.course") : lesson.title();
     }
     if (section.startsWith(PUZZLES)) {
       PuzzleFilter filter = PuzzleFilter.parse(section.substring(PUZZLES.length()));
-      return filter == null ? INTERFACE.get("puzzles.headline") : puzzles(filter);
+      return filter == null ? words.get("puzzles.headline") : puzzles(filter, words);
     }
     if (section.startsWith(MISCONCEPTION)) {
       Misconception misconception = Misconception.find(section.substring(MISCONCEPTION.length()));
       return misconception == null
-          ? INTERFACE.get("item.section.course")
-          : courseText.name(misconception);
+          ? words.get("item.section.course")
+          : new CourseText(locale, ruling -> ruling.reason().code()).name(misconception);
     }
     return switch (section) {
-      case "drill" -> INTERFACE.get("item.section.drill");
-      case "own" -> INTERFACE.get("item.section.own");
-      case "daily" -> INTERFACE.get("item.daily");
-      case "together" -> INTERFACE.get("item.together");
+      case "drill" -> words.get("item.section.drill");
+      case "own" -> words.get("item.section.own");
+      case "daily" -> words.get("item.daily");
+      case "together" -> words.get("item.together");
       default -> section;
     };
   }
 
-  private String puzzles(PuzzleFilter filter) {
+  private String puzzles(PuzzleFilter filter, MessageBundle words) {
     List<PuzzleCollection> collections =
         filter.collection() == null ? List.of() : puzzles.collections();
-    String chosen = PuzzleFilterText.of(filter, collections, INTERFACE::get);
-    String all = INTERFACE.get("puzzles.headline");
-    return chosen.isEmpty() ? all : INTERFACE.get("item.section.puzzles", all, chosen);
+    String chosen = PuzzleFilterText.of(filter, collections, words::get);
+    String all = words.get("puzzles.headline");
+    return chosen.isEmpty() ? all : words.get("item.section.puzzles", all, chosen);
+  }
+
+  /** Returns the interface texts, which the texts of items are among. */
+  static MessageBundle words(Locale locale) {
+    return MessageBundle.of("vaadin-i18n.translations", locale);
   }
 }

@@ -2,6 +2,7 @@ package org.queenside.school.live;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
@@ -62,8 +63,12 @@ public class LiveAnswerService {
     return account != null && account.role() == AccountRole.LEARNER ? account.id() : null;
   }
 
-  /** Returns what the pupil should see, or null for nothing. */
-  public @Nullable PupilLiveScreen poll() {
+  /**
+   * Returns what the pupil should see, or null for nothing.
+   *
+   * @param locale the language of the question
+   */
+  public @Nullable PupilLiveScreen poll(Locale locale) {
     LearnerId pupil = actingAccount.require(AccountRole.LEARNER).id();
     PupilRow row = StoreExceptionTranslator.<@Nullable PupilRow>read(WHAT, () -> find(pupil));
     if (row == null || (row.item() == null && row.board() == null)) {
@@ -76,7 +81,7 @@ public class LiveAnswerService {
         row.step().question() + 1,
         row.of(),
         row.board(),
-        row.item() == null ? null : questions.find(row.item()),
+        row.item() == null ? null : questions.find(row.item(), locale),
         row.answer(),
         row.isShown(),
         row.isPaused() && !away,

@@ -1,6 +1,7 @@
 package org.queenside.school.live;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +27,8 @@ public class LiveQuestionCatalog {
   /** The prefix of a question for any move, before the side at the bottom and the FEN. */
   private static final String ANY_MOVE = "move/";
 
-  private static final MessageBundle INTERFACE = MessageBundle.english("vaadin-i18n.translations");
-
   private final ItemResolver items;
-  private final Map<Lesson, List<String>> ofLessons = new ConcurrentHashMap<>();
+  private final Map<String, List<String>> ofLessons = new ConcurrentHashMap<>();
 
   LiveQuestionCatalog(ItemResolver items) {
     this.items = items;
@@ -39,16 +38,24 @@ public class LiveQuestionCatalog {
    * Finds a question. Like {@link ItemResolver#exercise}, it doesn't check access.
    *
    * @param item its name in the attempt log
+   * @param locale the language of its texts
    * @return the question, or null if it doesn't exist or needs more than one answer
    */
-  public @Nullable LiveQuestion find(String item) {
+  public @Nullable LiveQuestion find(String item, Locale locale) {
+    MessageBundle words = MessageBundle.of("vaadin-i18n.translations", locale);
     Exercise exercise =
         item.startsWith(POSITION)
-            ? mate(item.substring(POSITION.length()))
+            ? mate(item.substring(POSITION.length()), words)
             : item.startsWith(ANY_MOVE)
-                ? anyMove(item.charAt(ANY_MOVE.length()), item.substring(ANY_MOVE.length() + 2))
-                : items.exercise(item);
+                ? anyMove(
+                    item.charAt(ANY_MOVE.length()), item.substring(ANY_MOVE.length() + 2), words)
+                : items.exercise(item, locale);
     return exercise == null ? null : LiveQuestion.of(exercise);
+  }
+
+  /** Finds a question of which only the position and the answers matter. */
+  public @Nullable LiveQuestion find(String item) {
+    return find(item, Locale.ENGLISH);
   }
 
   /** Returns whether a question is about a teacher's own position. */
@@ -66,13 +73,13 @@ public class LiveQuestionCatalog {
     return ANY_MOVE + front.letter() + "/" + position;
   }
 
-  private static @Nullable Exercise anyMove(char front, String fen) {
+  private static @Nullable Exercise anyMove(char front, String fen, MessageBundle words) {
     Position position = Position.lessonFromFen(fen);
     String key = position.turn() == Color.WHITE ? "live.move.white" : "live.move.black";
     Color side = front == Color.WHITE.letter() ? Color.WHITE : Color.BLACK;
     return position.hasLegalMove()
         ? new Exercise.ReachGoal(
-            ExerciseInfo.of(fen, INTERFACE.get(key), null, List.of(), null, side),
+            ExerciseInfo.of(fen, words.get(key), null, List.of(), null, side),
             position,
             RulingContext.impliedBy(position),
             LiveQuestion.ANY_MOVE,
@@ -86,12 +93,12 @@ public class LiveQuestionCatalog {
     return POSITION + position;
   }
 
-  private static @Nullable Exercise mate(String fen) {
+  private static @Nullable Exercise mate(String fen, MessageBundle words) {
     try {
       Position position = Position.fromFen(fen);
       return position.matesInOne().isEmpty()
           ? null
-          : PuzzleExercise.of(fen, position, List.of(), INTERFACE::get);
+          : PuzzleExercise.of(fen, position, List.of(), words::get);
     } catch (IllegalArgumentException _) {
       return null;
     }
@@ -110,7 +117,7 @@ public class LiveQuestionCatalog {
   /** Lists the exercises of a lesson that can be asked, as names in the attempt log. */
   public List<String> of(Lesson lesson) {
     return ofLessons.computeIfAbsent(
-        lesson,
+        lesson.id(),
         _ ->
             lesson.exercises().stream()
                 .filter(exercise -> LiveQuestion.of(exercise) != null)

@@ -2,6 +2,7 @@ package org.queenside.school.paper;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -52,15 +53,16 @@ public class PaperResultService {
   }
 
   /**
-   * Returns an assignment as a worksheet.
+   * Returns an assignment as a worksheet in a language.
    *
    * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such
    *     assignment
    */
-  public Worksheet worksheet(ClassId schoolClass, AssignmentId id) {
+  public Worksheet worksheet(ClassId schoolClass, AssignmentId id, Locale locale) {
     Assignment assignment = assignments.open(schoolClass, id);
     return Worksheet.of(
-        assignment.plan().items().stream().map(AssignedItem::item).toList(), items::exercise);
+        assignment.plan().items().stream().map(AssignedItem::item).toList(),
+        item -> items.exercise(item, locale));
   }
 
   /**

@@ -30,7 +30,7 @@ record AttemptCsvReport(AttemptRepository attempts, ItemTitleResolver itemNames)
   public List<String> columns() {
     return List.of(
         "pupil",
-        "user name",
+        "user-name",
         "time",
         "item",
         "task",
@@ -38,7 +38,7 @@ record AttemptCsvReport(AttemptRepository attempts, ItemTitleResolver itemNames)
         "outcome",
         "rule",
         "belief",
-        "wrong tries",
+        "wrong-tries",
         "hints",
         "seconds",
         "stars",
@@ -46,12 +46,12 @@ record AttemptCsvReport(AttemptRepository attempts, ItemTitleResolver itemNames)
   }
 
   @Override
-  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
     Map<String, String> titles = new HashMap<>();
     for (Pupil pupil : pupils) {
       List<RecordedAttempt> own = attempts.all(pupil.id());
-      addTitles(titles, own);
+      addTitles(titles, own, locale);
       for (RecordedAttempt each : own) {
         Attempt attempt = each.attempt();
         table.row(
@@ -73,11 +73,11 @@ record AttemptCsvReport(AttemptRepository attempts, ItemTitleResolver itemNames)
     }
   }
 
-  private void addTitles(Map<String, String> titles, List<RecordedAttempt> own) {
+  private void addTitles(Map<String, String> titles, List<RecordedAttempt> own, Locale locale) {
     Set<String> unknown = new HashSet<>(own.stream().map(each -> each.attempt().item()).toList());
     unknown.removeAll(titles.keySet());
     if (!unknown.isEmpty()) {
-      titles.putAll(itemNames.titles(unknown));
+      titles.putAll(itemNames.titles(unknown, locale));
     }
   }
 }

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.queenside.chess.Square;
@@ -58,11 +59,13 @@ public class ClassBoardCellService {
    * Opens a cell.
    *
    * @param place the number of the item in the assignment, from 1
+   * @param locale the language of its title
    * @throws RoleRequiredException if no teacher is signed in
    * @throws RecordNotFoundException if the teacher doesn't teach the class, or the class has no
    *     such assignment, pupil or item
    */
-  public ClassBoardCell open(ClassId id, AssignmentId assignmentId, LearnerId learner, int place) {
+  public ClassBoardCell open(
+      ClassId id, AssignmentId assignmentId, LearnerId learner, int place, Locale locale) {
     ClassMembers members = roster.membersToRead(id);
     Assignment assignment = assignments.openToRead(id, assignmentId);
     Pupil pupil =
@@ -79,13 +82,13 @@ public class ClassBoardCellService {
             "the attempts", () -> attempts(learner, item, members.schoolClass().zone()));
     Map<String, Exercise> exercises = new HashMap<>();
     for (RecordedAttempt each : found) {
-      Exercise exercise = items.exercise(each.attempt().item());
+      Exercise exercise = items.exercise(each.attempt().item(), locale);
       if (exercise != null) {
         exercises.put(each.attempt().item(), exercise);
       }
     }
     return new ClassBoardCell(
-        members.schoolClass(), assignment, pupil, names.title(item), exercises, found);
+        members.schoolClass(), assignment, pupil, names.title(item, locale), exercises, found);
   }
 
   private List<RecordedAttempt> attempts(LearnerId learner, String item, ZoneId zone) {

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -91,14 +92,15 @@ public class ClassBoardService {
   /**
    * Opens the board of an assignment.
    *
+   * @param locale the language of the items' titles
    * @throws RecordNotFoundException if the teacher doesn't teach the class, or it has no such
    *     assignment
    */
-  public ClassBoard open(ClassId id, AssignmentId assignment) {
-    return draw(roster.membersToRead(id), assignments.openToRead(id, assignment));
+  public ClassBoard open(ClassId id, AssignmentId assignment, Locale locale) {
+    return draw(roster.membersToRead(id), assignments.openToRead(id, assignment), locale);
   }
 
-  private ClassBoard draw(ClassMembers members, Assignment assignment) {
+  private ClassBoard draw(ClassMembers members, Assignment assignment, Locale locale) {
     SchoolClass schoolClass = members.schoolClass();
     List<Pupil> pupils = assignment.pupilsAmong(members.pupils());
     AssignmentPlan plan = assignment.plan();
@@ -108,8 +110,8 @@ public class ClassBoardService {
         schoolClass,
         assignment,
         members.groups(),
-        ClassBoardSection.of(plan.items(), names::section),
-        titles(plan),
+        ClassBoardSection.of(plan.items(), section -> names.section(section, locale)),
+        titles(plan, locale),
         pupils.stream()
             .map(
                 pupil ->
@@ -121,9 +123,9 @@ public class ClassBoardService {
         statuses.isOver(assignment, schoolClass.zone()));
   }
 
-  private List<String> titles(AssignmentPlan plan) {
+  private List<String> titles(AssignmentPlan plan, Locale locale) {
     List<String> items = plan.items().stream().map(AssignedItem::item).toList();
-    Map<String, String> titles = names.titles(items);
+    Map<String, String> titles = names.titles(items, locale);
     return numbered(
         items.stream()
             .map(item -> titles.getOrDefault(item, item))
@@ -167,10 +169,11 @@ public class ClassBoardService {
    *
    * @param before the board as it is shown
    * @param touched the time from which attempts may be missing on it
+   * @param locale the language of the items' titles
    * @throws RecordNotFoundException if the teacher doesn't teach the class any more, or the
    *     assignment was deleted
    */
-  public ClassBoardUpdate refresh(ClassBoard before, Instant touched) {
+  public ClassBoardUpdate refresh(ClassBoard before, Instant touched, Locale locale) {
     ClassMembers members = roster.membersToRead(before.schoolClass().id());
     SchoolClass schoolClass = members.schoolClass();
     Assignment assignment = assignments.reopen(before.assignment());
@@ -182,7 +185,7 @@ public class ClassBoardService {
             && assignment.pupilsAmong(members.pupils()).equals(before.pupils());
     return same
         ? changes(before, members, touched)
-        : new ClassBoardUpdate.Reloaded(draw(members, assignment));
+        : new ClassBoardUpdate.Reloaded(draw(members, assignment, locale));
   }
 
   private ClassBoardUpdate changes(ClassBoard before, ClassMembers members, Instant touched) {

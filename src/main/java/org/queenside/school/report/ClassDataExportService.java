@@ -15,6 +15,7 @@ import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
 import org.queenside.store.RecordNotFoundException;
 import org.queenside.text.CsvTableWriter;
+import org.queenside.text.MessageBundle;
 import org.springframework.stereotype.Component;
 
 /**
@@ -58,17 +59,21 @@ public class ClassDataExportService {
    * Writes one ZIP file of CSV files, with times in the time zone of the class, and an entry in the
    * audit log.
    *
-   * @param locale the language of the spreadsheet program
+   * @param locale the language of the tables
+   * @param spreadsheets the language of the spreadsheet program
    * @throws IOException if the recipient has closed the connection
    */
-  public void write(ClassId id, Locale locale, OutputStream out) throws IOException {
+  public void write(ClassId id, Locale locale, Locale spreadsheets, OutputStream out)
+      throws IOException {
     SchoolClass schoolClass = classes.open(id);
     List<Pupil> pupils = roster.pupils(id);
     audit.note(AuditAction.CLASS_EXPORTED, schoolClass.name());
+    MessageBundle words = MessageBundle.of("vaadin-i18n.report", locale);
     ZipOutputStream zip = new ZipOutputStream(out);
     for (CsvReport each : reports) {
-      var table = new CsvTableWriter(zip, each.file(), schoolClass.zone(), locale, each.columns());
-      each.fill(table, schoolClass, pupils);
+      List<String> headings = each.columns().stream().map(key -> words.raw("csv." + key)).toList();
+      var table = new CsvTableWriter(zip, each.file(), schoolClass.zone(), spreadsheets, headings);
+      each.fill(table, schoolClass, pupils, locale);
       table.finish(zip);
     }
     zip.finish();

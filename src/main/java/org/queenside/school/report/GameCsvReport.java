@@ -2,6 +2,7 @@ package org.queenside.school.report;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import org.queenside.game.FinishedGame;
 import org.queenside.school.game.ClassGameService;
 import org.queenside.school.roster.Pupil;
@@ -20,11 +21,11 @@ record GameCsvReport(ClassGameService games) implements CsvReport {
 
   @Override
   public List<String> columns() {
-    return List.of("ended", "white", "black", "result", "ending", "moves");
+    return List.of("ended", "white", "black", "result-of-game", "ending", "moves");
   }
 
   @Override
-  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
     for (FinishedGame game : games.finished(schoolClass.id())) {
       table.row(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.text.CsvTableWriter;
+import org.queenside.text.MessageBundle;
 
 /** A gradebook as a CSV file: one row per pupil, one or two columns per assignment. */
 public final class GradebookCsv {
@@ -16,29 +17,32 @@ public final class GradebookCsv {
   /**
    * Writes the file.
    *
-   * @param locale the language of the spreadsheet program
+   * @param locale the language of the headings
+   * @param spreadsheets the language of the spreadsheet program
    * @throws IOException if the recipient has closed the connection
    */
-  public static void write(Gradebook book, Locale locale, OutputStream out) throws IOException {
+  public static void write(Gradebook book, Locale locale, Locale spreadsheets, OutputStream out)
+      throws IOException {
     boolean marks = !book.scale().steps().isEmpty();
     boolean cards = !book.schoolClass().readOnly();
-    List<String> columns = new ArrayList<>(List.of("pupil"));
+    MessageBundle words = MessageBundle.of("vaadin-i18n.report", locale);
+    List<String> columns = new ArrayList<>(List.of(words.raw("csv.pupil")));
     if (cards) {
-      columns.addAll(List.of("user name", "card"));
+      columns.addAll(List.of(words.raw("csv.user-name"), words.raw("csv.card")));
     }
     for (GradebookColumn each : book.columns()) {
       String title = each.assignment().plan().title();
-      columns.add(title + " %" + note(each));
+      columns.add(words.get("csv.result.percent" + note(each), title));
       if (marks) {
-        columns.add(title + note(each));
+        columns.add(words.get("csv.result" + note(each), title));
       }
     }
-    columns.add("average %");
+    columns.add(words.raw("csv.average"));
     if (marks) {
-      columns.add("mark");
+      columns.add(words.raw("csv.mark"));
     }
-    columns.add("comment");
-    var table = new CsvTableWriter(out, book.schoolClass().zone(), locale, columns);
+    columns.add(words.raw("csv.comment"));
+    var table = new CsvTableWriter(out, book.schoolClass().zone(), spreadsheets, columns);
     for (GradebookRow row : book.rows()) {
       List<@Nullable Object> cells = new ArrayList<>();
       cells.add(row.pupil().name());
@@ -54,12 +58,12 @@ public final class GradebookCsv {
     table.flush();
   }
 
-  /** Says why a column isn't part of the average. */
+  /** Returns the end of the key that says why a column isn't part of the average. */
   private static String note(GradebookColumn column) {
     if (!column.counted()) {
-      return " (not counted)";
+      return ".not-counted";
     }
-    return column.running() ? " (so far)" : "";
+    return column.running() ? ".so-far" : "";
   }
 
   private static void addResult(

@@ -14,7 +14,6 @@ import org.springframework.stereotype.Component;
 class MisconceptionCsvReport implements CsvReport {
 
   private final ClassMisconceptionService misconceptions;
-  private final MisconceptionMessages words = new MisconceptionMessages(Locale.ENGLISH);
 
   MisconceptionCsvReport(ClassMisconceptionService misconceptions) {
     this.misconceptions = misconceptions;
@@ -29,21 +28,22 @@ class MisconceptionCsvReport implements CsvReport {
   public List<String> columns() {
     return List.of(
         "pupil",
-        "user name",
+        "user-name",
         "belief",
-        "in words",
+        "in-words",
         "item",
         "tried",
         "board",
         "times",
         "first",
         "last",
-        "put right");
+        "put-right");
   }
 
   @Override
-  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
+    var words = new MisconceptionMessages(locale);
     for (PupilMisconception held : misconceptions.all(schoolClass.id())) {
       for (MisconceptionRecord each : held.tries()) {
         table.row(

@@ -3,6 +3,7 @@ package org.queenside.school.report;
 import java.util.Locale;
 import org.queenside.course.model.Misconception;
 import org.queenside.text.MessageBundle;
+import org.queenside.text.Term;
 
 /** Describes misconceptions by what pupils did or thought. */
 public final class MisconceptionMessages {
@@ -21,10 +22,20 @@ public final class MisconceptionMessages {
     return messages.get("held." + misconception.code());
   }
 
+  /** The same for a sentence that may need another form of it: for one pupil, or for several. */
+  private static Term term(Misconception misconception) {
+    return Term.of("held." + misconception.code());
+  }
+
   /** Returns it as a separate line: {@code Castled through check}. */
   public String line(Misconception misconception) {
-    String held = held(misconception);
+    String held = messages.get("line", term(misconception));
     return held.substring(0, 1).toUpperCase(locale) + held.substring(1);
+  }
+
+  /** Returns it after the number of pupils: {@code pupils castled through check}. */
+  public String pupils(int pupils, Misconception misconception) {
+    return messages.get("pupils", pupils, term(misconception));
   }
 
   /**
@@ -34,6 +45,6 @@ public final class MisconceptionMessages {
    * @param of the number of pupils who have answered a task that would show it
    */
   public String sentence(int pupils, int of, Misconception misconception) {
-    return messages.get("sentence", pupils, of, held(misconception));
+    return messages.get("sentence", pupils, of, term(misconception));
   }
 }

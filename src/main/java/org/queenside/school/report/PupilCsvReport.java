@@ -2,6 +2,7 @@ package org.queenside.school.report;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.queenside.identity.account.LearnerRepository;
@@ -24,11 +25,11 @@ record PupilCsvReport(RosterService roster, LearnerRepository learners) implemen
 
   @Override
   public List<String> columns() {
-    return List.of("pupil", "user name", "card", "groups", "last here");
+    return List.of("pupil", "user-name", "card", "groups", "last-here");
   }
 
   @Override
-  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils)
+  public void fill(CsvTableWriter table, SchoolClass schoolClass, List<Pupil> pupils, Locale locale)
       throws IOException {
     Map<GroupId, String> names =
         roster.groups(schoolClass.id()).stream().collect(Collectors.toMap(Group::id, Group::name));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Locale;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.queenside.puzzle.PuzzleCollectionId;
@@ -55,7 +56,7 @@ class ImportMigrationTest {
     Flyway.configure().dataSource(database.dataSource()).load().migrate();
     importer.deleteRemaining();
 
-    assertThat(importer.report(new PuzzleCollectionId(101)).text())
+    assertThat(importer.report(new PuzzleCollectionId(101)).text(Locale.ENGLISH))
         .contains("Read: 10\n", "Imported: 4\n", "line 7: no king");
     for (long unfinished : List.of(102L, 103L)) {
       PuzzleImport found = importer.find(new PuzzleCollectionId(unfinished));

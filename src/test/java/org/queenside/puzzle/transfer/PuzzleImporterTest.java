@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
@@ -109,7 +110,8 @@ class PuzzleImporterTest {
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(0, 0, 0, 1234));
     assertThat(importer.report(collection).missed()).hasSize(1000);
-    assertThat(importer.report(collection).text()).contains("Broken: 1,234", "and 234 more");
+    assertThat(importer.report(collection).text(Locale.ENGLISH))
+        .contains("Broken: 1,234", "and 234 more");
   }
 
   @Test
@@ -134,7 +136,7 @@ class PuzzleImporterTest {
     assertThat(stopped.problem()).isNull();
     assertThat(stopped.counts().read()).as("the last commit counts").isBetween(1L, 2399L);
     assertThat(rows(collection)).isZero();
-    assertThat(importer.report(collection).text()).contains("so nothing was added");
+    assertThat(importer.report(collection).text(Locale.ENGLISH)).contains("so nothing was added");
 
     PuzzleCollectionId again = begin("stopped", file);
     PuzzleImport end = importer.run(again, file, _ -> {});
@@ -290,7 +292,8 @@ class PuzzleImporterTest {
     PuzzleImport end = importer.run(collection, file, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(3, 0, 0, 0, 2, 0));
-    assertThat(importer.report(collection).summary()).contains("Move number 0 read as 1: 2");
+    assertThat(importer.report(collection).summary(Locale.ENGLISH))
+        .contains("Move number 0 read as 1: 2");
   }
 
   @Test
@@ -307,7 +310,7 @@ class PuzzleImporterTest {
     PuzzleImport end = importer.run(collection, file, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(1, 1, 1, 2, 0, 1));
-    assertThat(importer.report(collection).text())
+    assertThat(importer.report(collection).text(Locale.ENGLISH))
         .contains(
             "Read: 5\n",
             "Imported: 1\n",

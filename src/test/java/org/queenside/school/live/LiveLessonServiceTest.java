@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.queenside.chess.Move;
@@ -103,7 +104,7 @@ class LiveLessonServiceTest {
   }
 
   private @Nullable PupilLiveScreen poll(Account pupil) {
-    return classes.as(pupil, answers::poll);
+    return classes.as(pupil, () -> answers.poll(Locale.ENGLISH));
   }
 
   private LiveAnswerResponse answer(Account pupil, LiveStep step, Answer.Try answer) {
@@ -205,7 +206,7 @@ class LiveLessonServiceTest {
             found -> {
               assertThat(found.holders()).extracting(Pupil::name).containsExactly("Ben");
               assertThat(found.tested()).isEqualTo(2);
-              assertThat(titles.title(found.commonest().item()))
+              assertThat(titles.title(found.commonest().item(), Locale.ENGLISH))
                   .isEqualTo("In a live lesson: Take the knight with the rook.");
             });
     assertThat(classes.as(made.ben(), progress::read).stars(item)).isZero();

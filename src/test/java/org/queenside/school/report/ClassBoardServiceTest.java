@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,7 @@ class ClassBoardServiceTest {
     this.log = log;
     made = classes.make();
     id = classes.assign(made, "Rooks", ITEMS);
-    board = classes.as(made.teacher(), () -> boards.open(made.id(), id));
+    board = classes.as(made.teacher(), () -> boards.open(made.id(), id, Locale.ENGLISH));
   }
 
   @Test
@@ -124,7 +125,8 @@ class ClassBoardServiceTest {
     log.record(made.mia().id(), first.withId(UUID.randomUUID()), after);
     AssignmentId over = classes.assign(made, "Rooks", due, ITEMS);
 
-    ClassBoard late = classes.as(made.teacher(), () -> boards.open(made.id(), over));
+    ClassBoard late =
+        classes.as(made.teacher(), () -> boards.open(made.id(), over, Locale.ENGLISH));
 
     assertThat(late.rows())
         .extracting(row -> row.items().get(0).late(), row -> row.items().get(1).late())
@@ -162,9 +164,11 @@ class ClassBoardServiceTest {
     assertThat(classes.as(made.teacher(), () -> boards.running(made.id())))
         .extracting(Assignment::id)
         .containsExactly(id, daily);
-    assertThatThrownBy(() -> classes.as(made.teacher(), () -> boards.open(made.id(), goal)))
+    assertThatThrownBy(
+            () -> classes.as(made.teacher(), () -> boards.open(made.id(), goal, Locale.ENGLISH)))
         .isInstanceOf(RecordNotFoundException.class);
-    ClassBoard days = classes.as(made.teacher(), () -> boards.open(made.id(), daily));
+    ClassBoard days =
+        classes.as(made.teacher(), () -> boards.open(made.id(), daily, Locale.ENGLISH));
     assertThat(days.titles())
         .isNotEmpty()
         .allMatch(title -> title.matches("(Mon|Tues|Wednes|Thurs|Fri)day [0-9]+ [A-Z][a-z]+.*"));
@@ -182,10 +186,11 @@ class ClassBoardServiceTest {
 
   private ClassBoardCell cell(AssignmentId assignment, int place) {
     return classes.as(
-        made.teacher(), () -> cells.open(made.id(), assignment, made.mia().id(), place));
+        made.teacher(),
+        () -> cells.open(made.id(), assignment, made.mia().id(), place, Locale.ENGLISH));
   }
 
   private ClassBoardUpdate refresh(ClassBoard before) {
-    return classes.as(made.teacher(), () -> boards.refresh(before, Instant.EPOCH));
+    return classes.as(made.teacher(), () -> boards.refresh(before, Instant.EPOCH, Locale.ENGLISH));
   }
 }

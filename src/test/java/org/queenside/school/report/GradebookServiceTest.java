@@ -203,7 +203,8 @@ class GradebookServiceTest {
         reader,
         () -> {
           try {
-            GradebookCsv.write(gradebooks.open(made.id(), term), Locale.ENGLISH, out);
+            GradebookCsv.write(
+                gradebooks.open(made.id(), term), Locale.ENGLISH, Locale.ENGLISH, out);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }

@@ -18,7 +18,7 @@ class MisconceptionMessagesTest {
   @EnumSource
   void everyMisconceptionCanEndASentenceAboutPupils(Misconception misconception) {
     assertThat(text.held(misconception))
-        .matches("[a-z][A-Za-z ,'-]+")
+        .matches("[a-z][A-Za-z ,’-]+")
         .hasSizeLessThanOrEqualTo(70)
         .doesNotContain("''");
   }

@@ -115,9 +115,7 @@ final class AssignmentForm extends Div {
               .of(plan, audience.count(), now.get());
       List<String> others = audience.otherClasses().stream().map(SchoolClass::name).toList();
       summary.setText(
-          others.isEmpty()
-              ? text
-              : text + " " + getTranslation("assign.sum.classes", String.join(", ", others)));
+          others.isEmpty() ? text : text + " " + getTranslation("assign.sum.classes", others));
     }
     changed.accept(draft(details.typedTitle()));
   }
@@ -125,20 +123,22 @@ final class AssignmentForm extends Div {
   private String suggestion() {
     List<AssignedItem> items = selection.items();
     if (items.size() == 1 && ItemResolver.drill(items.getFirst().item()) != null) {
-      return titles.title(items.getFirst().item());
+      return titles.title(items.getFirst().item(), getLocale());
     }
     var sections = selection.sections();
     return switch (sections.size()) {
       case 0 -> "";
-      case 1 -> titles.section(sections.getFirst());
+      case 1 -> titles.section(sections.getFirst(), getLocale());
       case 2 ->
           getTranslation(
               "assign.title.two",
-              titles.section(sections.getFirst()),
-              titles.section(sections.getLast()));
+              titles.section(sections.getFirst(), getLocale()),
+              titles.section(sections.getLast(), getLocale()));
       default ->
           getTranslation(
-              "assign.title.more", titles.section(sections.getFirst()), sections.size() - 1);
+              "assign.title.more",
+              titles.section(sections.getFirst(), getLocale()),
+              sections.size() - 1);
     };
   }
 

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.Assignment;
@@ -37,6 +36,7 @@ import org.queenside.store.RecordNotFoundException;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Focus;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.LinkButton;
@@ -119,7 +119,7 @@ final class AssignmentListItem extends ListItem {
         if (names.isEmpty()) {
           yield getTranslation("assignments.nobody");
         }
-        String first = names.stream().limit(MAX_NAMES).collect(Collectors.joining(", "));
+        String first = CommaList.of(names.stream().limit(MAX_NAMES).toList(), getLocale());
         yield names.size() <= MAX_NAMES
             ? first
             : getTranslation("assignments.more", first, names.size() - MAX_NAMES);
@@ -151,10 +151,7 @@ final class AssignmentListItem extends ListItem {
     if (targets.stream().anyMatch(each -> each.id().equals(assignment.schoolClass()))) {
       context.redraw().run();
     } else {
-      say(
-          getTranslation(
-              "assignments.copied",
-              targets.stream().map(SchoolClass::name).collect(Collectors.joining(", "))));
+      say(getTranslation("assignments.copied", targets.stream().map(SchoolClass::name).toList()));
     }
   }
 

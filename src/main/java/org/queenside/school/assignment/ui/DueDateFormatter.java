@@ -3,7 +3,6 @@ package org.queenside.school.assignment.ui;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.queenside.school.assignment.AssignmentSchedule;
 import org.queenside.ui.DateFormatter;
@@ -13,7 +12,6 @@ import org.queenside.ui.Translator;
 public record DueDateFormatter(Translator messages, Locale locale) {
 
   private static final int DAYS_PER_WEEK = 7;
-  private static final String THIS_YEAR = "EEEE d MMMM";
 
   /** Formats the due date, as in {@code due Friday 4 March, 18:00}. */
   String due(AssignmentSchedule schedule, ZonedDateTime now) {
@@ -42,11 +40,13 @@ public record DueDateFormatter(Translator messages, Locale locale) {
     LocalDateTime here = now.toLocalDateTime();
     LocalDate sameDayNextWeek = here.toLocalDate().plusDays(DAYS_PER_WEEK);
     boolean soon = here.isBefore(due) && due.toLocalDate().isBefore(sameDayNextWeek);
-    String pattern = soon ? "EEEE" : due.getYear() == here.getYear() ? THIS_YEAR : "d MMMM yyyy";
+    var dates = new DateFormatter(locale);
+    String day =
+        soon
+            ? dates.weekday(due)
+            : due.getYear() == here.getYear() ? dates.withWeekday(due) : dates.full(due);
     return messages.translate(
-        here.isBefore(due) ? "board.due" : "board.due.over",
-        DateTimeFormatter.ofPattern(pattern, locale).format(due),
-        new DateFormatter(locale).clock(due));
+        here.isBefore(due) ? "board.due" : "board.due.over", day, dates.clock(due));
   }
 
   /**
@@ -60,8 +60,8 @@ public record DueDateFormatter(Translator messages, Locale locale) {
 
   /** Formats a day, as in {@code Friday 27 November}; with the year if it's another one. */
   String dayInWords(LocalDate day, LocalDate today) {
-    String pattern = day.getYear() == today.getYear() ? THIS_YEAR : "EEEE d MMMM yyyy";
-    return DateTimeFormatter.ofPattern(pattern, locale).format(day);
+    var dates = new DateFormatter(locale);
+    return day.getYear() == today.getYear() ? dates.withWeekday(day) : dates.fullWithWeekday(day);
   }
 
   private String day(LocalDateTime time, ZonedDateTime now) {

@@ -1,5 +1,6 @@
 package org.queenside.school.assignment.ui;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Clock;
@@ -58,7 +59,7 @@ record ItemPanelFactory(
           statusLine::updateTimeNote,
           onward);
     }
-    Exercise exercise = items.exercise(item.item());
+    Exercise exercise = items.exercise(item.item(), UI.getCurrent().getLocale());
     if (exercise == null) {
       return null;
     }

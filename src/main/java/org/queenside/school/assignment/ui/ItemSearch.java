@@ -5,11 +5,9 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.UnorderedList;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.queenside.course.model.Exercise;
@@ -19,6 +17,7 @@ import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.authoring.OwnExercise;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
+import org.queenside.ui.SearchText;
 
 /** The lessons, tasks, drills and own exercises with some words in their titles. */
 final class ItemSearch extends Div {
@@ -41,33 +40,34 @@ final class ItemSearch extends Div {
 
   /** Lists what contains all words. */
   void show(String words) {
-    List<String> wanted = List.of(words.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+    List<String> wanted = List.of(words.strip().split("\\s+"));
     removeAll();
     ticks.clear();
     var found =
         Markup.list(
             "columns",
             catalog.courses().course().lessons().stream()
-                .filter(each -> has(wanted, each.title()))
+                .filter(each -> SearchText.containsAll(each.title(), wanted))
                 .map(
                     each ->
                         lessons.computeIfAbsent(each, one -> new LessonPicker(one, selection))));
-    List<ListItem> tasks = tasks(wanted);
+    List<Task> tasks = tasks(wanted);
     List<ListItem> own =
         Stream.concat(catalog.own().mine().stream(), catalog.own().shared().stream())
-            .filter(each -> each.isAssignable() && has(wanted, each.title()))
+            .filter(each -> each.isAssignable() && SearchText.containsAll(each.title(), wanted))
             .map(this::own)
             .toList();
     UnorderedList practice =
         Markup.list(
             "",
             Arrays.stream(Drill.values())
-                .filter(each -> has(wanted, getTranslation("drill." + each.code())))
+                .filter(
+                    each -> SearchText.containsAll(getTranslation("drill." + each.code()), wanted))
                 .map(each -> drills.computeIfAbsent(each, one -> new DrillItem(one, selection))));
     add("assign.course", found);
     add("assign.drills", practice);
     add("assign.own", Markup.list("", own.stream()));
-    add("assign.search.tasks", Markup.list("", tasks.stream().limit(MOST_TASKS)));
+    add("assign.search.tasks", Markup.list("", tasks.stream().limit(MOST_TASKS).map(this::task)));
     String note =
         getComponentCount() == 0
             ? getTranslation("assign.search.none")
@@ -85,24 +85,18 @@ final class ItemSearch extends Div {
     }
   }
 
-  private List<ListItem> tasks(List<String> wanted) {
-    List<ListItem> tasks = new ArrayList<>();
-    for (Lesson lesson : catalog.courses().course().lessons()) {
-      for (Exercise exercise : lesson.exercises()) {
-        if (has(wanted, exercise.info().task() + " " + lesson.title())
-            && wanted.stream().anyMatch(each -> has(List.of(each), exercise.info().task()))) {
-          tasks.add(tasks.size() < MOST_TASKS ? task(lesson, exercise) : new ListItem());
-        }
-      }
-    }
-    return tasks;
+  private List<Task> tasks(List<String> wanted) {
+    return catalog.courses().course().lessons().stream()
+        .flatMap(lesson -> lesson.exercises().stream().map(each -> new Task(lesson, each)))
+        .filter(task -> task.has(wanted))
+        .toList();
   }
 
-  private ListItem task(Lesson lesson, Exercise exercise) {
-    AssignedItem item = AssignedItem.of(lesson, exercise);
-    Component[] face = LessonPicker.face(exercise);
+  private ListItem task(Task task) {
+    AssignedItem item = AssignedItem.of(task.lesson(), task.exercise());
+    Component[] face = LessonPicker.face(task.exercise());
     Component[] words = Arrays.copyOf(face, face.length + 1);
-    words[face.length] = Markup.span("about", lesson.title());
+    words[face.length] = Markup.span("about", task.lesson().title());
     return tick(item, words);
   }
 
@@ -116,8 +110,13 @@ final class ItemSearch extends Div {
     return new ListItem(tick);
   }
 
-  private static boolean has(List<String> words, String text) {
-    String lower = text.toLowerCase(Locale.ROOT);
-    return words.stream().allMatch(lower::contains);
+  private record Task(Lesson lesson, Exercise exercise) {
+
+    /** Returns whether it has all words, of which some may be in the lesson's title only. */
+    boolean has(List<String> words) {
+      String task = exercise.info().task();
+      return SearchText.containsAll(task + " " + lesson.title(), words)
+          && words.stream().anyMatch(each -> SearchText.contains(task, each));
+    }
   }
 }

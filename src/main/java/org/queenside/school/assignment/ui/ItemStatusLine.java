@@ -1,6 +1,7 @@
 package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
@@ -93,7 +94,9 @@ final class ItemStatusLine {
     if (of == 1) {
       count.addClassName("sr");
     } else if (of <= MOST_DOTS) {
-      Map<String, String> titles = names.titles(items.stream().map(AssignedItem::item).toList());
+      Map<String, String> titles =
+          names.titles(
+              items.stream().map(AssignedItem::item).toList(), UI.getCurrent().getLocale());
       parts.add(new ItemDots(task, progression, titles, place));
       count.addClassName(of <= ItemDots.MOST_ON_PHONE ? "sr" : "only-phone");
     }

@@ -1,5 +1,6 @@
 package org.queenside.school.assignment.ui;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
@@ -33,7 +34,8 @@ final class ItemThumbnails {
 
   static OrderedList list(
       List<AssignedItem> items, ItemResolver exercises, ItemTitleResolver titles) {
-    var names = titles.titles(items.stream().map(AssignedItem::item).toList());
+    var names =
+        titles.titles(items.stream().map(AssignedItem::item).toList(), UI.getCurrent().getLocale());
     var list = new OrderedList();
     list.addClassNames("columns", "task-boards");
     for (AssignedItem item : items) {

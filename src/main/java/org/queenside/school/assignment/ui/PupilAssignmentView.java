@@ -155,7 +155,7 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
       return;
     }
     add(panel);
-    String itemTitle = names.titles(List.of(item.item())).getOrDefault(item.item(), "");
+    String itemTitle = names.title(item.item(), getLocale());
     pageTitle = getTranslation("lesson.title", itemTitle, title);
   }
 

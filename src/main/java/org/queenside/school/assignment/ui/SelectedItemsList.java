@@ -6,11 +6,11 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentKind;
 import org.queenside.school.assignment.ItemResolver;
 import org.queenside.school.assignment.ItemTitleResolver;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Icon;
 import org.queenside.ui.IconButton;
 import org.queenside.ui.Markup;
@@ -49,7 +49,7 @@ final class SelectedItemsList extends Div {
   }
 
   private ListItem entry(String section, boolean first) {
-    String title = titles.section(section);
+    String title = titles.section(section, getLocale());
     List<AssignedItem> items = selection.items(section);
     var name = Markup.span("title", title);
     var count = Markup.span("count", count(section, items));
@@ -87,11 +87,16 @@ final class SelectedItemsList extends Div {
   /** Drills are listed one by one, because each has its own amount. */
   private String count(String section, List<AssignedItem> items) {
     return section.equals(DRILLS)
-        ? items.stream()
-            .map(
-                item ->
-                    getTranslation("assign.chosen.drill", titles.title(item.item()), item.amount()))
-            .collect(Collectors.joining(", "))
+        ? CommaList.of(
+            items.stream()
+                .map(
+                    item ->
+                        getTranslation(
+                            "assign.chosen.drill",
+                            titles.title(item.item(), getLocale()),
+                            item.amount()))
+                .toList(),
+            getLocale())
         : AssignmentSummaryText.tasks(items, this::getTranslation);
   }
 }

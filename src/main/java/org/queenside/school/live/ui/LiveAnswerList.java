@@ -1,5 +1,6 @@
 package org.queenside.school.live.ui;
 
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.Collection;
@@ -12,8 +13,10 @@ import org.queenside.chess.Move;
 import org.queenside.course.model.Answer;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.live.LiveQuestion;
+import org.queenside.school.roster.NameOrder;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Button;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 import org.queenside.ui.NotationText;
@@ -118,9 +121,11 @@ final class LiveAnswerList extends UnorderedList {
   private static String names(Collection<LearnerId> pupils, Content content) {
     Map<LearnerId, String> names =
         content.pupils().stream().collect(Collectors.toMap(Pupil::id, Pupil::name));
-    return pupils.stream()
-        .map(each -> names.getOrDefault(each, ""))
-        .sorted()
-        .collect(Collectors.joining(", "));
+    return CommaList.of(
+        pupils.stream()
+            .map(each -> names.getOrDefault(each, ""))
+            .sorted(NameOrder.NATURAL)
+            .toList(),
+        UI.getCurrent().getLocale());
   }
 }

@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.Span;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardHeat;
 import org.queenside.board.BoardState;
@@ -19,6 +18,7 @@ import org.queenside.school.live.LiveClassScreen;
 import org.queenside.school.live.LiveLesson;
 import org.queenside.school.live.LiveQuestion;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.FeedbackRegion;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
@@ -159,12 +159,15 @@ final class LiveLessonPanel extends Div {
         ? getTranslation("live.board")
         : getTranslation(
             "live.board.answers",
-            heat.entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .map(
-                    each ->
-                        getTranslation("live.board.square", each.getValue().count(), each.getKey()))
-                .collect(Collectors.joining(", ")));
+            CommaList.of(
+                heat.entrySet().stream()
+                    .sorted(Map.Entry.comparingByKey())
+                    .map(
+                        each ->
+                            getTranslation(
+                                "live.board.square", each.getValue().count(), each.getKey()))
+                    .toList(),
+                getLocale()));
   }
 
   private void reveal(LiveAnswerList.Content content, LiveQuestion asked) {

@@ -108,7 +108,7 @@ class LiveLessonView extends AbstractClassView implements LiveLessonActions.List
       panel =
           new LiveLessonPanel(
               getTranslation("live.in-class", screen.members().schoolClass().name()),
-              sources.questions().find(lesson.item()),
+              sources.questions().find(lesson.item(), getLocale()),
               namesSwitch(),
               new LiveLessonActions(this),
               this::showOnBoard);

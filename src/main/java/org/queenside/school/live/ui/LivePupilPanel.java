@@ -91,7 +91,7 @@ public final class LivePupilPanel extends HtmlContainer {
 
   private void poll() {
     try {
-      show(live.poll());
+      show(live.poll(getLocale()));
       getElement().setProperty(GAMES, games.getAsBoolean());
     } catch (StoreUnavailableException _) {
       // The next poll tries again.

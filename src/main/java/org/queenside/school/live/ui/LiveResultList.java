@@ -54,7 +54,7 @@ final class LiveResultList extends Section {
 
   private ListItem item(
       LiveQuestionResult result, LiveQuestionCatalog questions, LiveAnswerText words) {
-    LiveQuestion question = questions.find(result.item());
+    LiveQuestion question = questions.find(result.item(), getLocale());
     String title =
         question == null
             ? getTranslation("live.gone")

@@ -2,6 +2,7 @@ package org.queenside.school.paper.ui;
 
 import com.vaadin.flow.component.UI;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
@@ -9,6 +10,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.school.paper.WorksheetTask;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Translator;
 
@@ -17,6 +19,7 @@ final class AnswerKeyText {
 
   private final CourseText course;
   private final Translator translator = UI.getCurrent()::getTranslation;
+  private final Locale locale = UI.getCurrent().getLocale();
 
   AnswerKeyText(CourseText course) {
     this.course = course;
@@ -26,8 +29,8 @@ final class AnswerKeyText {
   String describe(AnswerKey key, WorksheetTask task) {
     return switch (key) {
       case AnswerKey.OneOf(List<String> answers, boolean complete) -> oneOf(answers, complete);
-      case AnswerKey.AllOf(List<String> answers) -> String.join(", ", answers);
-      case AnswerKey.InOrder(List<String> answers) -> String.join(", ", answers);
+      case AnswerKey.AllOf(List<String> answers) -> CommaList.of(answers, locale);
+      case AnswerKey.InOrder(List<String> answers) -> CommaList.of(answers, locale);
       case AnswerKey.Letter(int option) -> letter(option, task);
       case AnswerKey.Mate() -> translator.translate("paper.key.mate");
       case AnswerKey.WaysOut(List<String> answers) ->
@@ -35,12 +38,11 @@ final class AnswerKeyText {
               "paper.key.ways-out", String.join(translator.translate("paper.key.or"), answers));
       case AnswerKey.BoardTurned() -> translator.translate("paper.key.turned");
       case AnswerKey.Faults(List<SquareSet> squares) ->
-          squares.stream().map(AnswerKeyText::fault).collect(Collectors.joining(", "));
+          CommaList.of(squares.stream().map(AnswerKeyText::fault).toList(), locale);
       case AnswerKey.Picture _ -> translator.translate("paper.key.picture");
       case AnswerKey.Corrected(List<AnswerKey.Correction> entries) ->
-          entries.stream()
-              .map(entry -> entry.label() + " " + entry.right())
-              .collect(Collectors.joining(", "));
+          CommaList.of(
+              entries.stream().map(entry -> entry.label() + " " + entry.right()).toList(), locale);
     };
   }
 

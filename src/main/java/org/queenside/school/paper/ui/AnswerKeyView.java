@@ -44,7 +44,8 @@ class AnswerKeyView extends AbstractPaperView {
   private Component key(SchoolClass schoolClass, Assignment assignment) {
     var words = new AnswerKeyText(words());
     var list = new OrderedList();
-    for (WorksheetTask task : results.worksheet(schoolClass.id(), assignment.id()).tasks()) {
+    for (WorksheetTask task :
+        results.worksheet(schoolClass.id(), assignment.id(), getLocale()).tasks()) {
       list.add(entry(task, words));
     }
     var title =

@@ -73,9 +73,10 @@ final class PaperResultCell extends Div {
             "aria-label",
             now.grade() == GradedAnswer.Grade.EMPTY
                 ? what
-                : what
-                    + ": "
-                    + getTranslation("paper.sign." + now.grade().name().toLowerCase(Locale.ROOT)));
+                : getTranslation(
+                    "paper.cell.graded",
+                    what,
+                    getTranslation("paper.sign." + now.grade().name().toLowerCase(Locale.ROOT))));
   }
 
   void lock() {

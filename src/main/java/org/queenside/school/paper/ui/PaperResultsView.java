@@ -64,7 +64,7 @@ class PaperResultsView extends AbstractPaperView implements PaperResultCell.Hand
 
   @Override
   void open(SchoolClass schoolClass, Assignment assignment, BeforeEnterEvent event) {
-    tasks = results.worksheet(schoolClass.id(), assignment.id()).tasks();
+    tasks = results.worksheet(schoolClass.id(), assignment.id(), getLocale()).tasks();
     history.clear();
     offerUndo();
     var tools = Markup.div("row paper-tools results");

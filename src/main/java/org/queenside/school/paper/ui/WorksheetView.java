@@ -86,7 +86,7 @@ class WorksheetView extends AbstractPaperView {
 
   private void lay() {
     sheets.removeAll();
-    Worksheet worksheet = results.worksheet(schoolClass().id(), assignment().id());
+    Worksheet worksheet = results.worksheet(schoolClass().id(), assignment().id(), getLocale());
     sheets.add(worksheet.tasks().isEmpty() ? nothing() : copies(worksheet));
     gone.setVisible(worksheet.missing() > 0);
     gone.setText(getTranslation("paper.gone", worksheet.missing()));
@@ -101,7 +101,8 @@ class WorksheetView extends AbstractPaperView {
         layout.named()
             ? assignments.pupilsOf(assignment()).stream().map(Pupil::name).toList()
             : List.of();
-    List<String> onScreen = worksheet.onScreen().stream().map(names::title).toList();
+    List<String> onScreen =
+        worksheet.onScreen().stream().map(item -> names.title(item, getLocale())).toList();
     var first =
         new WorksheetPage(
             schoolClass().name(),

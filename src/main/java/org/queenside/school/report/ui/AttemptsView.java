@@ -46,7 +46,7 @@ class AttemptsView extends AbstractClassView {
     if (assignment == null || pupil == null || !number.matches("[1-9][0-9]{0,3}")) {
       throw new RecordNotFoundException("cell");
     }
-    show(cells.open(schoolClass.id(), assignment, pupil, Integer.parseInt(number)));
+    show(cells.open(schoolClass.id(), assignment, pupil, Integer.parseInt(number), getLocale()));
   }
 
   private void show(ClassBoardCell cell) {

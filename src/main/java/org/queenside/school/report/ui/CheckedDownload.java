@@ -17,10 +17,10 @@ final class CheckedDownload {
 
   private CheckedDownload() {}
 
-  /** Writes the file, for programs in the language of the browser. */
+  /** Writes the file, for spreadsheet programs in the language of the browser. */
   @FunctionalInterface
   interface Writer<T> {
-    void write(T content, Locale locale, OutputStream out) throws IOException;
+    void write(T content, Locale spreadsheets, OutputStream out) throws IOException;
   }
 
   /**

@@ -117,7 +117,7 @@ class ClassBoardView extends AbstractClassView {
 
   private void open(SchoolClass schoolClass, AssignmentId id, List<Assignment> running) {
     refreshedAt = clock.instant();
-    ClassBoard board = boards.open(schoolClass.id(), id);
+    ClassBoard board = boards.open(schoolClass.id(), id, getLocale());
     shown = board;
     showHead(board);
     var head = new Header(title, due);
@@ -175,7 +175,7 @@ class ClassBoardView extends AbstractClassView {
     Instant now = clock.instant();
     ClassBoardUpdate update;
     try {
-      update = boards.refresh(before, refreshedAt.minus(OVERLAP));
+      update = boards.refresh(before, refreshedAt.minus(OVERLAP), getLocale());
     } catch (RecordNotFoundException _) {
       showDeleted(before);
       return;

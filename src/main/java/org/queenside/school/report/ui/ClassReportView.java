@@ -11,6 +11,7 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
+import java.util.Locale;
 import org.queenside.school.report.ClassDataExportService;
 import org.queenside.school.report.WeeklyActivity;
 import org.queenside.school.report.WeeklyActivityService;
@@ -69,11 +70,12 @@ class ClassReportView extends AbstractClassView {
   }
 
   private DownloadHandler download(ClassId id) {
+    Locale locale = getLocale();
     return CheckedDownload.of(
         () -> exports.open(id),
         schoolClass -> "queenside-" + FileName.of(schoolClass.name(), "zip"),
         "application/zip",
-        (_, locale, out) -> exports.write(id, locale, out));
+        (_, spreadsheets, out) -> exports.write(id, locale, spreadsheets, out));
   }
 
   @Override

@@ -17,6 +17,7 @@ import org.queenside.school.report.MisconceptionMessages;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.CompletionBar;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -121,11 +122,10 @@ final class ClassStatusList extends UnorderedList {
     if (status.stuck().isEmpty()) {
       return getTranslation("classes.stuck.none");
     }
-    String names =
-        String.join(", ", status.stuck().stream().limit(MOST_NAMES).map(Pupil::name).toList());
+    List<String> names = status.stuck().stream().limit(MOST_NAMES).map(Pupil::name).toList();
     int more = status.stuck().size() - MOST_NAMES;
     return more > 0
-        ? getTranslation("classes.stuck.more", names, more)
+        ? getTranslation("classes.stuck.more", CommaList.of(names, locale), more)
         : getTranslation("classes.stuck", names);
   }
 

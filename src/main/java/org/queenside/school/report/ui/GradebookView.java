@@ -11,6 +11,7 @@ import com.vaadin.flow.server.streams.DownloadHandler;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.school.report.Gradebook;
@@ -220,11 +221,12 @@ class GradebookView extends AbstractClassView {
   }
 
   private DownloadHandler download(ClassId id, int term) {
+    Locale locale = getLocale();
     return CheckedDownload.of(
         () -> gradebooks.export(id, term),
         GradebookView::fileName,
         "text/csv; charset=UTF-8",
-        GradebookCsv::write);
+        (book, spreadsheets, out) -> GradebookCsv.write(book, locale, spreadsheets, out));
   }
 
   private static String fileName(Gradebook book) {

@@ -74,7 +74,8 @@ final class MisconceptionDetail extends Section {
   private Paragraph where(MisconceptionServices services, CommonMistake commonest) {
     return Markup.paragraph(
         "note",
-        getTranslation("misconceptions.where", services.itemNames().title(commonest.item())));
+        getTranslation(
+            "misconceptions.where", services.itemNames().title(commonest.item(), getLocale())));
   }
 
   private Div people(String key, List<Pupil> pupils) {

@@ -33,9 +33,7 @@ final class MisconceptionList extends UnorderedList {
           new Anchor(
               address(schoolClass, finding.misconception()),
               count,
-              new Span(
-                  getTranslation(
-                      "misconceptions.line", pupils, words.held(finding.misconception()))),
+              new Span(words.pupils(pupils, finding.misconception())),
               Icon.FORWARD.draw());
       if (finding.misconception() == current) {
         link.getElement().setAttribute("aria-current", "true");

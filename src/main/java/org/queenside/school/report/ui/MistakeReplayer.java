@@ -19,6 +19,6 @@ record MistakeReplayer(ItemResolver items) {
    */
   @Nullable LoggedMistake replay(
       String item, @Nullable String position, String tried, Locale locale) {
-    return LoggedMistake.of(items.exercise(item), position, tried, locale);
+    return LoggedMistake.of(items.exercise(item, locale), position, tried, locale);
   }
 }

@@ -206,7 +206,7 @@ class PupilReportView extends AbstractClassView {
       list.add(signed("late", Icon.CLOCK, new Span(text)));
     }
     for (AssignedItem item : task.stuck()) {
-      String text = getTranslation("pupil.stuck", itemNames.title(item.item()));
+      String text = getTranslation("pupil.stuck", itemNames.title(item.item(), getLocale()));
       list.add(signed("bad", Icon.STUCK, new Span(text)));
     }
     return list;

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.queenside.identity.account.Account;
 import org.queenside.identity.account.AccountRepository;
 import org.queenside.identity.account.AccountRole;
@@ -27,6 +28,7 @@ import org.queenside.school.roster.directory.NewClassList.NewClassListException;
 import org.queenside.school.roster.directory.NewClassList.Problem;
 import org.queenside.store.ConflictException;
 import org.queenside.text.CsvTableWriter;
+import org.queenside.text.MessageBundle;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -148,17 +150,22 @@ public class ClassImportService {
    * Writes what was made as a CSV file, with the links.
    *
    * @param address the address of this Queenside, with a slash at the end
-   * @param locale the language of the spreadsheet program
+   * @param locale the language of the headings
+   * @param spreadsheets the language of the spreadsheet program
    */
-  public void write(List<CreatedClass> made, String address, Locale locale, OutputStream out)
+  public void write(
+      List<CreatedClass> made, String address, Locale locale, Locale spreadsheets, OutputStream out)
       throws IOException {
     requireAdministrator();
+    MessageBundle words = MessageBundle.of("vaadin-i18n.translations", locale);
     var csv =
         new CsvTableWriter(
             out,
             ZoneOffset.UTC,
-            locale,
-            List.of("Class", "Teacher", "User name", "Link, for 14 days"));
+            spreadsheets,
+            Stream.of("class", "teacher", "name", "link")
+                .map(column -> words.raw("new-classes.file." + column))
+                .toList());
     for (CreatedClass each : made) {
       csv.row(
           each.className(),

@@ -1,6 +1,7 @@
 package org.queenside.school.roster.pupil;
 
 import java.io.OutputStream;
+import java.util.Locale;
 import org.queenside.identity.account.LearnerDataExporter;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.identity.management.AuditAction;
@@ -30,11 +31,15 @@ public class PupilDataExportService {
     return LearnerDataExporter.fileName(roster.pupil(id, pupil).signInName());
   }
 
-  /** Writes a pupil's file, and an entry in the audit log. */
-  public void write(ClassId id, LearnerId pupil, OutputStream out) {
+  /**
+   * Writes a pupil's file, and an entry in the audit log.
+   *
+   * @param locale the language of the sentences in the file
+   */
+  public void write(ClassId id, LearnerId pupil, Locale locale, OutputStream out) {
     ClassMembers members = roster.members(id);
     Pupil found = members.pupil(pupil);
     audit.note(AuditAction.PUPIL_EXPORTED, members.schoolClass().name(), found.card());
-    export.write(found.id(), out);
+    export.write(found.id(), locale, out);
   }
 }

@@ -234,7 +234,7 @@ class AssignmentPagesTest extends PageTester {
     tick("Class 6b", true);
     press("Copy to 2 classes");
 
-    assertThat(text()).contains("Copied to Class 6a, Class 6b.");
+    assertThat(text()).contains("Copied to Class 6a and Class 6b.");
     for (SchoolClass each : List.of(west, east)) {
       AssignmentPlan plan = assignments.of(each.id()).getFirst().plan();
       LocalDateTime there = LocalDateTime.now(each.zone());

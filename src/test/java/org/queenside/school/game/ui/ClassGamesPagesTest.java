@@ -146,7 +146,7 @@ class ClassGamesPagesTest extends PageTester {
     resign();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    tables.write(made.id(), Locale.ENGLISH, bytes);
+    tables.write(made.id(), Locale.ENGLISH, Locale.ENGLISH, bytes);
 
     try (var zip = new ZipInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
       while (!requireNonNull(zip.getNextEntry()).getName().equals("games.csv")) {

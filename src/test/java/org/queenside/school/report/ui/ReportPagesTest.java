@@ -375,7 +375,7 @@ class ReportPagesTest extends PageTester {
     press("Teach it again");
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    tables.write(id, Locale.ENGLISH, bytes);
+    tables.write(id, Locale.ENGLISH, Locale.ENGLISH, bytes);
 
     Map<String, String> files = unzip(bytes.toByteArray());
     assertThat(files)
@@ -404,7 +404,7 @@ class ReportPagesTest extends PageTester {
     assignments.create(id, rooks(LocalDateTime.of(2999, 2, 1, 18, 0)));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    tables.write(id, Locale.ENGLISH, bytes);
+    tables.write(id, Locale.ENGLISH, Locale.ENGLISH, bytes);
 
     assertThat(unzip(bytes.toByteArray()).get("assignments.csv").lines())
         .filteredOn(line -> line.contains("first-move"))

@@ -127,7 +127,7 @@ class ClassImportServiceTest {
     ActingAs.call(
         admin.account,
         () -> {
-          service.write(made, "https://chess.example.org/", Locale.ENGLISH, out);
+          service.write(made, "https://chess.example.org/", Locale.ENGLISH, Locale.ENGLISH, out);
           return true;
         });
 

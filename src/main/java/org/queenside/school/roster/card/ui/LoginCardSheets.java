@@ -5,11 +5,11 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.queenside.identity.account.Password;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.card.LoginCard;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 import org.queenside.ui.QrCodeImage;
@@ -101,9 +101,9 @@ final class LoginCardSheets extends Div {
     row.getElement()
         .setAttribute(
             "aria-label",
-            men.chars()
-                .mapToObj(man -> getTranslation("cards.man." + (char) man))
-                .collect(Collectors.joining(", ")));
+            CommaList.of(
+                men.chars().mapToObj(man -> getTranslation("cards.man." + (char) man)).toList(),
+                getLocale()));
     men.chars().mapToObj(man -> (Component) new PieceIcon((char) man)).forEach(row::add);
     return Markup.div("fact", row);
   }

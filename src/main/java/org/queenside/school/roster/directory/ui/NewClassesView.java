@@ -172,7 +172,12 @@ class NewClassesView extends Page implements HasPageHeader {
             event -> {
               event.setFileName("queenside-classes.csv");
               event.setContentType("text/csv");
-              service.write(made, address, event.getRequest().getLocale(), event.getOutputStream());
+              service.write(
+                  made,
+                  address,
+                  getLocale(),
+                  event.getRequest().getLocale(),
+                  event.getOutputStream());
             },
             getTranslation("new-classes.save"));
     save.addClassName("line");

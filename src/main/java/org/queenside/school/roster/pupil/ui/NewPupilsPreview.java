@@ -25,6 +25,7 @@ import org.queenside.school.roster.pupil.PupilCreationService;
 import org.queenside.school.roster.pupil.PupilCreationService.Preview;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Notice.Tone;
@@ -169,7 +170,7 @@ public final class NewPupilsPreview extends Div {
       item.add(
           Markup.span(
               "left-out",
-              getTranslation("add.preview.left-out", String.join(", ", pupil.leftOut()))));
+              getTranslation("add.preview.left-out", CommaList.of(pupil.leftOut(), getLocale()))));
     }
     if (pupil.group() != null) {
       item.add(Markup.span("group", pupil.group()));

@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.ClassId;
@@ -111,7 +110,7 @@ public final class PupilActions extends Div {
             event -> {
               event.setFileName(export.name(id, pupil.id()));
               event.setContentType("application/json");
-              export.write(id, pupil.id(), event.getOutputStream());
+              export.write(id, pupil.id(), getLocale(), event.getOutputStream());
             },
             getTranslation("pupils.file"),
             () -> export.name(id, pupil.id()));
@@ -274,7 +273,7 @@ public final class PupilActions extends Div {
         leaves.games(),
         leaves.pupil().signInName(),
         stays.pupil().signInName(),
-        String.join(", ", leaves.classes()));
+        leaves.classes());
   }
 
   private void askToRemove(Button asked) {
@@ -289,7 +288,7 @@ public final class PupilActions extends Div {
   }
 
   private void askToDelete(Button asked) {
-    String names = chosen.stream().map(Pupil::name).collect(Collectors.joining(", "));
+    List<String> names = chosen.stream().map(Pupil::name).toList();
     question.confirm(
         asked,
         getTranslation("pupils.delete.ask", chosen.size(), names),

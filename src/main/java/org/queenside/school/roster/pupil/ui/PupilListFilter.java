@@ -1,7 +1,6 @@
 package org.queenside.school.roster.pupil.ui;
 
 import com.vaadin.flow.router.QueryParameters;
-import java.text.Normalizer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.school.roster.GroupId;
 import org.queenside.school.roster.NameOrder;
 import org.queenside.school.roster.Pupil;
+import org.queenside.ui.SearchText;
 
 /**
  * Which pupils of a class are listed, and in what order. It's kept in the address.
@@ -94,17 +94,13 @@ record PupilListFilter(String text, Order order, boolean descending, @Nullable G
 
   /** Returns the pupils to list, in order. */
   List<Pupil> apply(List<Pupil> pupils) {
-    String wanted = folded(text);
     return pupils.stream()
         .filter(each -> group == null || each.groups().contains(group))
-        .filter(each -> folded(each.name()).contains(wanted) || each.signInName().contains(wanted))
+        .filter(
+            each ->
+                SearchText.contains(each.name(), text)
+                    || SearchText.contains(each.signInName(), text))
         .sorted(descending ? order.pupils().reversed() : order.pupils())
         .toList();
-  }
-
-  private static String folded(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFD)
-        .replaceAll("\\p{M}", "")
-        .toLowerCase(Locale.ROOT);
   }
 }

@@ -12,12 +12,14 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.Group;
 import org.queenside.school.roster.GroupId;
+import org.queenside.school.roster.NameOrder;
 import org.queenside.school.roster.Pupil;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.pupil.ui.PupilListFilter.Order;
 import org.queenside.school.roster.ui.AbstractClassView;
 import org.queenside.ui.Button;
 import org.queenside.ui.Checkbox;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Table;
 
 /**
@@ -135,9 +137,8 @@ final class PupilTable extends Table {
   }
 
   private String names(Set<GroupId> of) {
-    return of.stream()
-        .map(group -> groups.getOrDefault(group, ""))
-        .sorted()
-        .collect(Collectors.joining(", "));
+    return CommaList.of(
+        of.stream().map(group -> groups.getOrDefault(group, "")).sorted(NameOrder.NATURAL).toList(),
+        getLocale());
   }
 }

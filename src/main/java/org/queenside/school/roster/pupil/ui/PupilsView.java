@@ -221,9 +221,7 @@ class PupilsView extends AbstractClassView {
         names.add(getTranslation("pupils.leaving.one", pupil.name(), day));
       }
     }
-    var notice =
-        Markup.paragraph(
-            "leaving", getTranslation("pupils.leaving", names.size(), String.join(", ", names)));
+    var notice = Markup.paragraph("leaving", getTranslation("pupils.leaving", names.size(), names));
     notice.setVisible(!names.isEmpty());
     return notice;
   }

@@ -1,7 +1,5 @@
 package org.queenside.school.roster.teacher.ui;
 
-import static java.util.stream.Collectors.joining;
-
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
@@ -21,6 +19,7 @@ import org.queenside.school.roster.ui.FoldedSection;
 import org.queenside.school.roster.ui.NameField;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.InlineQuestion;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
@@ -54,10 +53,12 @@ public final class TeachersPanel extends FoldedSection {
     teachers.assistants(id).forEach(assistant -> list.add(row(assistant, lead)));
     add(list);
     setNow(
-        Stream.concat(
-                teachers.of(id).stream().map(Teacher::name),
-                teachers.assistants(id).stream().map(Assistant::name))
-            .collect(joining(", ")));
+        CommaList.of(
+            Stream.concat(
+                    teachers.of(id).stream().map(Teacher::name),
+                    teachers.assistants(id).stream().map(Assistant::name))
+                .toList(),
+            getLocale()));
     if (lead) {
       teachers.pendingOffers(id).forEach(offer -> list.add(asked(offer)));
       add(question, asking());

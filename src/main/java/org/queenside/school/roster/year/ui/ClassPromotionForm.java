@@ -124,8 +124,7 @@ final class ClassPromotionForm extends Section {
             : goesOn
                 + " "
                 + getTranslation(
-                    "year.preview.staying",
-                    staying.stream().map(Pupil::name).collect(Collectors.joining(", ")));
+                    "year.preview.staying", staying.stream().map(Pupil::name).toList());
       }
     };
   }

@@ -10,7 +10,6 @@ import jakarta.annotation.security.RolesAllowed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.queenside.school.roster.ClassMembers;
 import org.queenside.school.roster.RosterService;
 import org.queenside.school.roster.ui.ChangeNotice;
@@ -106,7 +105,7 @@ class ClassPromotionView extends Page implements HasPageHeader {
     List<ClassPromotionPlan> plans = plans();
     if (notice.attempt(() -> made.addAll(promotions.startYear(plans)))) {
       draw();
-      String names =
+      List<String> names =
           made.stream()
               .map(
                   each ->
@@ -116,7 +115,7 @@ class ClassPromotionView extends Page implements HasPageHeader {
                               : "year.started.one",
                           each.name(),
                           each.newName()))
-              .collect(Collectors.joining(", "));
+              .toList();
       notice.showSuccessAndFocus(
           made.isEmpty()
               ? getTranslation("year.ended", plans.size())

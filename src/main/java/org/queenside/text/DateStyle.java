@@ -1,0 +1,44 @@
+package org.queenside.text;
+
+import java.time.chrono.IsoChronology;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.util.Locale;
+
+/** The ways in which dates and times are written, in the order and words of each language. */
+public enum DateStyle {
+  /** {@code 28 November}. */
+  DAY("MMMMd", "d MMMM"),
+  /** {@code 28 November 2026}. */
+  DAY_AND_YEAR("yMMMMd", "d MMMM yyyy"),
+  /** {@code Saturday 28 November}. */
+  WEEKDAY("MMMMEEEEd", "EEEE d MMMM"),
+  /** {@code Saturday 28 November 2026}. */
+  WEEKDAY_AND_YEAR("yMMMMEEEEd", "EEEE d MMMM yyyy"),
+  /** {@code 18:00}. */
+  CLOCK("Hm", "HH:mm");
+
+  private final String fields;
+  private final String english;
+
+  DateStyle(String fields, String english) {
+    this.fields = fields;
+    this.english = english;
+  }
+
+  /** Returns the formatter for a language. English has the day first, as in most countries. */
+  public DateTimeFormatter in(Locale locale) {
+    return DateTimeFormatter.ofPattern(
+        locale.getLanguage().equals(Locale.ENGLISH.getLanguage()) ? english : pattern(locale),
+        locale);
+  }
+
+  private String pattern(Locale locale) {
+    // Java knows the order and the words between, but for most languages only with short names.
+    return DateTimeFormatterBuilder.getLocalizedDateTimePattern(
+            fields, IsoChronology.INSTANCE, locale)
+        .replaceAll("M{3,}", "MMMM")
+        .replaceAll("L{3,}", "LLLL")
+        .replaceAll("E+|c{3,}", "EEEE");
+  }
+}
