@@ -3,6 +3,7 @@ package org.queenside.course.kind;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,8 @@ class MisconceptionClassifierTest {
         List.of(),
         Color.WHITE,
         false,
-        true);
+        true,
+        Locale.ROOT);
   }
 
   private static @Nullable Misconception shown(ExerciseRun run, Answer answer) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +18,8 @@ import org.queenside.course.model.Concept;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.GoalForm;
 import org.queenside.course.syntax.ProblemCollector;
+import org.queenside.course.syntax.YamlParser;
+import org.yaml.snakeyaml.nodes.MappingNode;
 import org.queenside.course.syntax.QuestionSyntax;
 import org.queenside.course.syntax.SquareRuleSyntax;
 
@@ -66,7 +69,8 @@ class AuthorGuideTest {
   @Test
   void theExampleOfACourseIsASoundOrder() {
     ProblemCollector problems = new ProblemCollector("course.yaml");
-    CourseFile.read(onlyExampleWith("title:"), problems);
+    MappingNode example = YamlParser.compose(onlyExampleWith("title:"), problems);
+    CourseFile.read(Objects.requireNonNull(example), problems);
     assertEquals(List.of(), problems.toList());
   }
 

@@ -101,21 +101,21 @@ class FaultyPuzzleFileTest {
           1. Re8# {a [%evp 0,2,3] [%clk 1:0]}  |
           1. Re8# {a\\n% b\\n}                 |
           \uFEFF1. Re8#                        |
-          1. -- Kf8 2. Re8#                    | line 4: -- isn't a legal move
-          1. Re8# (1. Z0 Kf8)                  | line 4: Z0 isn't a legal move
-          1. Te8#                              | line 4: Te8# isn't a legal move
-          1. Лe8#                              | line 4: Лe8# isn't a legal move
-          1. Rh8# Kh8                          | line 4: Rh8# isn't a legal move
+          1. -- Kf8 2. Re8#                    | line 4: -- isn’t a legal move
+          1. Re8# (1. Z0 Kf8)                  | line 4: Z0 isn’t a legal move
+          1. Te8#                              | line 4: Te8# isn’t a legal move
+          1. Лe8#                              | line 4: Лe8# isn’t a legal move
+          1. Rh8# Kh8                          | line 4: Rh8# isn’t a legal move
           1. Re8# 1-0 Black resigned           | line 4: Black isn’t a legal move
-          1. Re8# $300                         | line 4 can't be read at $300: a number from 0 to 255
+          1. Re8# $300                         | line 4 can’t be read at $300: a number from 0 to 255
           1. Re8# {a {b} 1-0                   |
-          1. Re8# {a {b} c} 1-0                | line 4: c} isn't a legal move
-          1. Re8# {a                           | line 4 can't be read at {a: the comment is not closed
-          1. Re8# (1. Re2                      | line 4 can't be read at (1.: the variation is not closed
-          1. Re8# ) 1-0                        | line 4 can't be read at ): no variation is open
-          1. Re8# <b>                          | line 4 can't be read at <b>: '<' has no meaning here
-          1. Re8# ] 1-0                        | line 4 can't be read at ]: ']' has no meaning here
-          1. Re8# [ 1-0                        | line 4 can't be read at 1-0: the name of a tag is missing
+          1. Re8# {a {b} c} 1-0                | line 4: c} isn’t a legal move
+          1. Re8# {a                           | line 4 can’t be read at {a: the comment is not closed
+          1. Re8# (1. Re2                      | line 4 can’t be read at (1.: the variation is not closed
+          1. Re8# ) 1-0                        | line 4 can’t be read at ): no variation is open
+          1. Re8# <b>                          | line 4 can’t be read at <b>: '<' has no meaning here
+          1. Re8# ] 1-0                        | line 4 can’t be read at ]: ']' has no meaning here
+          1. Re8# [ 1-0                        | line 4 can’t be read at 1-0: the name of a tag is missing
           """)
   void whatFollowsThePositionCannotLoseThePuzzle(String moves, String note) throws IOException {
     String text = moves.translateEscapes();
@@ -145,8 +145,8 @@ class FaultyPuzzleFileTest {
           [White-Elo "2000"]            | 1     |
           [Event "first"                | first | line 1: the tag Event is not closed
           [Event "first]                | first | line 1: the value of the tag Event is not closed
-          [Event]                       | 2     | line 1 can't be read at [Event]: the value
-          Two for beginners\\n          | 3     | line 1: Two isn't a legal move
+          [Event]                       | 2     | line 1 can’t be read at [Event]: the value
+          Two for beginners\\n          | 3     | line 1: Two isn’t a legal move
           [Event "wrapped\\nhere"]      | wrapped | line 1: the value of the tag Event is not closed
           ; a remark                    | 2     |
           % an escape                   | 2     |
@@ -182,7 +182,7 @@ class FaultyPuzzleFileTest {
   @Test
   void wordsAfterTheLastGameCountAsBroken() throws IOException {
     assertThat(read(LAST_GAME + "\nThe end\n").getLast())
-        .isEqualTo(new Broken(8, 2, "this text isn't a game: The …"));
+        .isEqualTo(new Broken(8, 2, "this text isn’t a game: The …"));
   }
 
   @Test

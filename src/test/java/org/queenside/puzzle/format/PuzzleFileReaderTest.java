@@ -130,7 +130,7 @@ class PuzzleFileReaderTest {
     String row = SCHOLAR + ",g8f6 h5f7,811\n";
     assertThat(read(FOOL + ",nonsense d8h4,900\n" + row + row))
         .containsExactly(
-            new Broken(1, "nonsense isn't a legal first move"),
+            new Broken(1, "nonsense isn’t a legal first move"),
             new MateInOne(2, "2", SCHOLAR_TO_SOLVE, new ImportedRating(811, 100)),
             new MateInOne(3, "3", SCHOLAR_TO_SOLVE, new ImportedRating(811, 100)));
   }
@@ -272,7 +272,7 @@ class PuzzleFileReaderTest {
             new NoMate(
                 1,
                 1,
-                "line 4: Kxh1 isn't a legal move in English notation, so the moves from there on were"
+                "line 4: Kxh1 isn’t a legal move in English notation, so the moves from there on were"
                     + " skipped"),
             game(6, 2, "good", SCHOLAR_TO_SOLVE, ""));
   }
@@ -285,7 +285,7 @@ class PuzzleFileReaderTest {
                 2,
                 1,
                 "the game can’t be read: the FEN is wrong: White may castle kingside, but has no"
-                    + " rook on h1; the move number can't be 12345"));
+                    + " rook on h1; the move number can’t be 12345"));
   }
 
   @Test
@@ -322,8 +322,8 @@ class PuzzleFileReaderTest {
         .containsExactly(
             new Broken(2, "the FEN can’t be read from character 49 on: 'w' or 'b' expected"),
             new Broken(3, "an impossible position: White has no king"),
-            new Broken(4, "g2g5 isn't a legal first move"),
-            new Broken(5, "nonsense isn't a legal first move"),
+            new Broken(4, "g2g5 isn’t a legal first move"),
+            new Broken(5, "nonsense isn’t a legal first move"),
             new Broken(6, "the column with the FEN is missing"),
             new Broken(7, "a quotation mark isn’t closed"),
             new Broken(8, "longer than 65,536 characters"),

@@ -97,7 +97,7 @@ class PuzzleImporterTest {
     assertThat(lines(report, Kind.BROKEN)).hasSize(150).startsWith(21L, 41L, 61L);
     assertThat(report.missed())
         .contains(
-            new SkippedLine(Kind.BROKEN, 21, 0, "e2e5 isn't a legal first move"),
+            new SkippedLine(Kind.BROKEN, 21, 0, "e2e5 isn’t a legal first move"),
             new SkippedLine(Kind.BROKEN, 41, 0, "an impossible position: White has no king"));
   }
 
@@ -318,7 +318,7 @@ class PuzzleImporterTest {
             "Duplicates: 1\n",
             "Broken: 2\n",
             "Imported, but with something skipped: 1\n")
-        .contains("game 1 in line 1: line 1: Te8# isn't a legal move in English notation")
+        .contains("game 1 in line 1: line 1: Te8# isn’t a legal move in English notation")
         .contains("game 2 in line 1: the game can’t be read: the FEN is wrong")
         .contains("game 3 in line 1: ")
         .contains("game 4 in line 2\n")

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.queenside.course.model.OneCourse;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.model.Misconception;
@@ -16,7 +17,7 @@ import org.queenside.course.source.CourseLoader;
 class CorrectiveExercisesTest {
 
   private static final Course COURSE = CourseLoader.load(null).course();
-  private static final CorrectiveExercises CORRECTIONS = new CorrectiveExercises(COURSE);
+  private static final CorrectiveExercises CORRECTIONS = new CorrectiveExercises(new OneCourse(COURSE));
 
   @ParameterizedTest
   @EnumSource

@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import org.queenside.course.model.OneCourse;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Misconception;
 import org.queenside.course.source.CourseLoader;
@@ -25,7 +26,7 @@ import org.queenside.store.TestDatabase;
 final class ReportLogFixture {
 
   static final Course COURSE = CourseLoader.load(null).course();
-  static final CorrectiveExercises CORRECTIONS = new CorrectiveExercises(COURSE);
+  static final CorrectiveExercises CORRECTIONS = new CorrectiveExercises(new OneCourse(COURSE));
 
   private final AtomicReference<Instant> now =
       new AtomicReference<>(Instant.parse("2026-11-02T08:00:00Z"));
