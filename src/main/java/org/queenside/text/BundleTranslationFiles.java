@@ -30,9 +30,9 @@ public final class BundleTranslationFiles {
           "vaadin-i18n.practice",
           "vaadin-i18n.report",
           "vaadin-i18n.authoring",
-          "org.queenside.identity.account.export",
-          "org.queenside.puzzle.format.format",
-          "org.queenside.puzzle.transfer.transfer");
+          "vaadin-i18n.export",
+          "vaadin-i18n.format",
+          "vaadin-i18n.transfer");
 
   /** The fingerprints of the English texts that were translated, by file and key. */
   private static final String SOURCES = "sources.properties";

@@ -50,7 +50,7 @@ public class LearnerDataExporter {
    * @param locale the language of the sentences
    */
   public void write(LearnerId learner, Locale locale, OutputStream out) {
-    MessageBundle messages = MessageBundle.of("org.queenside.identity.account.export", locale);
+    MessageBundle messages = MessageBundle.of("vaadin-i18n.export", locale);
     Map<String, Object> file = new LinkedHashMap<>();
     file.put("about", messages.raw("about"));
     file.put("made_at", clock.instant().truncatedTo(ChronoUnit.SECONDS).toString());

@@ -15,7 +15,7 @@ import org.queenside.text.MessageBundle;
 abstract class EntryParser {
 
   /** The messages about files and their lines. Reports are stored, so they are in English. */
-  static final MessageBundle MESSAGES = MessageBundle.english("org.queenside.puzzle.format.format");
+  static final MessageBundle MESSAGES = MessageBundle.english("vaadin-i18n.format");
 
   /** The maximum number of bytes kept of a line. */
   static final int LONGEST_LINE = 1 << 16;

@@ -11,7 +11,7 @@ import org.queenside.text.MessageBundle;
  */
 public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
 
-  private static final String BUNDLE = "org.queenside.puzzle.transfer.transfer";
+  private static final String BUNDLE = "vaadin-i18n.transfer";
 
   /** The messages about imports that are stored, so they are in English. */
   static final MessageBundle MESSAGES = MessageBundle.english(BUNDLE);

@@ -74,10 +74,10 @@ class BoardExercisesTest {
     ExerciseRun run = start("kind: square\nfind: [c2, e4]\n");
     assertEquals("Find c2.", words(run.scene().prompt()));
     assertEquals(
-        "That's b3. Use the letter of c2 first, then the number.",
+        "That’s b3. Use the letter of c2 first, then the number.",
         feedback(run.answer(new Answer.Pick(Square.B3))));
     assertEquals(
-        "That's f7. It would be c2 from the other side of the board. Check the letters at"
+        "That’s f7. It would be c2 from the other side of the board. Check the letters at"
             + " the edge.",
         feedback(run.answer(new Answer.Pick(Square.F7))));
     run = run.answer(new Answer.Pick(Square.C2)).next();
@@ -174,7 +174,7 @@ class BoardExercisesTest {
           R | B1 | A rook starts in the corner, on a1 and h1. |
           P | E3 | The pawns start in front of the other pieces, on a2, b2, c2, d2, e2, f2, g2 and h2. |
           p | D2 | The black pawn starts on Black’s side of the board, on rank 7. |
-          K | E8 | The white king starts on White's side of the board, on rank 1. |
+          K | E8 | The white king starts on White’s side of the board, on rank 1. |
           """)
   void aMisplacedPieceIsExplainedByARule(
       String letter, Square square, String expected, Misconception misconception) {
@@ -291,11 +291,11 @@ class BoardExercisesTest {
           4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe b5        | No    | b5 isn’t safe, because the black pawn on a6 attacks it.
           4k3/8/p7/1R1p4/4P1n1/7P/3P4/4K3 w - -  | safe d2        | Yes   | d2 is safe, because Black doesn’t attack it.
           4k3/8/8/8/4R3/8/8/4K3 b - -            | check          | Yes   | Black’s king on e8 is in check from the white rook on e4.
-          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Black’s king on e8 isn't in check. The black pawn on e7 blocks the white rook on e4.
+          4k3/4p3/8/8/4R3/8/8/4K3 b - -          | check          | No    | Black’s king on e8 isn’t in check. The black pawn on e7 blocks the white rook on e4.
           4k3/8/8/8/3R4/8/8/4K3 b - -            | check          | No    | Nothing attacks Black’s king on e8.
-          4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White's pieces add up to 14, Black’s to 0.
-          q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White's pieces add up to 10, Black’s to 9.
-          3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White's pieces add up to 6, Black’s to 6.
+          4k3/8/8/8/8/8/8/R2QK3 w - -            | balance        | White is ahead by 14 | White’s pieces add up to 14, Black’s to 0.
+          q3k3/8/8/8/8/8/8/RR2K3 w - -           | balance        | White is ahead by 1  | White’s pieces add up to 10, Black’s to 9.
+          3bk3/ppp5/8/8/8/8/8/3NKN2 w - -        | balance        | Even  | White’s pieces add up to 6, Black’s to 6.
           8/8/8/8/8/8/8/8 w - -                  | worth Q        | 9     | A queen is worth 9 points.
           8/8/8/8/8/8/8/8 w - -                  | worth P        | 1     | A pawn is worth one point.
           8/8/8/8/8/8/8/8 w - -                  | worth BN       | 6     | Together they are worth 6.

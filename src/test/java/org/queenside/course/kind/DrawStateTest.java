@@ -145,7 +145,7 @@ class DrawStateTest {
             played: 9
             """);
     assertEquals(
-        "The pieces have been on the same squares three times, but it wasn't Black’s turn each"
+        "The pieces have been on the same squares three times, but it wasn’t Black’s turn each"
             + " time. That makes it a different position.",
         feedback(claim(run)));
     assertInstanceOf(
@@ -240,7 +240,7 @@ class DrawStateTest {
     assertEquals(Scene.Mode.MOVE, run.scene().mode());
     AnswerResult other = run.answer(new Answer.Play(Move.parseUci("e2e4")));
     assertEquals(
-        "That's a legal move, but this game goes on with a different one.", feedback(other));
+        "That’s a legal move, but this game goes on with a different one.", feedback(other));
     for (String move : List.of("g1f3", "f3g1", "g1f3", "f3g1")) {
       run = run.answer(new Answer.Play(Move.parseUci(move))).next();
     }

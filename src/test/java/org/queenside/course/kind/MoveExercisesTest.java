@@ -101,7 +101,7 @@ class MoveExercisesTest {
       delimiter = '|',
       textBlock =
           """
-          6k1/5ppp/8/8/8/8/5R2/2R3K1 w - - | mate | f2f3 | The white rook on f3 doesn't give check, so it isn't mate.
+          6k1/5ppp/8/8/8/8/5R2/2R3K1 w - - | mate | f2f3 | The white rook on f3 doesn’t give check, so it isn’t mate.
           8/8/4Q3/8/7k/5K2/8/8 w - - | mate | e6e4 | That isn’t mate, because the king escapes to h3.
           6k1/5ppp/8/8/8/5Q2/8/2R3K1 w - - | mate | f3f7 | That isn’t mate, because the black king on g8 takes the checking piece on f7.
           6k1/3n1ppp/5P1Q/8/8/8/8/R5K1 w - - | mate | a1a8 | That isn’t mate, because the black knight goes from d7 to b8 and blocks the check.

@@ -58,8 +58,8 @@ class QuestionOptionsTest {
       textBlock =
           """
           8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | It’s checkmate. Black’s king on h7 is in check from the white queen on g7, and no legal move helps.
-          8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | It’s stalemate. White’s king on a1 isn't in check, but White has no legal move. That's a draw at once.
-          4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | It’s stalemate. White’s king on h1 isn't in check, but White has no legal move. That's a draw at once.
+          8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | It’s stalemate. White’s king on a1 isn’t in check, but White has no legal move. That’s a draw at once.
+          4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | It’s stalemate. White’s king on h1 isn’t in check, but White has no legal move. That’s a draw at once.
           k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Only check | It’s check but not mate, because the king escapes to b7.
           6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | It’s checkmate. Black’s king on h8 is in check from the white knight on f7, and no legal move helps.
           6k1/5Qpp/8/8/8/8/8/6RK b - -    | Only check | It’s check but not mate, because the black king on g8 takes the checking piece on f7.
@@ -287,7 +287,7 @@ class QuestionOptionsTest {
       textBlock =
           """
           4k3/8/8/8/8/8/8/4K2R w K -      | legal e1g1 | No | The king can castle. Nothing is in the way, and no square it uses is attacked.
-          4k3/8/8/5b2/8/8/8/R3K3 w Q -    | legal e1c1 | No | The king can castle. An attack on the rook, or on a square only the rook crosses, doesn't matter.
+          4k3/8/8/5b2/8/8/8/R3K3 w Q -    | legal e1c1 | No | The king can castle. An attack on the rook, or on a square only the rook crosses, doesn’t matter.
           4k3/8/8/8/2Pp4/8/8/4K3 b - c3   | legal d4c3 | No | The pawn on d4 can take en passant on c3, because the other pawn has just passed that square.
           """)
   void aDoubtedSpecialMoveIsExplained(String position, String ask, String chosen, String because) {

@@ -168,13 +168,13 @@ class ScoreSheetExercisesTest {
       delimiter = '|',
       textBlock =
           """
-          1. Nf3        | short       | b1c3 | Nf3 isn't the knight from b1 to c3.
+          1. Nf3        | short       | b1c3 | Nf3 isn’t the knight from b1 to c3.
           1. Nf3        | short       | g2g3 | Nf3 moves a knight. You moved a pawn.
           1. Nf3        | short       | g1h3 | Nf3 doesn’t end on h3.
           1. Nf3        | short       | g1f3 |
           1. e4         | descriptive | e2e4 |
           1. e4         | descriptive | e2e3 | P-K4 doesn’t end on e3.
-          1. e4         | descriptive | d2d4 | P-K4 isn't the pawn from d2 to d4.
+          1. e4         | descriptive | d2d4 | P-K4 isn’t the pawn from d2 to d4.
           """)
   void aMoveOnTheSheetIsMadeOnTheBoard(
       String score, String notation, String made, String expected) {

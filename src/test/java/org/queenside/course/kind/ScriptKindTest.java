@@ -172,7 +172,7 @@ class ScriptKindTest {
       delimiter = '|',
       textBlock =
           """
-          f3h4 | The white knight is the right piece, but h4 isn't the right square.
+          f3h4 | The white knight is the right piece, but h4 isn’t the right square.
           a2a3 | The white pawn can go to a3, but this time move a different piece.
           d1e2 | The white queen can go to e2, but this time move a different piece.
           e1e3 | refused: not-a-king-move
@@ -184,7 +184,7 @@ class ScriptKindTest {
   @Test
   void beforeTheLastMoveAFailedMateIsRefuted() {
     assertEquals(
-        "The white knight on b5 doesn't give check, so it isn't mate.",
+        "The white knight on b5 doesn’t give check, so it isn’t mate.",
         feedback(play(start(LEGALL), "f3e5", "c4f7", "c3b5")));
   }
 

@@ -18,10 +18,10 @@ import org.queenside.course.model.Concept;
 import org.queenside.course.syntax.ExerciseField;
 import org.queenside.course.syntax.GoalForm;
 import org.queenside.course.syntax.ProblemCollector;
-import org.queenside.course.syntax.YamlParser;
-import org.yaml.snakeyaml.nodes.MappingNode;
 import org.queenside.course.syntax.QuestionSyntax;
 import org.queenside.course.syntax.SquareRuleSyntax;
+import org.queenside.course.syntax.YamlParser;
+import org.yaml.snakeyaml.nodes.MappingNode;
 
 /** The authors' guide is complete, and every example in it is valid. */
 class AuthorGuideTest {

@@ -23,7 +23,7 @@ final class BoardClaims {
   private static final String SQUARE = "[a-h][1-8]";
   private static final String SQUARES =
       "(" + SQUARE + "(?:(?:, (?:and |or )?| and | or )" + SQUARE + ")*)";
-  private static final String SIDE = "(?:(white|black|your own|white's|black's) )?";
+  private static final String SIDE = "(?:(white|black|your own|white’s|black’s) )?";
 
   /** Sentences about other positions than those on the board, and questions. */
   private static final Pattern SUPPOSED =

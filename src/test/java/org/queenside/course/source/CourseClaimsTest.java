@@ -25,14 +25,14 @@ class CourseClaimsTest {
 
   private static final Pattern SAYS_MATE =
       Pattern.compile(
-          "^(Nice |No )?Mate!|^Mate\\.|\\b([Ii]t's|[Tt]hat's|so it's) (even )?(check)?mate\\b(?! (only )?if)"
+          "^(Nice |No )?Mate!|^Mate\\.|\\b([Ii]t’s|[Tt]hat’s|so it’s) (even )?(check)?mate\\b(?! (only )?if)"
               + "|, and mate!|\\bmated? at once");
 
   private static final Pattern SAYS_CHECK =
       Pattern.compile("^Check[.,!]|\\b(gives|gave) check\\b(?! (again|forever))");
 
   private static final Pattern SAYS_STALEMATE =
-      Pattern.compile("^Stalemate[.,!]|\\b(it's|that's) stalemate\\b", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("^Stalemate[.,!]|\\b(it’s|that’s) stalemate\\b", Pattern.CASE_INSENSITIVE);
 
   /** A claim about mate or a question, which therefore isn't about a mere check. */
   private static final Pattern MATE = Pattern.compile("\\bmate", Pattern.CASE_INSENSITIVE);

@@ -41,7 +41,7 @@ class ReadingGradeTest {
 
   /** They really have 2, 4 and 2. Such words are rare enough. */
   @ParameterizedTest
-  @CsvSource({"isn't, 1", "diagonal, 3", "stalemate, 3"})
+  @CsvSource({"isn’t, 1", "diagonal, 3", "stalemate, 3"})
   void isSometimesOffByOne(String word, int syllables) {
     assertThat(ReadingGrade.syllables(word)).isEqualTo(syllables);
   }

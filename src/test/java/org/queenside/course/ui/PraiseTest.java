@@ -88,10 +88,10 @@ class PraiseTest {
             "a5a7");
 
     assertThat(run.tookLonger()).isTrue();
-    assertThat(Praise.of(run, "Well spotted, it's done.", courseText))
+    assertThat(Praise.of(run, "Well spotted, it’s done.", courseText))
         .satisfies(praise -> assertThat(praise.opener()).isIn("You got there", "You made it"))
         .extracting(Praise::reason)
-        .isEqualTo("It's done.");
+        .isEqualTo("It’s done.");
   }
 
   @Test

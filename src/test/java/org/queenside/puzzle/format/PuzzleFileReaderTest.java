@@ -285,7 +285,7 @@ class PuzzleFileReaderTest {
                 2,
                 1,
                 "the game can’t be read: the FEN is wrong: White may castle kingside, but has no"
-                    + " rook on h1; the move number can’t be 12345"));
+                    + " rook on h1; the move number can't be 12345"));
   }
 
   @Test

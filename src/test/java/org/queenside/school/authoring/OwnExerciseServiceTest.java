@@ -153,7 +153,7 @@ class OwnExerciseServiceTest {
     OwnExercise mine = ada.does(() -> exercises.create("Back rank", MATE));
     OwnExercise shared = ada.does(() -> exercises.share(mine, true));
 
-    assertThatThrownBy(() -> ben.does(() -> exercises.save(shared, "Ben's", CHECK)))
+    assertThatThrownBy(() -> ben.does(() -> exercises.save(shared, "Ben’s", CHECK)))
         .isInstanceOf(RecordNotFoundException.class);
     assertThatThrownBy(
             () ->
@@ -164,9 +164,9 @@ class OwnExerciseServiceTest {
                     }))
         .isInstanceOf(RecordNotFoundException.class);
 
-    OwnExercise copy = ben.does(() -> exercises.copy(mine.id(), "Ben's"));
+    OwnExercise copy = ben.does(() -> exercises.copy(mine.id(), "Ben’s"));
     assertThat(ben.does(() -> exercises.isMine(copy))).isTrue();
-    ben.does(() -> exercises.save(copy, "Ben's", CHECK));
+    ben.does(() -> exercises.save(copy, "Ben’s", CHECK));
     assertThat(ada.does(() -> exercises.open(mine.id())).source()).isEqualTo(MATE);
   }
 

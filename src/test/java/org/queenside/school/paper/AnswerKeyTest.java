@@ -72,7 +72,7 @@ class AnswerKeyTest {
   /** What only a screen does, or what is only done on one. */
   private static final Pattern ON_SCREEN =
       Pattern.compile(
-          "\\b(tap|drag|swipe|screen|arrows)\\b|board (says|tells|won't)|does the board say"
+          "\\b(tap|drag|swipe|screen|arrows)\\b|board (says|tells|won’t)|does the board say"
               + "|press the wrong|counter is|give it a moment",
           Pattern.CASE_INSENSITIVE);
 

@@ -7,17 +7,18 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.queenside.course.model.OneCourse;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.model.Misconception;
+import org.queenside.course.model.OneCourse;
 import org.queenside.course.source.CourseLoader;
 
 /** The exercises that are assigned to pupils who hold a misconception. */
 class CorrectiveExercisesTest {
 
   private static final Course COURSE = CourseLoader.load(null).course();
-  private static final CorrectiveExercises CORRECTIONS = new CorrectiveExercises(new OneCourse(COURSE));
+  private static final CorrectiveExercises CORRECTIONS =
+      new CorrectiveExercises(new OneCourse(COURSE));
 
   @ParameterizedTest
   @EnumSource
