@@ -104,9 +104,13 @@ public final class MessageBundle {
 
   /** Writes a term in the language of the sentence that it is part of. */
   private String write(Term term, String form) {
+    if (!term.bundle().isEmpty() && !term.bundle().equals(name)) {
+      return of(term.bundle(), table.locale()).write(term, form);
+    }
+    MessageBundle holder = holder(term.key());
     String inflected = term.key() + "." + form;
-    String key = !form.isEmpty() && table.has(inflected) ? inflected : term.key();
-    return format(key, form, term.arguments());
+    String key = !form.isEmpty() && holder.table.has(inflected) ? inflected : term.key();
+    return holder.format(key, form, term.arguments());
   }
 
   /**

@@ -2,6 +2,7 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.queenside.ui.Notice.Tone;
 
@@ -9,6 +10,7 @@ import org.queenside.ui.Notice.Tone;
 public class FeedbackRegion extends Div {
 
   private final Consumer<String> speaker;
+  private Locale language = Locale.ROOT;
 
   /**
    * Creates an empty region.
@@ -18,6 +20,11 @@ public class FeedbackRegion extends Div {
   public FeedbackRegion(Consumer<String> speaker) {
     this.speaker = speaker;
     addClassName("answer-slot");
+  }
+
+  /** Sets the language of the sentences, if it isn't the language of the page. */
+  public void setLanguage(Locale language) {
+    this.language = language;
   }
 
   /** Shows feedback in place of the previous one. */
@@ -33,7 +40,7 @@ public class FeedbackRegion extends Div {
    */
   public void say(Tone tone, String sign, String sentence, String more, Component... ways) {
     removeAll();
-    var notice = new Notice(tone, sign, sentence);
+    var notice = new Notice(tone, sign, sentence, language);
     if (ways.length > 0) {
       notice.add(Markup.div("onward", ways));
     }

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -39,10 +40,21 @@ public class Notice extends Div {
    * @param sentence plain text in which {@code **…**} makes a square's name bold; may be empty
    */
   public Notice(Tone tone, String sign, String sentence) {
+    this(tone, sign, sentence, Locale.ROOT);
+  }
+
+  /**
+   * Creates the box.
+   *
+   * @param language the language of the sentence; {@link Locale#ROOT} for that of the page
+   */
+  Notice(Tone tone, String sign, String sentence, Locale language) {
     addClassNames("say", tone.style);
     add(Markup.div("sign", tone.icon.draw(), new Span(sign)));
     if (!sentence.isEmpty()) {
-      add(rich(sentence));
+      var text = rich(sentence);
+      TextLanguage.mark(text, language);
+      add(text);
     }
   }
 

@@ -16,7 +16,7 @@ class MessagePatternTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "It’s {0}'s turn | Ada | It’s Ada’s turn",
+        "It’s {0}’s turn | Ada | It’s Ada’s turn",
         "{0,plural,=0{none}one{# move}other{# moves}} | 0 | none",
         "{0,plural,=0{none}one{# move}other{# moves}} | 1 | 1 move",
         "{0,plural,=0{none}one{# move}other{# moves}} | 1200 | 1,200 moves",

@@ -20,6 +20,8 @@ public final class CourseText {
   /** Games word the rules of tricks too, so they are in the texts of the pages. */
   private static final String TRICKS = "trick.";
 
+  private static final String BUNDLE = "vaadin-i18n.course";
+
   private final MessageBundle messages;
   private final @Nullable MessageBundle more;
   private final Function<Ruling.Illegal, String> rulings;
@@ -40,7 +42,7 @@ public final class CourseText {
       Locale locale,
       Function<Ruling.Illegal, String> rulings,
       Function<Ruling.Illegal, String> opponentRulings) {
-    this(MessageBundle.of("vaadin-i18n.course", locale), null, rulings, opponentRulings);
+    this(MessageBundle.of(BUNDLE, locale), null, rulings, opponentRulings);
   }
 
   private CourseText(
@@ -90,15 +92,15 @@ public final class CourseText {
   /** Returns what a sentence can put into the form that its language needs. */
   private Object word(Object arg) {
     return switch (arg) {
-      case Piece piece -> Term.of("piece." + piece.name().toLowerCase(Locale.ROOT));
-      case Role role -> Term.of("role." + role.name().toLowerCase(Locale.ROOT));
-      case Color color -> Term.of("color." + color.name().toLowerCase(Locale.ROOT));
+      case Piece piece -> Term.in(BUNDLE, "piece." + piece.name().toLowerCase(Locale.ROOT));
+      case Role role -> Term.in(BUNDLE, "role." + role.name().toLowerCase(Locale.ROOT));
+      case Color color -> Term.in(BUNDLE, "color." + color.name().toLowerCase(Locale.ROOT));
       case Square square -> square.toString();
       case WrittenMove(String notation) -> letters().write(notation);
       case SquareSet squares -> list(squares.stream().map(Square::toString).toList());
       case List<?> words -> list(words.stream().map(this::word).map(Object::toString).toList());
       case Message.Coded(String key, List<Object> args) when messages(key) == messages ->
-          new Term(key, args.stream().map(this::word).toList());
+          new Term(BUNDLE, key, args.stream().map(this::word).toList());
       case Message say -> text(say);
       default -> arg;
     };

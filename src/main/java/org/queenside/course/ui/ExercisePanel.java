@@ -7,9 +7,11 @@ import com.vaadin.flow.component.html.Paragraph;
 import io.micrometer.core.instrument.Metrics;
 import io.micrometer.core.instrument.Timer;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
@@ -33,6 +35,7 @@ import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
+import org.queenside.ui.TextLanguage;
 
 /**
  * An exercise on the screen: the board, the task, the feedback on the last answer and the buttons.
@@ -102,11 +105,13 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
     this.mode = mode;
     this.exercise = exercise;
     this.recorder = recorder;
+    Locale own = exercise.info().language();
+    Locale language = TextLanguage.isOfPage(own, getLocale()) ? getLocale() : own;
     this.courseText =
         new CourseText(
-            getLocale(),
-            ruling -> RulingText.of(ruling, getLocale()),
-            ruling -> RulingText.ofOtherPlayer(ruling, getLocale()));
+            language,
+            ruling -> RulingText.of(ruling, language),
+            ruling -> RulingText.ofOtherPlayer(ruling, language));
     this.run = ExerciseRun.start(exercise);
     this.address = address;
     this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
@@ -118,6 +123,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
         new OptionsPanel(courseText, seed, option -> answer(new Answer.Choose(option), null));
     this.aside = new SidePanel(courseText, answer -> answer(answer, null));
     this.onward = onward;
+    Stream.of(task, text, options).forEach(part -> TextLanguage.mark(part, language));
+    feedback.setLanguage(language);
     addClassName("lesson");
     setClassName("catching", exercise instanceof Exercise.Catch);
     task.add(Notice.rich(exercise.info().task()));

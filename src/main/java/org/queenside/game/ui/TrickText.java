@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.queenside.board.LocalNotation;
 import org.queenside.board.PieceName;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Move;
@@ -78,7 +79,7 @@ record TrickText(Translator translator) {
     return translator.translate(
         "trick.told." + became(played),
         opponent,
-        written(played.trick()),
+        LocalNotation.of(locale).write(written(played.trick())),
         why(played.trick(), locale));
   }
 

@@ -68,6 +68,7 @@ final class DiagramElement extends Component {
 
   private String describe(Board board, Color side) {
     return getTranslation(
-        side == Color.WHITE ? "paper.white" : "paper.black", PieceList.of(board, side));
+        side == Color.WHITE ? "paper.white" : "paper.black",
+        PieceList.of(board, side, getLocale()));
   }
 }

@@ -55,7 +55,8 @@ final class ClassBoardGrid extends Component {
       int place = asked.intValue();
       getElement()
           .setPropertyJson(
-              "task", ClassBoardJson.task(place, scene.apply(place), this::getTranslation));
+              "task",
+              ClassBoardJson.task(place, scene.apply(place), this::getTranslation, getLocale()));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.queenside.school.report.ui;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.PieceList;
@@ -84,16 +85,16 @@ final class ClassBoardJson {
   }
 
   /** Returns a task's board for the browser to draw; {@code pieces} is null for none. */
-  static ObjectNode task(int place, @Nullable Scene scene, Translator translator) {
+  static ObjectNode task(int place, @Nullable Scene scene, Translator translator, Locale locale) {
     ObjectNode json = NODES.objectNode().put("place", place);
     if (scene != null) {
       Board board = Board.of(scene.pieces());
       json.put("pieces", board.toString());
       json.put(
           "said",
-          translator.translate("paper.white", PieceList.of(board, Color.WHITE))
+          translator.translate("paper.white", PieceList.of(board, Color.WHITE, locale))
               + " "
-              + translator.translate("paper.black", PieceList.of(board, Color.BLACK)));
+              + translator.translate("paper.black", PieceList.of(board, Color.BLACK, locale)));
       json.put("front", scene.orientation() == Color.BLACK ? "black" : "white");
     }
     return json;
