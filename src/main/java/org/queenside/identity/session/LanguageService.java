@@ -12,6 +12,7 @@ import org.queenside.store.StoreExceptionTranslator;
 import org.queenside.store.StoreUnavailableException;
 import org.queenside.text.Translations;
 import org.springframework.stereotype.Component;
+import org.springframework.web.util.UriComponentsBuilder;
 
 /**
  * The language of a page: the one in its address, or else the one that the account has chosen, the
@@ -36,7 +37,7 @@ public class LanguageService {
     if (request == null) {
       return Locale.ENGLISH;
     }
-    Locale wanted = offered(request.getParameter(PARAMETER));
+    Locale wanted = offered(inAddress(request));
     if (wanted != null) {
       keep(wanted);
       return wanted;
@@ -46,6 +47,19 @@ public class LanguageService {
         .flatMap(Stream::ofNullable)
         .findFirst()
         .orElseGet(() -> ofBrowser(request));
+  }
+
+  /** A page that is loaded by its script sends its query as a parameter. */
+  private static @Nullable String inAddress(HttpServletRequest request) {
+    String here = request.getParameter(PARAMETER);
+    String query = here == null ? request.getParameter("query") : null;
+    return query == null
+        ? here
+        : UriComponentsBuilder.newInstance()
+            .query(query)
+            .build()
+            .getQueryParams()
+            .getFirst(PARAMETER);
   }
 
   private void keep(Locale chosen) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.queenside.chess.Position;
-import org.queenside.course.model.Course;
+import org.queenside.course.model.CourseProvider;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.play.ui.FenField;
@@ -41,7 +41,7 @@ final class LiveStartPanel extends Div {
   /** What a panel needs. */
   @Component
   record Sources(
-      Course course,
+      CourseProvider courses,
       LiveQuestionCatalog questions,
       PuzzleService puzzles,
       PuzzleSetSampler sets,
@@ -84,7 +84,7 @@ final class LiveStartPanel extends Div {
 
   private void addLessons() {
     List<Lesson> lessons =
-        sources.course().lessons().stream()
+        sources.courses().course().lessons().stream()
             .filter(lesson -> !sources.questions().of(lesson).isEmpty())
             .toList();
     if (lessons.isEmpty()) {

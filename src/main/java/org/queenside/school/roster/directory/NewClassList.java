@@ -87,8 +87,9 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
   private static final Set<String> SIGN_IN =
       titles(
           """
-          user name, username, user, benutzername, nombre de usuario, nom d'utilisateur, nom d’utilisateur, sign-in name, sign in name, login, e-mail, email, mail,
-          e-mail address, email address, benutzername""");
+          user name, username, user, sign-in name, sign in name, login, e-mail, email, mail,
+          e-mail address, email address, benutzername, nombre de usuario, nom d'utilisateur,
+          nom d’utilisateur""");
   private static final Set<String> ZONE =
       titles("time zone, timezone, zone, zeitzone, fuseau horaire");
 

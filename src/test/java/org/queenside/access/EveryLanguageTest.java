@@ -1,0 +1,206 @@
+package org.queenside.access;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.router.RouteBaseData;
+import com.vaadin.flow.router.RouteConfiguration;
+import com.vaadin.flow.server.VaadinServletContext;
+import com.vaadin.flow.server.startup.ApplicationRouteRegistry;
+import jakarta.servlet.ServletContext;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+import org.queenside.browser.BrowserTest;
+import org.queenside.course.source.CourseTranslationFiles;
+import org.queenside.text.PseudoLanguage;
+import org.queenside.text.Translations;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+
+/** Every page in other languages, as the server sends it: no English sentence is left on any. */
+@BrowserTest
+@ResourceLock(Resources.GLOBAL)
+class EveryLanguageTest {
+  private static final Set<Actor> ACTORS =
+      EnumSet.of(Actor.VISITOR, Actor.PUPIL, Actor.TEACHER, Actor.ADMINISTRATOR);
+
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().followRedirects(HttpClient.Redirect.ALWAYS).build();
+
+  /** Words with a vowel that has no accent, of three letters and more. */
+  private static final Pattern PLAIN = Pattern.compile("\\b[A-Za-z]*[aeiouAEIOU][A-Za-z]*\\b");
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}’']{3,}");
+
+  /** Words that no text in German, Spanish or French has. */
+  private static final Pattern ENGLISH =
+      Pattern.compile(
+          "\\b(the|and|you|your|with|this|that|isn’t|don’t|can’t|when|which|they|their|have|what)\\b",
+          Pattern.CASE_INSENSITIVE);
+
+  /** What the teacher of the fixture has written, in the teacher's own language. */
+  private static final List<String> OF_AUTHORS =
+      List.of("Mate in one move.", "The king’s own pawns shut it in.");
+
+  private static final Pattern ID = Pattern.compile("[0-9a-z]+(-[0-9a-f]+){4}");
+
+  private static final List<String> READ =
+      List.of("aria-label", "title", "placeholder", "alt", "label", "aria-description");
+
+  private final TwoClassesFixture school;
+  private final ServletContext servletContext;
+  @LocalServerPort private int port;
+  @TempDir private Path folder = Path.of("");
+  private final TwoClassesFixture.Year year;
+
+  EveryLanguageTest(@Autowired TwoClassesFixture school, @Autowired ServletContext servletContext) {
+    this.school = school;
+    this.servletContext = servletContext;
+    this.year = school.begin();
+  }
+
+  @BeforeEach
+  void makePseudoLanguage() throws IOException {
+    Path own = folder.resolve(PseudoLanguage.LOCALE.toLanguageTag());
+    CourseTranslationFiles.update(own, PseudoLanguage.LOCALE, false);
+    PseudoLanguage.fillLessons(own);
+    assertThat(CourseTranslationFiles.update(own, PseudoLanguage.LOCALE, false))
+        .filteredOn(problem -> !problem.toString().contains("Shorten"))
+        .isEmpty();
+    PseudoLanguage.write(folder);
+    Translations.use(folder);
+  }
+
+  @AfterEach
+  void forgetPseudoLanguage() {
+    Translations.use(null);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyTextOfThePageIsTranslated() {
+    return pages(PseudoLanguage.LOCALE.toLanguageTag(), true);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> noPageHasAnEnglishWord() {
+    return Stream.of("de", "es", "fr").flatMap(language -> pages(language, false));
+  }
+
+  private Stream<DynamicTest> pages(String language, boolean pseudo) {
+    return ACTORS.stream()
+        .flatMap(
+            actor -> {
+              String cookie = school.cookie(actor, year);
+              return routes().stream()
+                  .map(
+                      route ->
+                          dynamicTest(
+                              language + " " + actor + " /" + route,
+                              () -> read(route, language, cookie, pseudo)));
+            });
+  }
+
+  private void read(String route, String language, @Nullable String cookie, boolean pseudo)
+      throws IOException, InterruptedException {
+    String path = year.address(route);
+    var request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/" + path))
+            .header("Accept-Language", language)
+            .header("Accept", "text/html");
+    if (cookie != null) {
+      request.header("Cookie", cookie);
+    }
+    HttpResponse<String> answer = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    Document page = Jsoup.parse(answer.body());
+    assertThat(page.children().attr("lang")).as(path).isEqualTo(language);
+    Set<String> left = new TreeSet<>();
+    texts(page).forEach(text -> foreign(text, pseudo, left));
+    assertThat(left).as("%s in %s", path, language).isEmpty();
+  }
+
+  private void foreign(String text, boolean pseudo, Set<String> left) {
+    String own = ID.matcher(text).replaceAll("");
+    for (String written : Stream.concat(year.secrets().stream(), OF_AUTHORS.stream()).toList()) {
+      own = own.replace(written, "");
+    }
+    if (pseudo) {
+      WORD.matcher(own)
+          .results()
+          .map(word -> word.group())
+          .filter(word -> PLAIN.matcher(word).matches())
+          .filter(word -> !KNOWN.contains(word))
+          .findFirst()
+          .ifPresent(_ -> left.add(text.strip()));
+    } else if (ENGLISH.matcher(own).find()) {
+      left.add(text.strip());
+    }
+  }
+
+  /** Names and codes that are the same in every language. */
+  private static final Set<String> KNOWN =
+      Set.of(
+          "Queenside",
+          "English",
+          "Deutsch",
+          "Español",
+          "Français",
+          "FEN",
+          "EPD",
+          "Europe",
+          "Somebody",
+          "SNAPSHOT",
+          "Class",
+          "Group",
+          "Berlin");
+
+  private static List<String> texts(Document page) {
+    List<String> texts = new ArrayList<>();
+    page.select("script, style, template, [translate=no], datalist, .languages, code").remove();
+    page.body().nodeStream(TextNode.class).map(TextNode::getWholeText).forEach(texts::add);
+    for (String name : READ) {
+      for (Element element : page.body().select("[" + name + "]")) {
+        texts.add(element.attr(name));
+      }
+    }
+    texts.add(page.title());
+    return texts;
+  }
+
+  private List<String> routes() {
+    var registry = ApplicationRouteRegistry.getInstance(new VaadinServletContext(servletContext));
+    return RouteConfiguration.forRegistry(registry).getAvailableRoutes().stream()
+        .filter(route -> !isOfTests(route.getNavigationTarget()))
+        .map(RouteBaseData::getTemplate)
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  private static boolean isOfTests(Class<? extends Component> view) {
+    return view.getProtectionDomain().getCodeSource().getLocation().getPath().contains("test-");
+  }
+}
