@@ -91,7 +91,7 @@ public record NewClassList(List<NewClassRow> rows, List<InvalidRow> invalid) {
           e-mail address, email address, benutzername, nombre de usuario, nom d'utilisateur,
           nom d’utilisateur""");
   private static final Set<String> ZONE =
-      titles("time zone, timezone, zone, zeitzone, fuseau horaire");
+      titles("time zone, timezone, zone, zeitzone, fuseau horaire, zona horaria");
 
   private static Set<String> titles(String list) {
     return Set.of(list.split(",\\s+"));
