@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -122,7 +123,7 @@ public final class MessagePattern {
         case Part.Select(int index, String own, var branches) ->
             text.append(
                 branches
-                    .getOrDefault(write(locale, terms, own, values, index), branches.get(OTHER))
+                    .getOrDefault(write(locale, terms, own, values, index), other(branches))
                     .format(locale, terms, form, values));
       }
     }
@@ -131,7 +132,7 @@ public final class MessagePattern {
 
   private static MessagePattern branch(
       Map<String, MessagePattern> branches, @Nullable Object value, Locale locale) {
-    MessagePattern other = branches.get(OTHER);
+    MessagePattern other = other(branches);
     if (!(value instanceof Number number)) {
       return other;
     }
@@ -139,6 +140,11 @@ public final class MessagePattern {
     return exact != null
         ? exact
         : branches.getOrDefault(PluralCategory.of(number.longValue(), locale).keyword(), other);
+  }
+
+  /** Every plural and select has this branch, or it can't be read. */
+  private static MessagePattern other(Map<String, MessagePattern> branches) {
+    return Objects.requireNonNull(branches.get(OTHER));
   }
 
   private static @Nullable Object value(List<?> values, int index) {

@@ -79,7 +79,7 @@ record TextTree(Map<String, Object> texts) {
     return text.strip().replaceAll("\\s+", " ");
   }
 
-  static String scalar(Node node) {
+  static String scalar(@Nullable Node node) {
     return node instanceof ScalarNode scalar ? scalar.getValue() : "";
   }
 
