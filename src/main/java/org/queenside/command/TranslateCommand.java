@@ -3,6 +3,7 @@ package org.queenside.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.IllformedLocaleException;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +17,9 @@ final class TranslateCommand implements Command {
   private static final String TO = "to";
   private static final String ACCEPT = "accept";
   private static final int MOST_SHOWN = 200;
+
+  /** Longer words, such as "italian", would be possible in tags, but nobody has registered one. */
+  private static final String CODE = "[a-z]{2,3}";
 
   @Override
   public String name() {
@@ -41,6 +45,8 @@ final class TranslateCommand implements Command {
     } catch (IOException e) {
       throw new CommandException("write", String.valueOf(e.getMessage()));
     }
+    // What is wrong comes before what nobody has translated yet.
+    open.sort(Comparator.comparing(each -> each.contains(" is missing")));
     open.stream().limit(MOST_SHOWN).forEach(output.out()::println);
     output.out().println(MESSAGES.get("translate.done", open.size(), folder.toString()));
     return 0;
@@ -52,9 +58,13 @@ final class TranslateCommand implements Command {
       throw new UsageException("language");
     }
     try {
-      return new Locale.Builder().setLanguageTag(tag).build();
+      Locale language = new Locale.Builder().setLanguageTag(tag).build();
+      if (language.getLanguage().matches(CODE)) {
+        return language;
+      }
     } catch (IllformedLocaleException notATag) {
       throw new UsageException("no-language", tag);
     }
+    throw new UsageException("no-language", tag);
   }
 }

@@ -44,6 +44,7 @@ public final class BundleTranslationFiles {
 
   /**
    * Writes every file of a language anew, with what is translated and empty places for the rest.
+   * English files have all the English texts, for programs that show both side by side.
    *
    * @param folder the folder of the language
    * @param accept whether texts count as translations of the present English ones
@@ -54,7 +55,10 @@ public final class BundleTranslationFiles {
       throws IOException {
     Files.createDirectories(folder);
     List<String> open = new ArrayList<>();
-    Map<String, String> sources = MessageTable.read(present(folder, language, SOURCES));
+    Map<String, String> sources =
+        language.equals(Locale.ENGLISH)
+            ? Map.of()
+            : MessageTable.read(present(folder, language, SOURCES));
     Map<String, String> translatedFrom = new TreeMap<>();
     for (String bundle : BUNDLES) {
       String name = bundle.substring(bundle.lastIndexOf('.') + 1);
@@ -62,7 +66,8 @@ public final class BundleTranslationFiles {
       String english = english(bundle);
       TranslatedBundle present =
           TranslatedBundle.read(
-              present(folder, language, name + ENDING), MessageTable.read(english));
+              language.equals(Locale.ENGLISH) ? english : present(folder, language, name + ENDING),
+              MessageTable.read(english));
       present.faults().forEach(fault -> open.add(line(file, fault)));
       var writer = new BundleWriter(name, english, present.texts(), accept ? Map.of() : sources);
       write(file, writer.write());

@@ -181,11 +181,7 @@ public final class CourseLoader {
     if (text == null) {
       return;
     }
-    LessonFile read = lesson(file, text);
-    if (prove) {
-      LessonLinter.check(read);
-    }
-    LessonLinter.checkConcepts(read, concepts.keySet());
+    LessonFile read = lesson(file, text, prove);
     problems.addAll(read.problems().toList());
     if (read.lesson() != null && read.problems().size() == 0) {
       lessons.put(read.lesson().id(), read.lesson());
@@ -195,18 +191,20 @@ public final class CourseLoader {
     }
   }
 
-  /** A translation that makes a lesson unreadable is reported and not used. */
-  private LessonFile lesson(String file, String text) {
+  /** A translation that makes a lesson faulty is reported and not used. */
+  private LessonFile lesson(String file, String text, boolean prove) {
     ProblemCollector unread = new ProblemCollector(file);
     MappingNode node = YamlParser.compose(text, unread);
     LessonTranslation.Translated translated = node == null ? null : translated(file, node);
     if (translated != null) {
       LessonFile read =
-          LessonFile.read(
-              file,
-              translated.node(),
-              id -> translated.exercises().contains(id) ? language : Locale.ENGLISH,
-              new ProblemCollector(place(file)));
+          check(
+              LessonFile.read(
+                  file,
+                  translated.node(),
+                  id -> translated.exercises().contains(id) ? language : Locale.ENGLISH,
+                  new ProblemCollector(place(file))),
+              prove);
       if (read.problems().size() == 0) {
         return read;
       }
@@ -214,7 +212,15 @@ public final class CourseLoader {
     }
     return node == null
         ? new LessonFile(null, List.of(), unread)
-        : LessonFile.read(file, node, _ -> Locale.ENGLISH, unread);
+        : check(LessonFile.read(file, node, _ -> Locale.ENGLISH, unread), prove);
+  }
+
+  private LessonFile check(LessonFile read, boolean prove) {
+    if (prove) {
+      LessonLinter.check(read);
+    }
+    LessonLinter.checkConcepts(read, concepts.keySet());
+    return read;
   }
 
   private @Nullable String read(LessonSource folder, String file) {

@@ -3,10 +3,12 @@ package org.queenside.course.source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.syntax.LessonProblem;
@@ -22,6 +24,7 @@ public final class CourseTranslationFiles {
 
   /**
    * Writes every file of a language anew, with what is translated and empty places for the rest.
+   * English files have all the English texts, for programs that show both side by side.
    *
    * @param folder the folder of the language
    * @param accept whether complete texts count as translations of the present English ones
@@ -36,8 +39,7 @@ public final class CourseTranslationFiles {
       MappingNode english = english(file);
       Path path = folder.resolve(file);
       ProblemCollector unreadable = new ProblemCollector(path.toString());
-      String present =
-          Files.exists(path) ? Files.readString(path) : Translations.current().read(language, file);
+      String present = present(path, language, file);
       LessonTranslation translation =
           present == null ? null : LessonTranslation.read(language, present, unreadable);
       if (present != null && translation == null) {
@@ -47,10 +49,20 @@ public final class CourseTranslationFiles {
       String text = LessonTranslationWriter.write(language, english, translation, accept);
       Path unfinished = Path.of(path + ".unfinished");
       Files.writeString(unfinished, text);
-      Files.move(unfinished, path, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+      Files.move(unfinished, path, StandardCopyOption.REPLACE_EXISTING);
       problems.addAll(TranslationLinter.check(language, path.toString(), text, english));
     }
     return problems;
+  }
+
+  private static @Nullable String present(Path path, Locale language, String file)
+      throws IOException {
+    if (language.equals(Locale.ENGLISH)) {
+      return null;
+    }
+    return Files.exists(path)
+        ? Files.readString(path)
+        : Translations.current().read(language, file);
   }
 
   /** Returns the problems in the built-in files of a language. */

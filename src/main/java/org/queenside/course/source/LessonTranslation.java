@@ -15,6 +15,7 @@ import org.queenside.course.syntax.YamlParser;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
@@ -64,7 +65,7 @@ final class LessonTranslation {
    */
   Translated lesson(MappingNode english) {
     Set<String> translated = new HashSet<>();
-    Map<String, String> head = texts("", english, file);
+    Map<String, ScalarNode> head = texts("", english, file);
     MappingNode lesson = head == null ? english : TextTree.translate(english, head);
     List<NodeTuple> fields = new ArrayList<>();
     Set<String> known = new HashSet<>();
@@ -113,7 +114,7 @@ final class LessonTranslation {
           problem(
               file, "exercise '%s' is missing".formatted(id), "Translate it below 'exercises:'");
         } else {
-          Map<String, String> texts = texts(id, english, own);
+          Map<String, ScalarNode> texts = texts(id, english, own);
           if (texts != null) {
             translated.add(id);
             result = TextTree.translate(english, texts);
@@ -127,23 +128,28 @@ final class LessonTranslation {
   }
 
   /** Returns the translated texts by their paths, or reports why they can't be used. */
-  @Nullable Map<String, String> texts(String name, MappingNode english, MappingNode own) {
+  @Nullable Map<String, ScalarNode> texts(String name, MappingNode english, MappingNode own) {
     TextTree source = TextTree.of(english);
     if (source.isEmpty()) {
       return Map.of();
     }
     Map<String, String> wanted = source.leaves();
-    Map<String, String> texts = leaves(own);
+    Map<String, ScalarNode> texts = leaves(own);
     String at = name.isEmpty() ? "the texts at the top" : "exercise '%s'".formatted(name);
     for (String path : wanted.keySet()) {
-      if (texts.getOrDefault(path, "").isBlank()) {
-        problem(own, "%s: '%s' is missing".formatted(at, path), "Translate all of it");
+      ScalarNode text = texts.get(path);
+      if (text == null || text.getValue().isBlank()) {
+        problem(
+            text == null ? own : text,
+            "%s: '%s' is missing".formatted(at, path),
+            "Translate all of it");
         return null;
       }
     }
-    for (String path : texts.keySet()) {
-      if (!wanted.containsKey(path)) {
-        problem(own, "%s: English has no '%s'".formatted(at, path), "Remove it");
+    for (Map.Entry<String, ScalarNode> text : texts.entrySet()) {
+      if (!wanted.containsKey(text.getKey())) {
+        problem(
+            text.getValue(), "%s: English has no '%s'".formatted(at, text.getKey()), "Remove it");
         return null;
       }
     }
@@ -159,8 +165,8 @@ final class LessonTranslation {
   }
 
   /** Returns the texts of a block by their paths. */
-  static Map<String, String> leaves(MappingNode own) {
-    Map<String, String> leaves = new LinkedHashMap<>();
+  static Map<String, ScalarNode> leaves(MappingNode own) {
+    Map<String, ScalarNode> leaves = new LinkedHashMap<>();
     for (NodeTuple field : own.getValue()) {
       String key = TextTree.scalar(field.getKeyNode());
       if (!Set.of(OF, LANGUAGE, EXERCISES, PARTS).contains(key)) {
@@ -170,7 +176,7 @@ final class LessonTranslation {
     return leaves;
   }
 
-  private static void collect(String path, Node node, Map<String, String> leaves) {
+  private static void collect(String path, Node node, Map<String, ScalarNode> leaves) {
     switch (node) {
       case MappingNode mapping ->
           mapping
@@ -186,7 +192,8 @@ final class LessonTranslation {
           collect(path + "." + (index + 1), list.getValue().get(index), leaves);
         }
       }
-      default -> leaves.put(path, TextTree.scalar(node).strip());
+      case ScalarNode text -> leaves.put(path, text);
+      default -> {}
     }
   }
 

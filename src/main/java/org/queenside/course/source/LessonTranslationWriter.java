@@ -1,5 +1,6 @@
 package org.queenside.course.source;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,6 +18,7 @@ final class LessonTranslationWriter {
   private static final List<String> LISTS = List.of("exercises", "deeper", "parts");
   private static final String PARTS = "parts";
 
+  private final Locale language;
   private final @Nullable LessonTranslation translated;
   private final boolean accept;
   private final StringBuilder out = new StringBuilder();
@@ -26,7 +28,9 @@ final class LessonTranslationWriter {
 
   private boolean commented;
 
-  private LessonTranslationWriter(@Nullable LessonTranslation translated, boolean accept) {
+  private LessonTranslationWriter(
+      Locale language, @Nullable LessonTranslation translated, boolean accept) {
+    this.language = language;
     this.translated = translated;
     this.accept = accept;
   }
@@ -42,7 +46,7 @@ final class LessonTranslationWriter {
       MappingNode english,
       @Nullable LessonTranslation translated,
       boolean accept) {
-    var writer = new LessonTranslationWriter(translated, accept);
+    var writer = new LessonTranslationWriter(language, translated, accept);
     writer.out.append("language: ").append(language.toLanguageTag()).append('\n');
     writer.block("", english, "");
     boolean parts = LessonTranslation.field(english, PARTS) != null;
@@ -70,9 +74,10 @@ final class LessonTranslationWriter {
   private void block(String id, MappingNode english, String indent) {
     TextTree texts = TextTree.of(english);
     MappingNode present = translated == null ? null : translated.block(id);
-    own = present == null ? Map.of() : LessonTranslation.leaves(present);
-    String of = present == null ? "" : TextTree.scalar(LessonTranslation.field(present, "of"));
     Map<String, String> wanted = texts.leaves();
+    Map<String, String> without = language.equals(Locale.ENGLISH) ? wanted : Map.of();
+    own = present == null ? without : texts(present);
+    String of = present == null ? "" : TextTree.scalar(LessonTranslation.field(present, "of"));
     boolean complete =
         wanted.keySet().stream().noneMatch(path -> own.getOrDefault(path, "").isBlank());
     String current = texts.fingerprint();
@@ -86,6 +91,13 @@ final class LessonTranslationWriter {
     }
     out.append(indent).append("of: ").append(quoted(stale ? of : current)).append('\n');
     fields(texts.texts(), "", indent);
+  }
+
+  private static Map<String, String> texts(MappingNode block) {
+    Map<String, String> texts = new HashMap<>();
+    LessonTranslation.leaves(block)
+        .forEach((path, text) -> texts.put(path, text.getValue().strip()));
+    return texts;
   }
 
   private void fields(Map<?, ?> texts, String prefix, String indent) {

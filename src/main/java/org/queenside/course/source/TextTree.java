@@ -128,12 +128,12 @@ record TextTree(Map<String, Object> texts) {
    * @param english the mapping whose texts these are
    * @param translated texts with the same paths
    */
-  static MappingNode translate(MappingNode english, Map<String, String> translated) {
+  static MappingNode translate(MappingNode english, Map<String, ScalarNode> translated) {
     return mapping(english, "", translated);
   }
 
   private static MappingNode mapping(
-      MappingNode node, String prefix, Map<String, String> translated) {
+      MappingNode node, String prefix, Map<String, ScalarNode> translated) {
     List<NodeTuple> fields = new ArrayList<>();
     for (NodeTuple field : node.getValue()) {
       String key = scalar(field.getKeyNode());
@@ -147,13 +147,18 @@ record TextTree(Map<String, Object> texts) {
               : MOVES.contains(key) && value instanceof ScalarNode moves
                   ? moves(moves, prefix + REMARKS, translated)
                   : value;
-      fields.add(new NodeTuple(field.getKeyNode(), changed));
+      fields.add(
+          new NodeTuple(
+              changed instanceof ScalarNode text && field.getKeyNode() instanceof ScalarNode name
+                  ? at(text, name, name.getValue())
+                  : field.getKeyNode(),
+              changed));
     }
     return new MappingNode(
         node.getTag(), true, fields, node.getStartMark(), node.getEndMark(), node.getFlowStyle());
   }
 
-  private static Node value(Node node, String path, Map<String, String> translated) {
+  private static Node value(Node node, String path, Map<String, ScalarNode> translated) {
     return switch (node) {
       case ScalarNode text -> scalar(text, translated.get(path));
       case SequenceNode list -> {
@@ -194,23 +199,29 @@ record TextTree(Map<String, Object> texts) {
     };
   }
 
-  private static ScalarNode scalar(ScalarNode node, @Nullable String text) {
-    return text == null
-        ? node
-        : new ScalarNode(
-            node.getTag(), text, node.getStartMark(), node.getEndMark(), node.getScalarStyle());
+  /** What is wrong with a translated text is reported at its own place. */
+  private static ScalarNode scalar(ScalarNode node, @Nullable ScalarNode own) {
+    return own == null ? node : at(own, node, own.getValue().strip());
   }
 
-  private static ScalarNode moves(ScalarNode moves, String path, Map<String, String> translated) {
+  /** Returns a copy of a node with another text, as if it stood at the place of another node. */
+  private static ScalarNode at(Node place, ScalarNode node, String text) {
+    return new ScalarNode(
+        node.getTag(), text, place.getStartMark(), place.getEndMark(), node.getScalarStyle());
+  }
+
+  private static ScalarNode moves(
+      ScalarNode moves, String path, Map<String, ScalarNode> translated) {
     Matcher remarks = REMARK.matcher(moves.getValue());
     int[] number = {0};
     String changed =
         remarks.replaceAll(
             (MatchResult remark) -> {
               number[0]++;
-              String text = translated.getOrDefault(path + "." + number[0], remark.group(1));
+              ScalarNode own = translated.get(path + "." + number[0]);
+              String text = own == null ? remark.group(1) : own.getValue().strip();
               return Matcher.quoteReplacement("{" + text.replace('}', ')').replace('{', '(') + "}");
             });
-    return scalar(moves, changed);
+    return at(moves, moves, changed);
   }
 }

@@ -15,6 +15,7 @@ import org.queenside.course.syntax.SourceLocation;
 import org.queenside.course.syntax.TextLimit;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
@@ -65,14 +66,14 @@ final class TranslationLinter {
     if (own == null) {
       return;
     }
-    Map<String, String> texts = LessonTranslation.leaves(own);
+    Map<String, ScalarNode> texts = LessonTranslation.leaves(own);
     TextTree.of(english)
         .leaves()
         .forEach(
             (path, source) -> {
-              String text = texts.getOrDefault(path, "");
-              if (!text.isBlank()) {
-                compare(id + ": " + path, source, text, own);
+              ScalarNode text = texts.get(path);
+              if (text != null && !text.getValue().isBlank()) {
+                compare(id + ": " + path, source, text.getValue().strip(), text);
               }
             });
   }

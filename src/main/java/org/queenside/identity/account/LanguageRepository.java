@@ -16,23 +16,25 @@ public class LanguageRepository {
   }
 
   /**
-   * Returns the language that a learner has chosen, or else the one of a class that the learner is
-   * a pupil of; null if nobody has chosen one.
+   * What was chosen for a learner.
+   *
+   * @param own what the learner has chosen for the account, or null
+   * @param ofClass what a teacher has chosen for a class that the learner is a pupil of, or null
    */
-  public @Nullable String find(LearnerId learner) {
+  public record Choice(@Nullable String own, @Nullable String ofClass) {}
+
+  /** Returns the languages that were chosen for a learner. */
+  public Choice find(LearnerId learner) {
     return jdbc.sql(
             """
-            select coalesce(
-              (select language from account where learner_id = :learner),
+            select
+              (select language from account where learner_id = :learner) as own,
               (select min(c.language) from class_pupil p join school_class c on c.id = p.class_id
-                where p.learner_id = :learner and c.archived_at is null)) as language""")
+                where p.learner_id = :learner and c.archived_at is null) as of_class""")
         .param("learner", learner.value())
-        .query((row, _) -> new Found(row.getString("language")))
-        .single()
-        .language();
+        .query((row, _) -> new Choice(row.getString("own"), row.getString("of_class")))
+        .single();
   }
-
-  private record Found(@Nullable String language) {}
 
   /**
    * Keeps the language that an account has chosen; does nothing for a guest.

@@ -23,6 +23,9 @@ public class LanguageService {
   /** The parameter of an address that chooses a language, as in {@code ?lang=es}. */
   public static final String PARAMETER = "lang";
 
+  private static final LanguageRepository.Choice NOTHING =
+      new LanguageRepository.Choice(null, null);
+
   private final LanguageRepository languages;
   private final CurrentAccount currentAccount;
 
@@ -42,7 +45,8 @@ public class LanguageService {
       keep(wanted);
       return wanted;
     }
-    return Stream.of(ofAccount(), LanguageCookie.read())
+    LanguageRepository.Choice chosen = ofAccount();
+    return Stream.of(chosen.own(), LanguageCookie.read(), chosen.ofClass())
         .map(LanguageService::offered)
         .flatMap(Stream::ofNullable)
         .findFirst()
@@ -62,28 +66,32 @@ public class LanguageService {
             .getFirst(PARAMETER);
   }
 
+  /**
+   * An account keeps its own choice, so that on a shared tablet it isn't the next pupil's. The
+   * browser keeps it for everyone else, and while the database fails.
+   */
   private void keep(Locale chosen) {
-    LanguageCookie.write(chosen.toLanguageTag());
     try {
       Account account = currentAccount.find();
       if (account != null) {
         StoreExceptionTranslator.change(
             "the language", () -> languages.choose(account.id(), chosen.toLanguageTag()));
+        return;
       }
     } catch (StoreUnavailableException _) {
-      // The cookie has it.
+      // The cookie keeps it.
     }
+    LanguageCookie.write(chosen.toLanguageTag());
   }
 
-  private @Nullable String ofAccount() {
+  private LanguageRepository.Choice ofAccount() {
     try {
       Account account = currentAccount.find();
       return account == null
-          ? null
-          : StoreExceptionTranslator.<@Nullable String>read(
-              "the language", () -> languages.find(account.id()));
+          ? NOTHING
+          : StoreExceptionTranslator.read("the language", () -> languages.find(account.id()));
     } catch (StoreUnavailableException _) {
-      return null;
+      return NOTHING;
     }
   }
 

@@ -1,0 +1,215 @@
+package org.queenside.course.source;
+
+import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
+import org.queenside.course.model.Lesson;
+import org.queenside.text.BundleTranslationFiles;
+import org.queenside.text.MessageBundle;
+import org.queenside.text.MessagePattern;
+import org.queenside.text.MessageSyntaxException;
+import org.queenside.text.TranslatedBundle;
+import org.queenside.text.Translations;
+
+/** Every language that comes with the program. */
+@ResourceLock(value = Resources.GLOBAL, mode = ResourceAccessMode.READ)
+class BuiltInTranslationsTest {
+  private static final Path FONT = Path.of("frontend/fonts/instrument-sans.woff2");
+
+  /**
+   * The characters of the font, in hexadecimal, and the beginning of the SHA-256 of its file. After
+   * a change of the font, take them from its {@code cmap} table, for example with {@code ttx -t
+   * cmap}.
+   */
+  private static final String FONT_HASH = "cae08b5878f11b98";
+
+  private static final String FONT_CHARACTERS =
+      "20-7E A0-A3 A5 A7-AB AE-B0 B4 B6-B8 BA-BB BD BF-107 10A-113 116-11B 11E-123 126-127"
+          + " 12A-12B 12E-133 136-137 139-13E 141-148 14A-14D 150-15B 15E-161 164-165 16A-17E"
+          + " 218-21B 2C6 2DA 2DC 1E9E 2013-2014 2018-201A 201C-201E 2022 2026 202F-2030"
+          + " 2039-203A 20AC 2122 2190-2193 2212";
+
+  /** These steer the breaking of lines and need no picture. */
+  private static final Set<Integer> INVISIBLE = Set.of(0x2060, 0x200B, (int) '\n');
+
+  /** A translated task may be longer than the English one by a third and so many characters. */
+  private static final int MORE_CHARACTERS = 20;
+
+  static List<Locale> languages() {
+    return Translations.current().languages().stream()
+        .filter(each -> !each.equals(Locale.ENGLISH))
+        .toList();
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("languages")
+  void theCourseIsTranslatedAndTheTextsFit(Locale language) throws IOException {
+    assertThat(CourseTranslationFiles.check(language)).isEmpty();
+    assertThat(CourseLoader.load(null, language).problems()).isEmpty();
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("languages")
+  void everyTextOfTheInterfaceCanBeUsed(Locale language) {
+    for (String bundle : BundleTranslationFiles.BUNDLES) {
+      assertThat(read(bundle, language).faults()).as(bundle).isEmpty();
+    }
+  }
+
+  /** A sentence may have any piece in it, so each needs the form that the sentence asks for. */
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("languages")
+  void aFormIsThereForEveryTermOfItsSet(Locale language) {
+    List<String> missing = new ArrayList<>();
+    for (String bundle : BundleTranslationFiles.BUNDLES) {
+      Map<String, String> english = MessageBundle.english(bundle).all();
+      Map<String, String> texts = read(bundle, language).texts();
+      Map<String, Set<String>> formsOfSets =
+          texts.keySet().stream()
+              .filter(key -> !english.containsKey(key))
+              .collect(
+                  groupingBy(
+                      key -> parent(parent(key)),
+                      TreeMap::new,
+                      mapping(key -> key.substring(parent(key).length()), toSet())));
+      formsOfSets.forEach(
+          (set, forms) ->
+              english.forEach(
+                  (term, text) -> {
+                    // A phrase such as "{0} on {1}" passes the form on to the piece in it.
+                    if (parent(term).equals(set) && !text.contains("{")) {
+                      forms.stream()
+                          .map(form -> term + form)
+                          .filter(key -> !texts.containsKey(key) && !english.containsKey(key))
+                          .forEach(key -> missing.add(bundle + ": " + key));
+                    }
+                  }));
+      Set<String> defined = new HashSet<>();
+      texts.keySet().forEach(key -> defined.add(key.substring(parent(key).length())));
+      texts.forEach(
+          (key, text) ->
+              forms(text).stream()
+                  .filter(form -> !defined.contains("." + form))
+                  .forEach(form -> missing.add(bundle + ": " + key + ": " + form)));
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  private static String parent(String key) {
+    return key.substring(0, Math.max(0, key.lastIndexOf('.')));
+  }
+
+  private static Set<String> forms(String text) {
+    try {
+      return MessagePattern.parse(text).forms();
+    } catch (MessageSyntaxException notAMessage) {
+      return Set.of();
+    }
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("languages")
+  void theFontHasEveryCharacter(Locale language) {
+    Set<Integer> font = fontCharacters();
+    Map<String, Set<String>> missing = new TreeMap<>();
+    texts(language)
+        .forEach(
+            (place, text) ->
+                text.codePoints()
+                    .filter(each -> !font.contains(each) && !INVISIBLE.contains(each))
+                    .forEach(
+                        each ->
+                            missing
+                                .computeIfAbsent(place, _ -> new TreeSet<>())
+                                .add("U+%04X".formatted(each))));
+    assertThat(missing).isEmpty();
+  }
+
+  private static Map<String, String> texts(Locale language) {
+    Map<String, String> texts = new TreeMap<>();
+    Stream.concat(
+            Stream.of(CourseLoader.ORDER),
+            CourseLoader.load(null).course().lessons().stream().map(each -> each.id() + ".yaml"))
+        .forEach(
+            file -> {
+              String text = Translations.current().read(language, file);
+              if (text != null) {
+                texts.put(file, text);
+              }
+            });
+    for (String bundle : BundleTranslationFiles.BUNDLES) {
+      read(bundle, language).texts().forEach((key, text) -> texts.put(bundle + ": " + key, text));
+    }
+    return texts;
+  }
+
+  @Test
+  void theListOfTheFontsCharactersIsThatOfTheFont() throws Exception {
+    byte[] hash = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(FONT));
+    assertThat(HexFormat.of().formatHex(hash)).startsWith(FONT_HASH);
+  }
+
+  private static Set<Integer> fontCharacters() {
+    return Stream.of(FONT_CHARACTERS.split(" "))
+        .flatMapToInt(
+            range -> {
+              String[] ends = range.split("-");
+              return IntStream.rangeClosed(
+                  Integer.parseInt(ends[0], 16), Integer.parseInt(ends[ends.length - 1], 16));
+            })
+        .boxed()
+        .collect(toSet());
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("languages")
+  void tasksAreAboutAsLongAsInEnglish(Locale language) {
+    Course english = CourseLoader.load(null).course();
+    List<String> tooLong = new ArrayList<>();
+    for (Lesson lesson : CourseLoader.load(null, language).course().lessons()) {
+      for (Exercise exercise : lesson.exercises()) {
+        String task = exercise.info().task();
+        String source =
+            requireNonNull(requireNonNull(english.lesson(lesson.id())).exercise(exercise.id()))
+                .info()
+                .task();
+        if (task.length() > source.length() * 4 / 3 + MORE_CHARACTERS) {
+          tooLong.add(lesson.item(exercise) + ": " + task);
+        }
+      }
+    }
+    assertThat(tooLong).isEmpty();
+  }
+
+  private static TranslatedBundle read(String bundle, Locale language) {
+    String file = bundle.substring(bundle.lastIndexOf('.') + 1) + ".properties";
+    String text = Translations.current().read(language, file);
+    return TranslatedBundle.read(text == null ? "" : text, MessageBundle.english(bundle).all());
+  }
+}
