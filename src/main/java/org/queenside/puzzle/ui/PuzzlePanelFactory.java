@@ -3,7 +3,6 @@ package org.queenside.puzzle.ui;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import java.time.Clock;
-import java.util.Locale;
 import java.util.function.Consumer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
@@ -109,7 +108,6 @@ public class PuzzlePanelFactory {
       RunAddress address,
       Runnable onward) {
     UI ui = UI.getCurrent();
-    Locale locale = ui.getLocale();
     Translator translator = ui::getTranslation;
     Exercise.ReachGoal exercise = MateHints.exercise(puzzle, translator);
     if (trainer.level().solved() == 0 && !mateLesson.isKnown(progress.read())) {
