@@ -5,13 +5,13 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.session.LanguageService;
+import org.queenside.text.TextDirection;
 import org.springframework.boot.webmvc.autoconfigure.error.ErrorViewResolver;
 import org.springframework.core.Ordered;
 import org.springframework.core.io.ClassPathResource;
@@ -21,8 +21,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.ModelAndView;
 
 /**
- * Answers failed requests with the error page in the language of the browser. The English pages are
- * files, which Spring serves by itself.
+ * Answers failed requests with the error page in the language of the browser, or the one chosen in
+ * it. The English pages are files, which Spring serves by itself.
  */
 @Component
 record TranslatedErrorPages(I18NProvider texts) implements ErrorViewResolver, Ordered {
@@ -35,10 +35,7 @@ record TranslatedErrorPages(I18NProvider texts) implements ErrorViewResolver, Or
   @Override
   public @Nullable ModelAndView resolveErrorView(
       HttpServletRequest request, HttpStatus status, Map<String, Object> model) {
-    Locale locale = language(request);
-    if (locale.equals(Locale.ENGLISH)) {
-      return null;
-    }
+    Locale locale = LanguageService.ofBrowserOnly(request);
     String page =
         status.is4xxClientError()
             ? page("4xx.html", "notfound", locale)
@@ -48,17 +45,6 @@ record TranslatedErrorPages(I18NProvider texts) implements ErrorViewResolver, Or
           response.setContentType(MediaType.TEXT_HTML_VALUE + ";charset=UTF-8");
           response.getWriter().write(page);
         });
-  }
-
-  /** Returns the first language of the browser that the interface has. */
-  private Locale language(HttpServletRequest request) {
-    List<Locale> provided = texts.getProvidedLocales();
-    return Collections.list(request.getLocales()).stream()
-        .flatMap(
-            wanted ->
-                provided.stream().filter(each -> each.getLanguage().equals(wanted.getLanguage())))
-        .findFirst()
-        .orElse(Locale.ENGLISH);
   }
 
   private String page(String file, String key, Locale locale) {
@@ -71,7 +57,9 @@ record TranslatedErrorPages(I18NProvider texts) implements ErrorViewResolver, Or
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    page.children().attr("lang", locale.toLanguageTag());
+    page.children()
+        .attr("lang", locale.toLanguageTag())
+        .attr("dir", TextDirection.of(locale).attribute());
     page.expectFirst("h1").text(texts.getTranslation(key + ".headline", locale));
     page.expectFirst("main p").text(texts.getTranslation(key + ".text", locale));
     page.expectFirst("main a").text(texts.getTranslation("notfound.action", locale));

@@ -155,6 +155,15 @@ class RouteMatrixTest {
     this.year = school.begin();
   }
 
+  /** Returns the routes that an actor may see, in order. */
+  static List<String> routesFor(Actor actor) {
+    return MAY_SEE.entrySet().stream()
+        .filter(route -> route.getValue().contains(actor))
+        .map(Map.Entry::getKey)
+        .sorted()
+        .toList();
+  }
+
   @Test
   void everyRouteIsInTheTable() {
     assertThat(routes()).isSubsetOf(MAY_SEE.keySet()).containsAll(MAY_SEE.keySet());

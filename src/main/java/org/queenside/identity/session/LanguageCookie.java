@@ -15,7 +15,12 @@ final class LanguageCookie {
   /** Returns the tag of the language that was chosen in this browser, or null. */
   static @Nullable String read() {
     HttpServletRequest request = CurrentRequest.find();
-    Cookie[] cookies = request == null ? null : request.getCookies();
+    return request == null ? null : read(request);
+  }
+
+  /** Returns the tag that a request sends, or null. */
+  static @Nullable String read(HttpServletRequest request) {
+    Cookie[] cookies = request.getCookies();
     return cookies == null
         ? null
         : Arrays.stream(cookies)

@@ -95,6 +95,15 @@ public class LanguageService {
     }
   }
 
+  /**
+   * Returns the language chosen in a browser, or else the one that it asks for. It works while the
+   * database doesn't.
+   */
+  public static Locale ofBrowserOnly(HttpServletRequest request) {
+    Locale chosen = offered(LanguageCookie.read(request));
+    return chosen == null ? ofBrowser(request) : chosen;
+  }
+
   private static Locale ofBrowser(HttpServletRequest request) {
     List<Locale> asked = Collections.list(request.getLocales());
     return asked.stream()
