@@ -90,7 +90,7 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
     heading.addClassNames("heading", "only-phone");
     // Visitors of the made-up school have no accounts to sign in with.
     var account = new AccountMenu(currentAccount, demo.getIfAvailable() == null);
-    var nav = new Nav(links, languages, account, new SoundToggle(getTranslation("bar.sound")));
+    var nav = new Nav(links, account, languages, new SoundToggle(getTranslation("bar.sound")));
     nav.setAriaLabel(getTranslation("bar.label"));
     var bar = new Header(skip, back, brand, heading, nav);
     bar.addClassName("bar");
