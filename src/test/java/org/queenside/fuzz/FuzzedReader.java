@@ -316,7 +316,7 @@ enum FuzzedReader {
   private static List<String> lessons() {
     try (Stream<Path> files = Files.list(Path.of("lessons"))) {
       List<String> lessons = new ArrayList<>();
-      for (Path file : files.sorted().toList()) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
         String[] parts = Files.readString(file).split("(?m)^(?=  - id:)");
         Arrays.stream(parts).skip(1).forEach(exercise -> lessons.add(parts[0] + exercise));
       }

@@ -141,7 +141,8 @@ class AccountAdministrationServiceTest {
     assertThatThrownBy(() -> does(administrator, () -> fixture.administration.remove(teacher)))
         .isInstanceOfSatisfying(
             ChangeRefusedException.class,
-            refused -> assertThat(refused.arguments()).containsExactly(teacher.name(), "5b"))
+            refused ->
+                assertThat(refused.arguments()).containsExactly(teacher.name(), List.of("5b")))
         .hasMessage("admin.still-leads");
     fixture.led.clear();
     does(administrator, () -> fixture.administration.remove(teacher));
