@@ -2,8 +2,7 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
-import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.HashMap;
@@ -13,7 +12,7 @@ import java.util.Map;
 import org.queenside.text.Translations;
 
 /** Links that open the same page in each language. */
-public final class LanguageLinks extends UnorderedList {
+public final class LanguageLinks extends Div {
 
   private static final String PARAMETER = "lang";
 
@@ -25,7 +24,9 @@ public final class LanguageLinks extends UnorderedList {
   /** Creates the links for a page. */
   public LanguageLinks(Location page) {
     addClassName("languages");
-    getElement().setAttribute("aria-label", getTranslation("language.label"));
+    getElement()
+        .setAttribute("role", "group")
+        .setAttribute("aria-label", getTranslation("language.label"));
     show(page);
   }
 
@@ -41,7 +42,7 @@ public final class LanguageLinks extends UnorderedList {
       if (language.equals(UI.getCurrent().getLocale())) {
         link.getElement().setAttribute("aria-current", "true");
       }
-      add(new ListItem(link));
+      add(link);
     }
   }
 
