@@ -64,7 +64,7 @@ class ModuleJoinerTest {
             () ->
                 new ModuleJoiner(Map.of("a.js", "import * as all from './b.js';\n"))
                     .join(List.of("a.js")))
-        .withMessage("a.js can’t be joined: import * as all from './b.js';");
+        .withMessage("a.js can't be joined: import * as all from './b.js';");
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
