@@ -176,7 +176,8 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
       case BoardInput.Pressed(Square square) -> notify(squareListeners, square);
       case BoardInput.Placed(BoardPlacement placement) -> notify(placeListeners, placement);
       case BoardInput.Typed(String text) ->
-          notify(typedListeners, LocalNotation.of(getLocale()).read(text, state));
+          notify(
+              typedListeners, LocalNotation.read(text, state, LocalNotation.letters(getLocale())));
     }
   }
 

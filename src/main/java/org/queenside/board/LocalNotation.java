@@ -12,42 +12,23 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.text.MessageBundle;
 
-/** Moves as people write them in a language. */
+/** Reads moves that people type with the letters of their language. */
 public final class LocalNotation {
   private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
   private static final int CASTLING = 2;
 
-  private final PieceLetters letters;
-
-  private LocalNotation(PieceLetters letters) {
-    this.letters = letters;
-  }
-
-  /** Returns the notation of a language. */
-  public static LocalNotation of(Locale locale) {
-    return new LocalNotation(letters(locale));
-  }
+  private LocalNotation() {}
 
   /** Returns the letters of the pieces in a language. */
   public static PieceLetters letters(Locale locale) {
     return new PieceLetters(MessageBundle.of("vaadin-i18n.board", locale).raw("letters"));
   }
 
-  /** Returns moves in this language. */
-  public String write(String notation) {
-    return letters.write(notation);
-  }
-
-  /** Returns a typed move with English letters. */
-  public String read(String typed) {
-    return letters.read(typed);
-  }
-
   /**
    * Returns a move that was typed beside a board with English letters. English letters are
    * understood too: a Spanish <i>R</i> is the king, but the rook if no king is near the square.
    */
-  String read(String typed, BoardState board) {
+  static String read(String typed, BoardState board, PieceLetters letters) {
     boolean rookOrKing = typed.startsWith("R") && letters.of(Role.KING).equals("R");
     return rookOrKing && !isNearKing(typed, board) ? typed : letters.read(typed);
   }

@@ -38,9 +38,9 @@ class LocalNotationTest {
 
   @Test
   void theLettersComeFromTheLanguagesTexts() {
-    assertThat(LocalNotation.of(LANGUAGE).write("Nf3")).isEqualTo("Cf3");
-    assertThat(LocalNotation.of(LANGUAGE).read("Cf3")).isEqualTo("Nf3");
-    assertThat(LocalNotation.of(Locale.ENGLISH).write("Nf3")).isEqualTo("Nf3");
+    assertThat(LocalNotation.letters(LANGUAGE).write("Nf3")).isEqualTo("Cf3");
+    assertThat(LocalNotation.letters(LANGUAGE).read("Cf3")).isEqualTo("Nf3");
+    assertThat(LocalNotation.letters(Locale.ENGLISH).write("Nf3")).isEqualTo("Nf3");
     assertThat(LocalNotation.letters(LANGUAGE).letters()).isEqualTo("RDTAC");
   }
 
@@ -60,6 +60,7 @@ class LocalNotationTest {
   })
   void theLetterRIsTheKingOnlyNearTheKing(String typed, String english) {
     BoardState board = BoardState.of(Position.fromFen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
-    assertThat(LocalNotation.of(LANGUAGE).read(typed, board)).isEqualTo(english);
+    assertThat(LocalNotation.read(typed, board, LocalNotation.letters(LANGUAGE)))
+        .isEqualTo(english);
   }
 }

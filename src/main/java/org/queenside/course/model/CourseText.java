@@ -11,7 +11,6 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
-import org.queenside.text.ListText;
 import org.queenside.text.MessageBundle;
 import org.queenside.text.Term;
 
@@ -97,8 +96,8 @@ public final class CourseText {
       case Color color -> Term.in(BUNDLE, "color." + color.name().toLowerCase(Locale.ROOT));
       case Square square -> square.toString();
       case WrittenMove(String notation) -> letters().write(notation);
-      case SquareSet squares -> list(squares.stream().map(Square::toString).toList());
-      case List<?> words -> list(words.stream().map(this::word).map(Object::toString).toList());
+      case SquareSet squares -> squares.stream().toList();
+      case List<?> words -> words.stream().map(this::word).toList();
       case Message.Coded(String key, List<Object> args) when messages(key) == messages ->
           new Term(BUNDLE, key, args.stream().map(this::word).toList());
       case Message say -> text(say);
@@ -109,9 +108,5 @@ public final class CourseText {
   private PieceLetters letters() {
     return new PieceLetters(
         MessageBundle.of("vaadin-i18n.board", messages.locale()).raw("letters"));
-  }
-
-  private String list(List<String> words) {
-    return ListText.of(words, messages.locale());
   }
 }

@@ -130,7 +130,7 @@ final class ScoreSheetPanel extends Div {
 
   private String text(ScoreSheet.Entry entry) {
     String text = Objects.requireNonNullElse(entry.texts().get(notation), "…");
-    return notation.hasLocalLetters() ? LocalNotation.of(getLocale()).write(text) : text;
+    return notation.hasLocalLetters() ? LocalNotation.letters(getLocale()).write(text) : text;
   }
 
   private void mark(ScoreSheet marked) {

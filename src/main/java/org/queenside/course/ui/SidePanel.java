@@ -55,7 +55,8 @@ final class SidePanel extends Div {
     if (writing == null && writes) {
       writing =
           new MoveTextField(
-              text -> answer.accept(new Answer.Typed(LocalNotation.of(getLocale()).read(text))));
+              text ->
+                  answer.accept(new Answer.Typed(LocalNotation.letters(getLocale()).read(text))));
       addComponentAsFirst(writing);
     } else if (writing != null) {
       writing.setVisible(writes);

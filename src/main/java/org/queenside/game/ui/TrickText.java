@@ -79,7 +79,7 @@ record TrickText(Translator translator) {
     return translator.translate(
         "trick.told." + became(played),
         opponent,
-        LocalNotation.of(locale).write(written(played.trick())),
+        LocalNotation.letters(locale).write(written(played.trick())),
         why(played.trick(), locale));
   }
 

@@ -20,6 +20,7 @@ import org.queenside.chess.Color;
 import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
 import org.queenside.chess.MoveTextProblem;
+import org.queenside.chess.PieceLetters;
 import org.queenside.chess.Position;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
@@ -158,11 +159,11 @@ public final class GamePanel extends Div {
   private String why(MoveTextProblem problem) {
     return switch (problem) {
       case MoveTextProblem.Ambiguous several -> {
-        LocalNotation notation = LocalNotation.of(getLocale());
+        PieceLetters letters = LocalNotation.letters(getLocale());
         yield getTranslation(
             "play.several",
-            notation.write(several.allButLast()),
-            notation.write(several.moves().getLast()));
+            letters.write(several.allButLast()),
+            letters.write(several.moves().getLast()));
       }
       case MoveTextProblem.NoSuchPiece() -> getTranslation("play.no-such-piece");
       case MoveTextProblem.NotAMove() -> getTranslation("play.unclear");

@@ -7,6 +7,7 @@ import java.util.List;
 import org.queenside.board.LocalNotation;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
+import org.queenside.chess.PieceLetters;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.ui.Markup;
@@ -25,7 +26,7 @@ public final class MoveListPanel extends OrderedList {
 
   /** Shows all moves of a game. */
   public void show(Position start, List<Move> moves) {
-    LocalNotation notation = LocalNotation.of(getLocale());
+    PieceLetters letters = LocalNotation.letters(getLocale());
     removeAll();
     setVisible(!moves.isEmpty());
     Position position = start;
@@ -38,7 +39,7 @@ public final class MoveListPanel extends OrderedList {
         }
         add(row);
       }
-      row.add(new Span(notation.write(San.write(position, move))));
+      row.add(new Span(letters.write(San.write(position, move))));
       position = position.play(move);
     }
     getElement().executeJs("this.scrollTop = this.scrollHeight");

@@ -73,7 +73,6 @@ final class MateHints {
     SquareSet free = position.withTurn(loser).targets(king).intersect(position.attacks(king));
     return free.isEmpty()
         ? translator.translate("puzzle.hint.shut-in", king)
-        : translator.translate(
-            "puzzle.hint.room", king, free.size(), SquareListText.of(free, translator));
+        : translator.translate("puzzle.hint.room", king, free.size(), free.stream().toList());
   }
 }

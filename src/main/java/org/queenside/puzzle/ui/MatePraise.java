@@ -48,7 +48,7 @@ public final class MatePraise {
         guard == null ? "" : name(after, guard),
         guard == null ? "" : guard,
         hasOnlyPawnsAround(after, king) ? 1 : 2,
-        SquareListText.of(after.checkers(), translator));
+        after.checkers().stream().toList());
   }
 
   private static Square checker(Position after) {
