@@ -22,7 +22,7 @@ import org.springframework.web.servlet.ModelAndView;
 
 /**
  * Answers failed requests with the error page in the language of the browser, or the one chosen in
- * it. The English pages are files, which Spring serves by itself.
+ * it.
  */
 @Component
 record TranslatedErrorPages(I18NProvider texts) implements ErrorViewResolver, Ordered {

@@ -20,16 +20,10 @@ class TranslatedErrorPagesTest {
   @Test
   void thePageIsInALanguageOfTheBrowser() throws Exception {
     request.setPreferredLocales(List.of(Locale.ITALIAN, Locale.of("de", "AT"), Locale.ENGLISH));
-    var response = new MockHttpServletResponse();
 
-    requireNonNull(
-            requireNonNull(pages.resolveErrorView(request, HttpStatus.NOT_FOUND, Map.of()))
-                .getView())
-        .render(null, request, response);
-
-    assertThat(response.getContentAsString())
+    assertThat(page(HttpStatus.NOT_FOUND))
         .contains(
-            "<html lang=\"de\">",
+            "<html lang=\"de\" dir=\"ltr\">",
             "<h1>notfound.headline de</h1>",
             "<p>notfound.text de</p>",
             "href=\"/course\">notfound.action de</a>")
@@ -37,10 +31,18 @@ class TranslatedErrorPagesTest {
   }
 
   @Test
-  void englishPagesAreFiles() {
+  void failuresOfTheServerHaveTheirOwnPage() throws Exception {
     request.setPreferredLocales(List.of(Locale.UK, Locale.GERMAN));
 
-    assertThat(pages.resolveErrorView(request, HttpStatus.NOT_FOUND, Map.of())).isNull();
+    assertThat(page(HttpStatus.SERVICE_UNAVAILABLE))
+        .contains("<html lang=\"en\" dir=\"ltr\">", "<h1>failure.headline en</h1>");
+  }
+
+  private String page(HttpStatus status) throws Exception {
+    var response = new MockHttpServletResponse();
+    requireNonNull(requireNonNull(pages.resolveErrorView(request, status, Map.of())).getView())
+        .render(null, request, response);
+    return response.getContentAsString();
   }
 
   private static final class GermanTexts implements I18NProvider {
