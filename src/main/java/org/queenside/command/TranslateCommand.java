@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.queenside.course.source.CourseTranslationFiles;
 import org.queenside.text.BundleTranslationFiles;
+import org.queenside.text.TranslationFolder;
 
 /** Writes the files that a translator fills in, and says what is still missing. */
 final class TranslateCommand implements Command {
@@ -35,20 +36,21 @@ final class TranslateCommand implements Command {
   public int run(CommandLine line, CommandOutput output) {
     Locale language = language(line);
     String to = line.value(TO);
-    Path folder = Path.of(to == null ? "lessons" : to).resolve(language.toLanguageTag());
+    Path path = Path.of(to == null ? "lessons" : to).resolve(language.toLanguageTag());
+    var folder = new TranslationFolder(path, language);
     boolean accept = line.has(ACCEPT);
     List<String> open = new ArrayList<>();
     try {
-      CourseTranslationFiles.update(folder, language, accept)
+      CourseTranslationFiles.update(folder, accept)
           .forEach(problem -> open.add(problem.toString()));
-      open.addAll(BundleTranslationFiles.update(folder, language, accept));
+      open.addAll(BundleTranslationFiles.update(folder, accept));
     } catch (IOException e) {
       throw new CommandException("write", String.valueOf(e.getMessage()));
     }
     // What is wrong comes before what nobody has translated yet.
     open.sort(Comparator.comparing(each -> each.contains(" is missing")));
     open.stream().limit(MOST_SHOWN).forEach(output.out()::println);
-    output.out().println(MESSAGES.get("translate.done", open.size(), folder.toString()));
+    output.out().println(MESSAGES.get("translate.done", open.size(), path.toString()));
     return 0;
   }
 

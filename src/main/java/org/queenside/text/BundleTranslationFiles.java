@@ -1,15 +1,9 @@
 package org.queenside.text;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -37,72 +31,49 @@ public final class BundleTranslationFiles {
   /** The fingerprints of the English texts that were translated, by file and key. */
   private static final String SOURCES = "sources.properties";
 
-  private static final String ENDING = ".properties";
   private static final Pattern ENTRY = Pattern.compile("([\\w.+-]+)\\s*=\\s*(.*)");
 
   private BundleTranslationFiles() {}
 
   /**
-   * Writes every file of a language anew, with what is translated and empty places for the rest.
-   * English files have all the English texts, for programs that show both side by side.
+   * Writes every file of a language, with what is translated and empty places for the rest. English
+   * files have all the English texts, for programs that show both side by side.
    *
-   * @param folder the folder of the language
    * @param accept whether texts count as translations of the present English ones
    * @return what has to be translated or corrected, each with file and line
-   * @throws IOException if the files can't be written
+   * @throws IOException if the files can't be written; each is either written whole or not at all
    */
-  public static List<String> update(Path folder, Locale language, boolean accept)
-      throws IOException {
-    Files.createDirectories(folder);
+  public static List<String> update(TranslationFolder folder, boolean accept) throws IOException {
     List<String> open = new ArrayList<>();
-    Map<String, String> sources =
-        language.equals(Locale.ENGLISH)
-            ? Map.of()
-            : MessageTable.read(present(folder, language, SOURCES));
+    Map<String, String> sources = MessageTable.read(present(folder, SOURCES));
     Map<String, String> translatedFrom = new TreeMap<>();
     for (String bundle : BUNDLES) {
-      String name = bundle.substring(bundle.lastIndexOf('.') + 1);
-      Path file = folder.resolve(name + ENDING);
-      String english = english(bundle);
+      String file = MessageTable.file(bundle);
+      String english = MessageTable.source(bundle);
       TranslatedBundle present =
           TranslatedBundle.read(
-              language.equals(Locale.ENGLISH) ? english : present(folder, language, name + ENDING),
-              MessageTable.read(english));
-      present.faults().forEach(fault -> open.add(line(file, fault)));
+              folder.isEnglish() ? english : present(folder, file), MessageTable.read(english));
+      String place = folder.path().resolve(file).toString();
+      present.faults().forEach(fault -> open.add(line(place, fault)));
+      String name = file.substring(0, file.lastIndexOf('.'));
       var writer = new BundleWriter(name, english, present.texts(), accept ? Map.of() : sources);
-      write(file, writer.write());
-      writer.open.forEach(each -> open.add(file + ": " + each));
+      folder.write(file, writer.write());
+      writer.open.forEach(each -> open.add(place + ": " + each));
       translatedFrom.putAll(writer.translatedFrom);
     }
     var text =
         new StringBuilder("# Which English texts were translated. The program writes this.\n");
     translatedFrom.forEach((key, of) -> text.append(key).append('=').append(of).append('\n'));
-    write(folder.resolve(SOURCES), text.toString());
+    folder.write(SOURCES, text.toString());
     return open;
   }
 
-  private static String line(Path file, TranslatedBundle.Fault fault) {
+  private static String line(String file, TranslatedBundle.Fault fault) {
     return "%s:%d: %s: %s".formatted(file, fault.line(), fault.key(), fault.reason());
   }
 
-  private static String present(Path folder, Locale language, String file) throws IOException {
-    Path path = folder.resolve(file);
-    return Files.exists(path)
-        ? Files.readString(path)
-        : Objects.requireNonNullElse(Translations.current().read(language, file), "");
-  }
-
-  private static String english(String bundle) throws IOException {
-    String path = "/" + bundle.replace('.', '/') + ENDING;
-    try (InputStream in = BundleTranslationFiles.class.getResourceAsStream(path)) {
-      return new String(Objects.requireNonNull(in, path).readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
-  private static void write(Path file, String text) throws IOException {
-    Path unfinished = Path.of(file + ".unfinished");
-    Files.writeString(unfinished, text);
-    Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+  private static String present(TranslationFolder folder, String file) throws IOException {
+    return Objects.requireNonNullElse(folder.read(file), "");
   }
 
   /** Writes one bundle in the order of the English file. */

@@ -61,7 +61,8 @@ public final class MessageBundle {
         locale.getCountry().isEmpty() && locale.getScript().isEmpty()
             ? of(bundle, Locale.ENGLISH)
             : of(bundle, Locale.of(locale.getLanguage()));
-    MessageTable table = Translations.current().table(bundle, locale);
+    Map<String, String> english = of(bundle, Locale.ENGLISH).table.texts();
+    MessageTable table = Translations.current().table(bundle, locale, english);
     return table == null
         ? new MessageBundle(bundle, locale, fallback.table, fallback.fallback)
         : new MessageBundle(bundle, locale, table, fallback);

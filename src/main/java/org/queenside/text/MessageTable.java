@@ -2,7 +2,6 @@ package org.queenside.text;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The texts of one bundle that one language has. */
 final class MessageTable {
+  private static final String ENDING = ".properties";
+
   private final Locale locale;
   private final Map<String, String> texts;
 
@@ -26,16 +27,24 @@ final class MessageTable {
     this.texts = Map.copyOf(texts);
   }
 
+  /** Returns the name of the file that translates a bundle, such as {@code board.properties}. */
+  static String file(String bundle) {
+    return bundle.substring(bundle.lastIndexOf('.') + 1) + ENDING;
+  }
+
   /** Reads the English texts, which are part of the program. */
   static MessageTable english(String bundle) {
-    String file = bundle.replace('.', '/') + ".properties";
-    try (InputStream in = MessageTable.class.getResourceAsStream("/" + file)) {
+    return new MessageTable(Locale.ENGLISH, read(source(bundle)));
+  }
+
+  /** Returns the file with the English texts. */
+  static String source(String bundle) {
+    String path = "/" + bundle.replace('.', '/') + ENDING;
+    try (InputStream in = MessageTable.class.getResourceAsStream(path)) {
       if (in == null) {
         throw new MissingResourceException("There is no bundle " + bundle, bundle, "");
       }
-      Properties read = new Properties();
-      read.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-      return new MessageTable(Locale.ENGLISH, map(read));
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -53,10 +62,6 @@ final class MessageTable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return map(read);
-  }
-
-  private static Map<String, String> map(Properties read) {
     Map<String, String> texts = new HashMap<>();
     read.stringPropertyNames().forEach(key -> texts.put(key, read.getProperty(key)));
     return texts;

@@ -27,7 +27,6 @@ import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 public final class Translations {
   private static final Logger LOG = LoggerFactory.getLogger(Translations.class);
   private static final String BUILT_IN = "lessons/";
-  private static final String ENDING = ".properties";
 
   /** More than ten times the longest file. */
   private static final int MOST_BYTES = 4 * 1024 * 1024;
@@ -108,9 +107,13 @@ public final class Translations {
    * does.
    */
   public @Nullable Locale find(Locale locale) {
-    return locale.getLanguage().isEmpty()
-        ? null
-        : Locale.lookup(List.of(new Locale.LanguageRange(locale.toLanguageTag())), languages);
+    if (locale.getLanguage().isEmpty()) {
+      return null;
+    }
+    if (languages.contains(locale)) {
+      return locale;
+    }
+    return Locale.lookup(List.of(new Locale.LanguageRange(locale.toLanguageTag())), languages);
   }
 
   /**
@@ -158,26 +161,28 @@ public final class Translations {
   /**
    * Returns the texts of a bundle in a language, or null if it has none. Faulty texts are logged
    * and left out, so English ones stand in for them.
+   *
+   * @param english the English texts of the bundle
    */
-  @Nullable MessageTable table(String bundle, Locale language) {
+  @Nullable MessageTable table(String bundle, Locale language, Map<String, String> english) {
     if (!languages.contains(language)) {
       return null;
     }
-    String file = bundle.substring(bundle.lastIndexOf('.') + 1) + ENDING;
+    String file = MessageTable.file(bundle);
     Map<String, String> texts = new HashMap<>();
-    add(bundle, language, file, readBuiltIn(language, file), texts);
-    add(bundle, language, file, readOwn(language, file), texts);
+    add(english, language, file, readBuiltIn(language, file), texts);
+    add(english, language, file, readOwn(language, file), texts);
     return texts.isEmpty() ? null : new MessageTable(language, texts);
   }
 
   private static void add(
-      String bundle,
+      Map<String, String> english,
       Locale language,
       String file,
       @Nullable String text,
       Map<String, String> texts) {
     if (text != null) {
-      TranslatedBundle read = TranslatedBundle.read(text, MessageTable.english(bundle).texts());
+      TranslatedBundle read = TranslatedBundle.read(text, english);
       texts.putAll(read.texts());
       for (TranslatedBundle.Fault fault : read.faults()) {
         LOG.warn(

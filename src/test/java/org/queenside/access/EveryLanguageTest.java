@@ -21,16 +21,18 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 import org.queenside.browser.BrowserTest;
 import org.queenside.course.source.CourseTranslationFiles;
 import org.queenside.text.PseudoLanguage;
+import org.queenside.text.TranslationFolder;
 import org.queenside.text.Translations;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
@@ -38,6 +40,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 /** Every page in other languages, as the server sends it: no English sentence is left on any. */
 @BrowserTest
 @ResourceLock(Resources.GLOBAL)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EveryLanguageTest {
   private static final Set<Actor> ACTORS =
       EnumSet.of(Actor.VISITOR, Actor.PUPIL, Actor.TEACHER, Actor.ADMINISTRATOR);
@@ -67,7 +70,6 @@ class EveryLanguageTest {
 
   private final TwoClassesFixture school;
   @LocalServerPort private int port;
-  @TempDir private Path folder = Path.of("");
   private final TwoClassesFixture.Year year;
 
   EveryLanguageTest(@Autowired TwoClassesFixture school) {
@@ -75,19 +77,20 @@ class EveryLanguageTest {
     this.year = school.begin();
   }
 
-  @BeforeEach
-  void makePseudoLanguage() throws IOException {
+  @BeforeAll
+  void makePseudoLanguage(@TempDir Path folder) throws IOException {
     Path own = folder.resolve(PseudoLanguage.LOCALE.toLanguageTag());
-    CourseTranslationFiles.update(own, PseudoLanguage.LOCALE, false);
+    var files = new TranslationFolder(own, PseudoLanguage.LOCALE);
+    CourseTranslationFiles.update(files, false);
     PseudoLanguage.fillLessons(own);
-    assertThat(CourseTranslationFiles.update(own, PseudoLanguage.LOCALE, false))
+    assertThat(CourseTranslationFiles.update(files, false))
         .filteredOn(problem -> !problem.toString().contains("Shorten"))
         .isEmpty();
     PseudoLanguage.write(folder);
     Translations.use(folder);
   }
 
-  @AfterEach
+  @AfterAll
   void forgetPseudoLanguage() {
     Translations.use(null);
   }

@@ -1,14 +1,10 @@
 package org.queenside.text;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -41,9 +37,8 @@ public final class PseudoLanguage {
     try {
       Files.createDirectories(own);
       for (String bundle : BundleTranslationFiles.BUNDLES) {
-        String name = bundle.substring(bundle.lastIndexOf('.') + 1);
         var lines = new StringBuilder();
-        new TreeMap<>(english(bundle))
+        new TreeMap<>(MessageTable.english(bundle).texts())
             .forEach(
                 (key, text) ->
                     lines
@@ -51,18 +46,10 @@ public final class PseudoLanguage {
                         .append('=')
                         .append(escaped(KEPT.matcher(key).matches() ? text : message(text)))
                         .append('\n'));
-        Files.writeString(own.resolve(name + ".properties"), lines);
+        Files.writeString(own.resolve(MessageTable.file(bundle)), lines);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Map<String, String> english(String bundle) throws IOException {
-    String path = "/" + bundle.replace('.', '/') + ".properties";
-    try (InputStream in = PseudoLanguage.class.getResourceAsStream(path)) {
-      return MessageTable.read(
-          new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8));
     }
   }
 

@@ -165,7 +165,7 @@ public final class CourseLoader {
       return null;
     }
     ProblemCollector found = new ProblemCollector(place(file));
-    LessonTranslation translation = LessonTranslation.read(language, text, found);
+    LessonTranslation translation = LessonTranslation.read(text, found);
     LessonTranslation.Translated result = translation == null ? null : translation.lesson(english);
     problems.addAll(found.toList());
     return result;

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -31,15 +30,13 @@ final class LessonTranslation {
 
   private static final String EXERCISES = "exercises";
   private static final String PARTS = "parts";
-  private static final Set<String> LISTS = Set.of("exercises", "deeper", PARTS);
+  private static final List<String> LISTS = List.of(EXERCISES, "deeper", PARTS);
 
-  private final Locale language;
   private final MappingNode file;
   private final ProblemCollector problems;
   private final Map<String, MappingNode> exercises = new HashMap<>();
 
-  private LessonTranslation(Locale language, MappingNode file, ProblemCollector problems) {
-    this.language = language;
+  private LessonTranslation(MappingNode file, ProblemCollector problems) {
     this.file = file;
     this.problems = problems;
     for (String list : List.of(EXERCISES, PARTS)) {
@@ -54,9 +51,9 @@ final class LessonTranslation {
   }
 
   /** Returns the file, or adds the reason to the problems and returns null. */
-  static @Nullable LessonTranslation read(Locale language, String text, ProblemCollector problems) {
+  static @Nullable LessonTranslation read(String text, ProblemCollector problems) {
     MappingNode node = YamlParser.compose(text, problems);
-    return node == null ? null : new LessonTranslation(language, node, problems);
+    return node == null ? null : new LessonTranslation(node, problems);
   }
 
   /**
@@ -84,15 +81,7 @@ final class LessonTranslation {
             "Remove it, or correct its name");
       }
     }
-    MappingNode whole =
-        new MappingNode(
-            lesson.getTag(),
-            true,
-            fields,
-            lesson.getStartMark(),
-            lesson.getEndMark(),
-            lesson.getFlowStyle());
-    return new Translated(whole, language, head != null, translated);
+    return new Translated(TextTree.copy(lesson, fields), translated);
   }
 
   /**
@@ -100,7 +89,7 @@ final class LessonTranslation {
    *
    * @param exercises the ids of the exercises that are in the language; the others are English
    */
-  record Translated(MappingNode node, Locale language, boolean head, Set<String> exercises) {}
+  record Translated(MappingNode node, Set<String> exercises) {}
 
   private SequenceNode exercises(SequenceNode list, Set<String> known, Set<String> translated) {
     List<Node> items = new ArrayList<>();
@@ -123,8 +112,7 @@ final class LessonTranslation {
       }
       items.add(result);
     }
-    return new SequenceNode(
-        list.getTag(), true, items, list.getStartMark(), list.getEndMark(), list.getFlowStyle());
+    return TextTree.copy(list, items);
   }
 
   /** Returns the translated texts by their paths, or reports why they can't be used. */
@@ -204,6 +192,26 @@ final class LessonTranslation {
   /** Returns the texts of an exercise or part, or null if there are none; empty for the top. */
   @Nullable MappingNode block(String id) {
     return id.isEmpty() ? file : exercises.get(id);
+  }
+
+  /** Returns the exercises of an English lesson, or the parts of the course, by their ids. */
+  static Map<String, MappingNode> blocks(MappingNode english) {
+    Map<String, MappingNode> blocks = new LinkedHashMap<>();
+    for (String list : LISTS) {
+      if (field(english, list) instanceof SequenceNode items) {
+        for (Node item : items.getValue()) {
+          if (item instanceof MappingNode block) {
+            blocks.put(TextTree.scalar(field(block, "id")), block);
+          }
+        }
+      }
+    }
+    return blocks;
+  }
+
+  /** Returns the name of the list that a translation of an English file has for its blocks. */
+  static String listOf(MappingNode english) {
+    return field(english, PARTS) == null ? EXERCISES : PARTS;
   }
 
   /** Returns the value of a field, or null if the mapping doesn't have it. */

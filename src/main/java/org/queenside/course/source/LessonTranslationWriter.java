@@ -2,12 +2,10 @@ package org.queenside.course.source;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.text.TranslationFolder;
 import org.yaml.snakeyaml.nodes.MappingNode;
-import org.yaml.snakeyaml.nodes.Node;
-import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
  * Writes the file that a translator fills in. Texts that are missing are empty, below a comment
@@ -15,10 +13,7 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
  * too.
  */
 final class LessonTranslationWriter {
-  private static final List<String> LISTS = List.of("exercises", "deeper", "parts");
-  private static final String PARTS = "parts";
-
-  private final Locale language;
+  private final TranslationFolder folder;
   private final @Nullable LessonTranslation translated;
   private final boolean accept;
   private final StringBuilder out = new StringBuilder();
@@ -29,8 +24,8 @@ final class LessonTranslationWriter {
   private boolean commented;
 
   private LessonTranslationWriter(
-      Locale language, @Nullable LessonTranslation translated, boolean accept) {
-    this.language = language;
+      TranslationFolder folder, @Nullable LessonTranslation translated, boolean accept) {
+    this.folder = folder;
     this.translated = translated;
     this.accept = accept;
   }
@@ -42,29 +37,19 @@ final class LessonTranslationWriter {
    * @param accept whether complete texts count as translations of the present English ones
    */
   static String write(
-      Locale language,
+      TranslationFolder folder,
       MappingNode english,
       @Nullable LessonTranslation translated,
       boolean accept) {
-    var writer = new LessonTranslationWriter(language, translated, accept);
-    writer.out.append("language: ").append(language.toLanguageTag()).append('\n');
+    var writer = new LessonTranslationWriter(folder, translated, accept);
+    writer.out.append("language: ").append(folder.language().toLanguageTag()).append('\n');
     writer.block("", english, "");
-    boolean parts = LessonTranslation.field(english, PARTS) != null;
-    writer.out.append(parts ? "parts:\n" : "exercises:\n");
-    for (String list : LISTS) {
-      if (LessonTranslation.field(english, list) instanceof SequenceNode items) {
-        for (Node item : items.getValue()) {
-          if (item instanceof MappingNode mapping) {
-            writer.item(mapping);
-          }
-        }
-      }
-    }
+    writer.out.append(LessonTranslation.listOf(english)).append(":\n");
+    LessonTranslation.blocks(english).forEach(writer::item);
     return writer.out.toString();
   }
 
-  private void item(MappingNode english) {
-    String id = TextTree.scalar(LessonTranslation.field(english, "id"));
+  private void item(String id, MappingNode english) {
     if (!TextTree.of(english).isEmpty()) {
       out.append("  ").append(id).append(":\n");
       block(id, english, "    ");
@@ -75,7 +60,7 @@ final class LessonTranslationWriter {
     TextTree texts = TextTree.of(english);
     MappingNode present = translated == null ? null : translated.block(id);
     Map<String, String> wanted = texts.leaves();
-    Map<String, String> without = language.equals(Locale.ENGLISH) ? wanted : Map.of();
+    Map<String, String> without = folder.isEnglish() ? wanted : Map.of();
     own = present == null ? without : texts(present);
     String of = present == null ? "" : TextTree.scalar(LessonTranslation.field(present, "of"));
     boolean complete =

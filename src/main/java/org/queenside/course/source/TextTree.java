@@ -132,6 +132,18 @@ record TextTree(Map<String, Object> texts) {
     return mapping(english, "", translated);
   }
 
+  /** Returns a mapping at the same place with other fields. */
+  static MappingNode copy(MappingNode node, List<NodeTuple> fields) {
+    return new MappingNode(
+        node.getTag(), true, fields, node.getStartMark(), node.getEndMark(), node.getFlowStyle());
+  }
+
+  /** Returns a list at the same place with other items. */
+  static SequenceNode copy(SequenceNode list, List<Node> items) {
+    return new SequenceNode(
+        list.getTag(), true, items, list.getStartMark(), list.getEndMark(), list.getFlowStyle());
+  }
+
   private static MappingNode mapping(
       MappingNode node, String prefix, Map<String, ScalarNode> translated) {
     List<NodeTuple> fields = new ArrayList<>();
@@ -154,8 +166,7 @@ record TextTree(Map<String, Object> texts) {
                   : field.getKeyNode(),
               changed));
     }
-    return new MappingNode(
-        node.getTag(), true, fields, node.getStartMark(), node.getEndMark(), node.getFlowStyle());
+    return copy(node, fields);
   }
 
   private static Node value(Node node, String path, Map<String, ScalarNode> translated) {
@@ -170,13 +181,7 @@ record TextTree(Map<String, Object> texts) {
                   ? mapping(block, at + ".", translated)
                   : value(item, at, translated));
         }
-        yield new SequenceNode(
-            list.getTag(),
-            true,
-            items,
-            list.getStartMark(),
-            list.getEndMark(),
-            list.getFlowStyle());
+        yield copy(list, items);
       }
       case MappingNode dictionary -> {
         List<NodeTuple> fields = new ArrayList<>();
@@ -187,13 +192,7 @@ record TextTree(Map<String, Object> texts) {
                   value(
                       field.getValueNode(), path + "." + scalar(field.getKeyNode()), translated)));
         }
-        yield new MappingNode(
-            dictionary.getTag(),
-            true,
-            fields,
-            dictionary.getStartMark(),
-            dictionary.getEndMark(),
-            dictionary.getFlowStyle());
+        yield copy(dictionary, fields);
       }
       default -> node;
     };

@@ -16,7 +16,6 @@ import org.queenside.course.syntax.TextLimit;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.ScalarNode;
-import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
  * Checks translated texts against the English ones: nothing is missing or out of date, and each
@@ -35,30 +34,20 @@ final class TranslationLinter {
   }
 
   /** Returns what is wrong with a translated file. */
-  static List<LessonProblem> check(Locale language, String file, String text, MappingNode english) {
+  static List<LessonProblem> check(String file, String text, MappingNode english) {
     ProblemCollector problems = new ProblemCollector(file);
-    LessonTranslation translation = LessonTranslation.read(language, text, problems);
+    LessonTranslation translation = LessonTranslation.read(text, problems);
     if (translation != null) {
       LessonTranslation.Translated translated = translation.lesson(english);
       if (!translated.exercises().isEmpty() && !file.endsWith(CourseLoader.ORDER)) {
         String name = file.substring(file.replace('\\', '/').lastIndexOf('/') + 1);
-        LessonFile.read(name, translated.node(), _ -> language, problems);
+        LessonFile.read(name, translated.node(), _ -> Locale.ROOT, problems);
       }
       var linter = new TranslationLinter(translation, problems);
       linter.block("", english);
-      for (String list : List.of("exercises", "deeper", "parts")) {
-        if (LessonTranslation.field(english, list) instanceof SequenceNode items) {
-          items.getValue().forEach(linter::item);
-        }
-      }
+      LessonTranslation.blocks(english).forEach(linter::block);
     }
     return problems.toList();
-  }
-
-  private void item(Node item) {
-    if (item instanceof MappingNode mapping) {
-      block(TextTree.scalar(LessonTranslation.field(mapping, "id")), mapping);
-    }
   }
 
   private void block(String id, MappingNode english) {
