@@ -1,11 +1,16 @@
 // A switch for something that this browser remembers. Attributes: `name`, as in settings.js, and
 // `label`.
 import { html } from './html.js';
-import { quiet, wait } from './settings.js';
+import { figurines, quiet, wait } from './settings.js';
 
-const SETTINGS = { quiet, wait };
+const SETTINGS = { figurines, quiet, wait };
 
-const hideBubbles = () => document.documentElement.classList.toggle('quiet', quiet.isOn());
+/** Style sheets do the rest. */
+const markPage = () => {
+  for (const [name, { isOn }] of Object.entries({ figurines, quiet })) {
+    document.documentElement.classList.toggle(name, isOn());
+  }
+};
 
 class SettingSwitch extends HTMLElement {
   /** The server may set the label after the switch has been hidden for a while. */
@@ -16,7 +21,7 @@ class SettingSwitch extends HTMLElement {
     if (this.#button.parentNode === null) {
       this.#button.addEventListener('click', () => {
         this.#setting.set(!this.#setting.isOn());
-        hideBubbles();
+        markPage();
         this.#draw();
       });
       this.append(this.#button);
@@ -38,5 +43,5 @@ class SettingSwitch extends HTMLElement {
   }
 }
 
-hideBubbles();
+markPage();
 customElements.define('queenside-setting', SettingSwitch);

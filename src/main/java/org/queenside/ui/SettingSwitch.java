@@ -1,4 +1,4 @@
-package org.queenside.course.ui;
+package org.queenside.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
@@ -15,12 +15,17 @@ public final class SettingSwitch extends Component {
   }
 
   /** Lets the user choose whether the next task waits for a press. */
-  static SettingSwitch forWaiting() {
+  public static SettingSwitch forWaiting() {
     return new SettingSwitch("wait", "lesson.wait");
   }
 
   /** Lets the user choose whether characters talk beside the lessons. */
   public static SettingSwitch forQuiet() {
     return new SettingSwitch("quiet", "lesson.quiet");
+  }
+
+  /** Lets the user choose whether score sheets show pieces as pictures instead of letters. */
+  public static SettingSwitch forFigurines() {
+    return new SettingSwitch("figurines", "play.figurines");
   }
 }
