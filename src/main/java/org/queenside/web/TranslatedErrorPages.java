@@ -43,7 +43,9 @@ record TranslatedErrorPages(I18NProvider texts) implements ErrorViewResolver, Or
     return new ModelAndView(
         (_, _, response) -> {
           response.setContentType(MediaType.TEXT_HTML_VALUE + ";charset=UTF-8");
-          response.getWriter().write(page);
+          response.getOutputStream().write(page.getBytes(StandardCharsets.UTF_8));
+          // Sent here, a browser that has gone away is noticed where that is expected.
+          response.flushBuffer();
         });
   }
 
