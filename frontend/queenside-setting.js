@@ -1,5 +1,5 @@
 // A switch for something that this browser remembers. Attributes: `name`, as in settings.js, and
-// `label`.
+// `label` for a button; without it, the switch is the box to tick inside.
 import { html } from './html.js';
 import { figurines, quiet, wait } from './settings.js';
 
@@ -18,10 +18,15 @@ class SettingSwitch extends HTMLElement {
   #button = html('button', { type: 'button', class: 'btn text' });
 
   connectedCallback() {
+    if (!this.hasAttribute('label')) {
+      this.addEventListener('change', ({ target }) => this.#set(target.checked));
+      // The server adds the box after this element.
+      queueMicrotask(() => (this.querySelector('input').checked = this.#setting.isOn()));
+      return;
+    }
     if (this.#button.parentNode === null) {
       this.#button.addEventListener('click', () => {
-        this.#setting.set(!this.#setting.isOn());
-        markPage();
+        this.#set(!this.#setting.isOn());
         this.#draw();
       });
       this.append(this.#button);
@@ -35,6 +40,11 @@ class SettingSwitch extends HTMLElement {
 
   get #setting() {
     return SETTINGS[this.getAttribute('name')];
+  }
+
+  #set(on) {
+    this.#setting.set(on);
+    markPage();
   }
 
   #draw() {

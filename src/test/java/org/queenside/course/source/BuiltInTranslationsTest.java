@@ -56,7 +56,7 @@ class BuiltInTranslationsTest {
           + " 2039-203A 20AC 2122 2190-2193 2212";
 
   /** These steer the breaking of lines and need no picture. */
-  private static final Set<Integer> INVISIBLE = Set.of(0x2060, 0x200B, (int) '\n');
+  private static final Set<Integer> INVISIBLE = Set.of(0xAD, 0x2060, 0x200B, (int) '\n');
 
   /** A translated task may be longer than the English one by a third and so many characters. */
   private static final int MORE_CHARACTERS = 20;
