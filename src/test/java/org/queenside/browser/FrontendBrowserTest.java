@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a page loads. The budget and the way to measure times are in docs/operating.md. */
 @BrowserTest
@@ -30,10 +32,11 @@ class FrontendBrowserTest {
           page.querySelector('noscript')?.textContent];
       """;
 
-  @Test
-  void aFirstVisitToALessonStaysInItsBudget(Browser browser) {
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de", "es", "fr"})
+  void aFirstVisitToALessonStaysInItsBudgetInEveryLanguage(String language, Browser browser) {
     browser.driver().executeCdpCommand("Network.clearBrowserCache", Map.of());
-    browser.open(LESSON);
+    browser.open(LESSON + "?lang=" + language);
 
     List<Map<String, Object>> loaded = loaded(browser);
     assertThat(loaded).as("requests").hasSizeLessThanOrEqualTo(12);
