@@ -5,6 +5,7 @@ import com.vaadin.flow.server.HandlerHelper.RequestType;
 import com.vaadin.flow.server.StaticFileHandlerFactory;
 import com.vaadin.flow.server.StaticFileServer;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.shared.ui.Dependency;
 import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
@@ -12,12 +13,13 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.session.LanguageService;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.ByteArrayResource;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
@@ -81,7 +83,7 @@ class FrontendConfiguration {
 
   /** Answers browsers that lack what Flow needs; Flow's own page for them can't be found. */
   @Bean
-  VaadinServiceInitListener oldBrowserPage() {
+  VaadinServiceInitListener oldBrowserPage(TranslatedErrorPages pages) {
     return event ->
         event.addRequestHandler(
             (session, request, response) -> {
@@ -89,9 +91,10 @@ class FrontendConfiguration {
                 return false;
               }
               response.setContentType("text/html;charset=utf-8");
-              response
-                  .getOutputStream()
-                  .write(new ClassPathResource("browser-too-old.html").getContentAsByteArray());
+              Locale locale =
+                  LanguageService.ofBrowserOnly(
+                      ((VaadinServletRequest) request).getHttpServletRequest());
+              response.getWriter().write(pages.page("browser-too-old.html", "old-browser", locale));
               return true;
             });
   }
