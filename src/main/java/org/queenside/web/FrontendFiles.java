@@ -44,6 +44,9 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   /** What a page contains until its scripts have arrived. */
   static final String FIRST_PAINT_SCRIPT = "first-paint.js";
 
+  /** Keeps the styles that a page contains, for the next one. */
+  static final String KEPT_STYLE_SCRIPT = "kept-style.js";
+
   private static final String SCHOOL_PACKAGE = ".school.";
   private static final String SCRIPTS_FOLDER = "META-INF/resources/board/";
   private static final String STYLES_FOLDER = "META-INF/resources/css/";
@@ -122,7 +125,8 @@ record FrontendFiles(String hash, Map<String, String> joined) {
     Map<String, String> joined = new HashMap<>(opponents(scripts));
     joined.put(SCRIPT, joiner.join(MODULES));
     joined.put(SCHOOL_SCRIPT, joiner.join(SCHOOL_MODULES));
-    joined.put(FIRST_PAINT_SCRIPT, joiner.join(List.of(FIRST_PAINT_SCRIPT)));
+    Stream.of(FIRST_PAINT_SCRIPT, KEPT_STYLE_SCRIPT)
+        .forEach(script -> joined.put(script, joiner.join(List.of(script))));
     joined.put(STYLE, joinStyles(styles, SHEETS) + shortened(text(scripts.get("board.css"))));
     RARE_SHEETS.forEach(name -> joined.put(name + ".css", joinStyles(styles, List.of(name))));
     joined.put(SCHOOL_STYLE, joinStyles(styles, SCHOOL_SHEETS));
@@ -155,12 +159,12 @@ record FrontendFiles(String hash, Map<String, String> joined) {
 
   /** Returns the styles for learners, to be inlined in a page. */
   String inlineStyle() {
-    return joined.getOrDefault(STYLE, "").replace("url(\"fonts/", "url(\"" + address("fonts/"));
+    return joined(STYLE).replace("url(\"fonts/", "url(\"" + address("fonts/"));
   }
 
-  /** Returns the script that carries over what the user does before the view is there. */
-  String firstPaintScript() {
-    return joined.getOrDefault(FIRST_PAINT_SCRIPT, "");
+  /** Returns the content of a file. */
+  String joined(String name) {
+    return joined.getOrDefault(name, "");
   }
 
   /** Returns which joined script contains a module. */

@@ -21,8 +21,8 @@ import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 /**
  * Completes the page around all views. The first page of a session contains the styles and a
  * picture of the view, so that the view is seen as soon as this one response has arrived; scripts
- * are fetched in parallel. Later pages of the same session link to the files, which the browser has
- * by then.
+ * are fetched in parallel. Later pages of the same session have neither: the browser has kept the
+ * styles.
  */
 final class PageHead {
 
@@ -58,10 +58,10 @@ final class PageHead {
       session.setAttribute(FrontendFiles.class, files);
       writeFirstVisit(page, view);
     } else {
-      style(head, "stylesheet", FrontendFiles.STYLE);
+      keepStyle(head);
     }
     if (view.filter(PageHead::isForTeachers).isPresent()) {
-      style(head, "stylesheet", FrontendFiles.SCHOOL_STYLE);
+      style(head, FrontendFiles.SCHOOL_STYLE);
     }
   }
 
@@ -73,9 +73,10 @@ final class PageHead {
 
   private void writeFirstVisit(Document page, Optional<UI> view) {
     Element head = page.head();
-    head.appendElement("style").appendChild(new DataNode(inlineStyle));
-    style(head, "prefetch", FrontendFiles.STYLE);
-    view.ifPresent(ui -> FirstPaint.write(ui, page, files.firstPaintScript()));
+    head.appendElement("style").addClass("learners").appendChild(new DataNode(inlineStyle));
+    keepStyle(head);
+    view.ifPresent(
+        ui -> FirstPaint.write(ui, page, files.joined(FrontendFiles.FIRST_PAINT_SCRIPT)));
   }
 
   private static void writeLanguage(Document page, Locale language) {
@@ -99,8 +100,16 @@ final class PageHead {
         .text(ui.getTranslation("page.no-script"));
   }
 
-  private void style(Element head, String relation, String file) {
-    head.appendElement("link").attr("rel", relation).attr("href", files.address(file));
+  /** Adds the script that keeps the styles or brings them back. */
+  private void keepStyle(Element head) {
+    head.appendElement("script")
+        .attr("data-address", files.address(FrontendFiles.STYLE))
+        .appendChild(new DataNode("{" + files.joined(FrontendFiles.KEPT_STYLE_SCRIPT) + "}"));
+    style(head.appendElement("noscript"), FrontendFiles.STYLE);
+  }
+
+  private void style(Element parent, String file) {
+    parent.appendElement("link").attr("rel", "stylesheet").attr("href", files.address(file));
   }
 
   private static boolean isForTeachers(UI ui) {

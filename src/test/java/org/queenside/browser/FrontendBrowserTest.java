@@ -22,6 +22,10 @@ class FrontendBrowserTest {
           .map((entry) => ({ address: entry.name, bytes: entry.transferSize }));
       """;
 
+  private static final String COLOUR =
+      "return getComputedStyle(document.querySelector('.task')).color"
+          + " + getComputedStyle(document.body).backgroundColor";
+
   /** The page as it arrives, before any script has run, for a visitor without cookies. */
   private static final String AS_SENT =
       """
@@ -29,7 +33,7 @@ class FrontendBrowserTest {
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       return [page.title, page.querySelector('.first-paint h1')?.textContent,
           page.querySelectorAll('.first-paint .qb-picture > svg').length,
-          page.querySelector('noscript')?.textContent];
+          page.querySelector('body noscript')?.textContent];
       """;
 
   @ParameterizedTest
@@ -46,14 +50,29 @@ class FrontendBrowserTest {
   @Test
   void aSecondVisitFetchesOnlyThePageItself(Browser browser) {
     browser.open(LESSON);
+    Object colour = browser.driver().executeScript(COLOUR);
     browser.reload();
 
     List<Map<String, Object>> loaded = loaded(browser);
     assertThat(bytes(loaded)).as("bytes").isBetween(1_000L, 10_000L);
+    assertThat(browser.driver().executeScript(COLOUR)).isEqualTo(colour);
     assertThat(loaded)
         .filteredOn(file -> bytes(List.of(file)) > 0)
         .extracting(file -> String.valueOf(file.get("address")))
         .allMatch(address -> address.endsWith(LESSON) || address.contains("v-r=uidl"));
+  }
+
+  @Test
+  void theStylesComeAsAFileIfTheBrowserDoesNotKeepThem(Browser browser) {
+    browser.open(LESSON);
+    Object colour = browser.driver().executeScript(COLOUR);
+    browser.driver().executeScript("localStorage.setItem('queenside.style', '[\"of before\"]')");
+    browser.reload();
+
+    assertThat(browser.driver().executeScript(COLOUR)).isEqualTo(colour).isNotNull();
+    assertThat(loaded(browser))
+        .extracting(file -> String.valueOf(file.get("address")))
+        .anyMatch(address -> address.endsWith("/queenside.css"));
   }
 
   @Test
