@@ -1,26 +1,30 @@
 /**
- * Runs in the head of the page. The first page of a visit contains the styles, because a file would
+ * Runs in the head of the page. The first page of a visit contains its styles, because files would
  * come a round trip later. The browser keeps them, so that they are never sent twice; where storage
- * is blocked, later pages load them as a file.
+ * is blocked, or a page needs styles that have not come yet, it loads them as files.
  */
-const { address } = document.currentScript.dataset;
-const KEY = 'queenside.style';
+const PREFIX = 'queenside.style.';
+const addresses = document.currentScript.dataset.addresses.split(' ');
+const nameOf = (address) => PREFIX + address.slice(address.lastIndexOf('/') + 1);
 
-try {
-  const sent = document.querySelector('style.learners');
-  if (sent === null) {
-    const [from, style] = JSON.parse(localStorage.getItem(KEY));
-    if (from !== address) {
-      throw new Error('of another version');
+for (const address of addresses) {
+  const sent = document.querySelector(`style[data-address="${address}"]`);
+  try {
+    if (sent !== null) {
+      localStorage.setItem(nameOf(address), JSON.stringify([address, sent.textContent]));
+      continue;
     }
-    const own = document.createElement('style');
-    own.textContent = style;
-    document.head.append(own);
-  } else {
-    localStorage.setItem(KEY, JSON.stringify([address, sent.textContent]));
+    const [from, kept] = JSON.parse(localStorage.getItem(nameOf(address))) ?? [];
+    if (from === address) {
+      const style = document.createElement('style');
+      style.textContent = kept;
+      document.head.append(style);
+      continue;
+    }
+  } catch {
+    // Storage is blocked or full.
   }
-} catch {
-  if (document.querySelector('style.learners') === null) {
+  if (sent === null) {
     // Nothing is drawn before a style sheet that the page itself contains.
     document.write(`<link rel="stylesheet" href="${address}">`);
   }

@@ -1,5 +1,7 @@
 package org.queenside.web;
 
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.HandlerHelper;
 import com.vaadin.flow.server.HandlerHelper.RequestType;
 import com.vaadin.flow.server.StaticFileHandlerFactory;
@@ -11,10 +13,12 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.session.LanguageService;
 import org.springframework.context.annotation.Bean;
@@ -123,17 +127,29 @@ class FrontendConfiguration {
     return BeforeEnterRegistration.of(ForwardRedirect::note);
   }
 
-  /** Adds the styles for teachers to their pages, and to no others. */
+  /** Adds the styles that a view needs and the page doesn't have from an earlier one. */
   @Bean
-  VaadinServiceInitListener schoolStyles(FrontendFiles files) {
-    String address = "context://" + files.address(FrontendFiles.SCHOOL_STYLE);
+  VaadinServiceInitListener styles(FrontendFiles files) {
     return BeforeEnterRegistration.of(
         entered -> {
-          if (FrontendFiles.isForTeachers(entered.getNavigationTarget())) {
-            entered.getUI().getPage().addStyleSheet(address);
+          UI page = entered.getUI();
+          List<String> needed = FrontendFiles.stylesOf(entered.getNavigationTarget());
+          LoadedStyles loaded = ComponentUtil.getData(page, LoadedStyles.class);
+          boolean opening = page.getInternals().getActiveRouterTargetsChain().isEmpty();
+          if (loaded == null || opening) {
+            // The head of the page has what its first view needs.
+            ComponentUtil.setData(
+                page, LoadedStyles.class, new LoadedStyles(new HashSet<>(needed)));
+          } else {
+            needed.stream()
+                .filter(loaded.names()::add)
+                .forEach(
+                    style -> page.getPage().addStyleSheet("context://" + files.address(style)));
           }
         });
   }
+
+  private record LoadedStyles(Set<String> names) {}
 
   private static List<Dependency> joined(List<Dependency> dependencies, FrontendFiles files) {
     Map<String, Dependency> byAddress = new LinkedHashMap<>();

@@ -14,6 +14,7 @@ import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 import org.queenside.text.TextDirection;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
@@ -30,12 +31,10 @@ final class PageHead {
 
   private final FrontendFiles files;
   private final List<String> scripts;
-  private final String inlineStyle;
 
   PageHead(FrontendFiles files) {
     this.files = files;
     this.scripts = vaadinScripts();
-    this.inlineStyle = files.inlineStyle();
   }
 
   void write(IndexHtmlResponse response) {
@@ -53,16 +52,15 @@ final class PageHead {
     view.map(ui -> ui.getInternals().getTitle()).ifPresent(page::title);
     view.ifPresent(ui -> writeDescription(head, ui));
     view.ifPresent(ui -> writeLanguage(page, ui.getLocale()));
+    List<String> styles = FrontendFiles.stylesOf(view.map(PageHead::viewOf).orElse(null));
     VaadinSession session = VaadinSession.getCurrent();
     if (session.getAttribute(FrontendFiles.class) == null) {
       session.setAttribute(FrontendFiles.class, files);
-      writeFirstVisit(page, view);
-    } else {
-      keepStyle(head);
+      styles.forEach(style -> inline(head, style));
+      view.ifPresent(
+          ui -> FirstPaint.write(ui, page, files.joined(FrontendFiles.FIRST_PAINT_SCRIPT)));
     }
-    if (view.filter(PageHead::isForTeachers).isPresent()) {
-      style(head, FrontendFiles.SCHOOL_STYLE);
-    }
+    keepStyles(head, styles);
   }
 
   private static void removeComments(DataNode text) {
@@ -71,12 +69,10 @@ final class PageHead {
     }
   }
 
-  private void writeFirstVisit(Document page, Optional<UI> view) {
-    Element head = page.head();
-    head.appendElement("style").addClass("learners").appendChild(new DataNode(inlineStyle));
-    keepStyle(head);
-    view.ifPresent(
-        ui -> FirstPaint.write(ui, page, files.joined(FrontendFiles.FIRST_PAINT_SCRIPT)));
+  private void inline(Element head, String style) {
+    head.appendElement("style")
+        .attr("data-address", files.address(style))
+        .appendChild(new DataNode(files.inline(style)));
   }
 
   private static void writeLanguage(Document page, Locale language) {
@@ -101,20 +97,20 @@ final class PageHead {
   }
 
   /** Adds the script that keeps the styles or brings them back. */
-  private void keepStyle(Element head) {
+  private void keepStyles(Element head, List<String> styles) {
+    List<String> addresses = styles.stream().map(files::address).toList();
     head.appendElement("script")
-        .attr("data-address", files.address(FrontendFiles.STYLE))
+        .attr("data-addresses", String.join(" ", addresses))
         .appendChild(new DataNode("{" + files.joined(FrontendFiles.KEPT_STYLE_SCRIPT) + "}"));
-    style(head.appendElement("noscript"), FrontendFiles.STYLE);
+    Element withoutScripts = head.appendElement("noscript");
+    addresses.forEach(
+        address ->
+            withoutScripts.appendElement("link").attr("rel", "stylesheet").attr("href", address));
   }
 
-  private void style(Element parent, String file) {
-    parent.appendElement("link").attr("rel", "stylesheet").attr("href", files.address(file));
-  }
-
-  private static boolean isForTeachers(UI ui) {
+  private static @Nullable Class<?> viewOf(UI ui) {
     List<HasElement> chain = ui.getInternals().getActiveRouterTargetsChain();
-    return !chain.isEmpty() && FrontendFiles.isForTeachers(chain.getFirst().getClass());
+    return chain.isEmpty() ? null : chain.getFirst().getClass();
   }
 
   /** Flow's scripts, whose names contain a hash of their content. */

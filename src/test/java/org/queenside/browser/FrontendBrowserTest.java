@@ -43,8 +43,8 @@ class FrontendBrowserTest {
     browser.open(LESSON + "?lang=" + language);
 
     List<Map<String, Object>> loaded = loaded(browser);
-    assertThat(loaded).as("requests").hasSizeLessThanOrEqualTo(12);
-    assertThat(bytes(loaded)).as("bytes").isBetween(100_000L, 180_000L);
+    assertThat(loaded).as("requests").hasSizeLessThanOrEqualTo(10);
+    assertThat(bytes(loaded)).as("bytes").isBetween(100_000L, 150_000L);
   }
 
   @Test
@@ -66,7 +66,7 @@ class FrontendBrowserTest {
   void theStylesComeAsAFileIfTheBrowserDoesNotKeepThem(Browser browser) {
     browser.open(LESSON);
     Object colour = browser.driver().executeScript(COLOUR);
-    browser.driver().executeScript("localStorage.setItem('queenside.style', '[\"of before\"]')");
+    browser.driver().executeScript("localStorage.clear()");
     browser.reload();
 
     assertThat(browser.driver().executeScript(COLOUR)).isEqualTo(colour).isNotNull();
