@@ -177,7 +177,9 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
       case BoardInput.Placed(BoardPlacement placement) -> notify(placeListeners, placement);
       case BoardInput.Typed(String text) ->
           notify(
-              typedListeners, LocalNotation.read(text, state, LocalNotation.letters(getLocale())));
+              typedListeners,
+              LocalNotation.letters(getLocale())
+                  .read(text, state.pieces(), state.moveOptions().turn()));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.queenside.course.model;
 
 import org.queenside.chess.Move;
+import org.queenside.chess.PieceLetters;
 import org.queenside.chess.Position;
 
 /**
@@ -13,6 +14,11 @@ public record WrittenMove(String notation) {
   /** Writes a move. Notations that are the same in all languages give a plain text. */
   public static Object of(Notation notation, Position position, Move move) {
     return of(notation, notation.write(position, move));
+  }
+
+  /** Returns what somebody typed: a move, or a plain text if it doesn't look like one. */
+  public static Object typed(String text) {
+    return PieceLetters.startsWithMove(text) ? new WrittenMove(text) : text;
   }
 
   /** Returns a written move. Notations that are the same in all languages give a plain text. */

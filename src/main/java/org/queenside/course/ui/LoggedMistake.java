@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
 import org.queenside.board.Evidence;
+import org.queenside.board.LocalNotation;
 import org.queenside.board.RefusedMove;
 import org.queenside.board.RulingText;
 import org.queenside.chess.Board;
@@ -85,10 +86,10 @@ public record LoggedMistake(
             ruling -> RulingText.ofOtherPlayer(ruling, locale));
     BoardState plain = SceneRenderer.atRest(SceneRenderer.of(scene)).withSlides(List.of());
     if (answer == null) {
-      return new LoggedMistake(plain, null, tried, null);
+      return new LoggedMistake(plain, null, inWords(tried, locale), null);
     }
     RefusedMove rejected = rejected(answer);
-    String said = inWords(answer, scene, courseText);
+    String said = inWords(answer, scene, courseText, locale);
     return switch (run.answer(answer).outcome()) {
       case AnswerOutcome.Refused(Ruling.Illegal ruling, _) ->
           refused(plain, rejected, said, ruling, locale);
@@ -126,19 +127,25 @@ public record LoggedMistake(
   }
 
   /** Returns the text of the chosen option, or the answer as logged. */
-  private static String inWords(Answer.Try answer, Scene scene, CourseText courseText) {
+  private static String inWords(
+      Answer.Try answer, Scene scene, CourseText courseText, Locale locale) {
     return switch (answer) {
       case Answer.Choose(int option) when option < scene.options().size() ->
           Notice.plain(courseText.text(scene.options().get(option).label()));
-      case Answer.Typed(String text) -> inWords(text);
-      default -> inWords(AnswerLogFormat.of(answer));
+      case Answer.Typed(String text) -> inWords(text, locale);
+      default -> inWords(AnswerLogFormat.of(answer), locale);
     };
   }
 
-  private static String inWords(String tried) {
+  /** Returns a logged answer with the letters of a language. */
+  private static String inWords(String tried, Locale locale) {
     String plain = tried.replaceFirst("^.@", "");
     Matcher move = MOVE.matcher(plain);
-    return move.matches() ? move.group(1) + "–" + move.group(2) + promotion(move.group(3)) : plain;
+    return LocalNotation.letters(locale)
+        .writeMoves(
+            move.matches()
+                ? move.group(1) + "–" + move.group(2) + promotion(move.group(3))
+                : plain);
   }
 
   private static String promotion(String letter) {
@@ -153,7 +160,7 @@ public record LoggedMistake(
       BoardState plain = SceneRenderer.atRest(BoardState.of(board).withOrientation(board.turn()));
       Move move = Move.parseUci(tried);
       var rejected = new RefusedMove(move.from(), move.to());
-      String said = inWords(tried);
+      String said = inWords(tried, locale);
       return Ruling.of(board, move, RulingContext.impliedBy(board)) instanceof Ruling.Illegal ruling
           ? refused(plain, rejected, said, ruling, locale)
           : new LoggedMistake(plain, rejected, said, null);

@@ -9,12 +9,14 @@ import org.queenside.chess.Piece;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
 import org.queenside.chess.RulingContext;
+import org.queenside.chess.San;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.ExerciseInfo;
 import org.queenside.course.model.Message;
+import org.queenside.course.model.WrittenMove;
 import org.queenside.course.syntax.GoalForm;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
@@ -156,11 +158,15 @@ record DraftGoalValidator(
     }
   }
 
-  private Object named(List<Move> moves) {
-    List<String> words = DraftSolutions.words(position, moves);
-    return words.size() <= MAX_LISTED
-        ? words
-        : String.join(", ", words.subList(0, MAX_LISTED)) + " …";
+  private List<Object> named(List<Move> moves) {
+    List<Object> words = new ArrayList<>();
+    for (Move move : moves.subList(0, Math.min(moves.size(), MAX_LISTED))) {
+      words.add(new WrittenMove(San.write(position, move)));
+    }
+    if (moves.size() > MAX_LISTED) {
+      words.add(Message.coded("more-moves", moves.size() - MAX_LISTED));
+    }
+    return words;
   }
 
   private DraftSolutions longMate() {
@@ -192,7 +198,7 @@ record DraftGoalValidator(
         FormSection.GOAL,
         word == null || word.isEmpty()
             ? Message.coded("reply.too-few", goal.moves() - 1)
-            : Message.coded("reply.unreadable", word, named(plan.keys())),
+            : Message.coded("reply.unreadable", WrittenMove.typed(word), named(plan.keys())),
         SquareSet.EMPTY,
         chooseReplies());
   }

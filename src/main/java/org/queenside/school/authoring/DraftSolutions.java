@@ -27,13 +27,8 @@ record DraftSolutions(@Nullable Position position, List<Move> right, List<Move> 
   }
 
   List<String> inWords() {
-    return words(position, right);
-  }
-
-  static List<String> words(@Nullable Position position, List<Move> moves) {
-    return position == null
-        ? List.of()
-        : moves.stream().map(move -> San.write(position, move)).toList();
+    Position start = position;
+    return start == null ? List.of() : right.stream().map(move -> San.write(start, move)).toList();
   }
 
   List<String> repliesInWords() {

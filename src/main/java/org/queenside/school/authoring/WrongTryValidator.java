@@ -8,6 +8,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.Position;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.Message;
+import org.queenside.course.model.WrittenMove;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.QuickFix;
 
@@ -34,16 +35,17 @@ record WrongTryValidator(
       fault(Message.coded("wrong.no-try"), expected);
       return;
     }
-    Message wrong = wrong(TryNotation.read(position, tried), tried, seen);
+    Object named = WrittenMove.typed(tried);
+    Message wrong = wrong(TryNotation.read(position, tried), named, seen);
     if (wrong != null) {
       fault(wrong, expected);
     } else if (expected.answer().isBlank()) {
-      fault(Message.coded("wrong.no-answer", tried), expected);
+      fault(Message.coded("wrong.no-answer", named), expected);
     }
   }
 
   /** Returns why a try isn't a mistake that a pupil can make, or null if it is one. */
-  private @Nullable Message wrong(TryNotation read, String tried, Set<String> seen) {
+  private @Nullable Message wrong(TryNotation read, Object tried, Set<String> seen) {
     return switch (read) {
       case TryNotation.Unreadable() -> Message.coded("wrong.unreadable", tried);
       case TryNotation.MoveTry of when !position.isLegal(of.move()) ->
@@ -56,7 +58,7 @@ record WrongTryValidator(
     };
   }
 
-  private @Nullable Message wrong(TryNotation.SquareTry to, String tried, Set<String> seen) {
+  private @Nullable Message wrong(TryNotation.SquareTry to, Object tried, Set<String> seen) {
     List<Move> moves =
         position.legalMoves().stream().filter(move -> move.to() == to.square()).toList();
     if (moves.isEmpty()) {
@@ -67,7 +69,7 @@ record WrongTryValidator(
         : twice(to, tried, seen);
   }
 
-  private @Nullable Message twice(TryNotation.KeyedTry named, String tried, Set<String> seen) {
+  private @Nullable Message twice(TryNotation.KeyedTry named, Object tried, Set<String> seen) {
     return seen.add(named.key()) ? null : Message.coded("wrong.twice", tried);
   }
 

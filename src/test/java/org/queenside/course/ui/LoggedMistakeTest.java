@@ -68,6 +68,15 @@ class LoggedMistakeTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"e7e8q, e7–e8=D", "Nf3, Sf3", "e2e4, e2–e4"})
+  void aMoveIsNamedWithTheLettersOfTheLanguage(String tried, String german) {
+    Exercise exercise = exercise("writing", "pieces");
+    assertThat(LoggedMistake.of(exercise, null, tried, Locale.GERMAN))
+        .extracting(LoggedMistake::answer)
+        .isEqualTo(german);
+  }
+
+  @ParameterizedTest
   @CsvSource({"rubbish", "option 99", "option -1", "option x", "Q@z9", "e9e1", "''"})
   void anUnreadableAnswerStillShowsTheBoard(String tried) {
     LoggedMistake again =

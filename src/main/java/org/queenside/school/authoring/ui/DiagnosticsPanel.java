@@ -11,6 +11,8 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.queenside.board.LocalNotation;
+import org.queenside.chess.PieceLetters;
 import org.queenside.school.authoring.Diagnostic;
 import org.queenside.school.authoring.Diagnostic.FormSection;
 import org.queenside.school.authoring.Diagnostic.Severity;
@@ -19,6 +21,7 @@ import org.queenside.school.authoring.DraftInspector;
 import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
@@ -83,10 +86,14 @@ final class DiagnosticsPanel extends Section {
     if (right.isEmpty() || right.size() > 12) {
       return "";
     }
-    String moves = String.join(", ", right);
     return inspection.replies().isEmpty()
-        ? getTranslation("workshop.check.right", moves)
-        : getTranslation("workshop.check.replies", moves, String.join(", ", inspection.replies()));
+        ? getTranslation("workshop.check.right", local(right))
+        : getTranslation("workshop.check.replies", local(right), local(inspection.replies()));
+  }
+
+  private String local(List<String> moves) {
+    PieceLetters letters = LocalNotation.letters(getLocale());
+    return CommaList.of(moves.stream().map(letters::write).toList(), getLocale());
   }
 
   private ListItem item(Diagnostic finding) {

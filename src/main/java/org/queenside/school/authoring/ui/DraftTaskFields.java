@@ -12,6 +12,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.queenside.board.LocalNotation;
+import org.queenside.chess.PieceLetters;
 import org.queenside.chess.Role;
 import org.queenside.chess.Square;
 import org.queenside.course.model.MoveKind;
@@ -117,7 +119,8 @@ final class DraftTaskFields extends FieldSet {
 
   void showReplies(DraftInspection inspection) {
     if (replies != null) {
-      replies.with("placeholder", String.join(" ", inspection.replies()));
+      PieceLetters letters = LocalNotation.letters(getLocale());
+      replies.with("placeholder", letters.writeMoves(String.join(" ", inspection.replies())));
     }
   }
 

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.DetachEvent;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.FieldSet;
 import java.util.function.Consumer;
+import org.queenside.board.LocalNotation;
 import org.queenside.chess.Setup;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
@@ -13,6 +14,7 @@ import org.queenside.school.authoring.DraftInspector;
 import org.queenside.school.authoring.DraftTask;
 import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.school.authoring.ExerciseDraft.Wording;
+import org.queenside.school.authoring.LocalDraft;
 import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
 
@@ -20,6 +22,7 @@ import org.queenside.ui.Markup;
 final class ExerciseForm extends Div {
   private final DraftInspector inspector;
   private final Consumer<EditedExercise> written;
+  private final LocalDraft local = new LocalDraft(LocalNotation.letters(getLocale()));
   private final BackgroundCheck<DraftInspection> backgroundCheck = new BackgroundCheck<>();
   private final BoardEditor board;
   private final PositionFields position;
@@ -28,10 +31,12 @@ final class ExerciseForm extends Div {
   private final WrongTryFields wrong;
   private final Checkbox dots;
   private final DiagnosticsPanel findings;
+
+  /** The draft with the letters of the author's language. */
   private ExerciseDraft draft;
 
-  ExerciseForm(ExerciseDraft draft, DraftInspector inspector, Consumer<EditedExercise> written) {
-    this.draft = draft;
+  ExerciseForm(ExerciseDraft stored, DraftInspector inspector, Consumer<EditedExercise> written) {
+    this.draft = local.write(stored);
     this.inspector = inspector;
     this.written = written;
     addClassName("editor");
@@ -95,11 +100,11 @@ final class ExerciseForm extends Div {
   }
 
   private void applyFix(ExerciseDraft fixed) {
-    draft = fixed;
-    board.show(fixed.setup());
-    position.show(fixed.setup());
-    goal.show(fixed.task());
-    wording.show(fixed.wording());
+    draft = local.write(fixed);
+    board.show(draft.setup());
+    position.show(draft.setup());
+    goal.show(draft.task());
+    wording.show(draft.wording());
     showWrong();
     check(true);
   }
@@ -110,7 +115,7 @@ final class ExerciseForm extends Div {
 
   private void check(boolean changed) {
     wording.suggest(inspector.usualTask(draft), inspector.usualHint(draft));
-    ExerciseDraft checked = draft;
+    ExerciseDraft checked = local.read(draft);
     getUI()
         .ifPresent(
             ui ->

@@ -1,17 +1,13 @@
 package org.queenside.school.authoring.ui;
 
-import java.util.Comparator;
-import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardPicture;
+import org.queenside.board.PieceList;
 import org.queenside.chess.Board;
 import org.queenside.chess.Color;
 import org.queenside.chess.Fen;
 import org.queenside.chess.NotationException;
-import org.queenside.chess.Piece;
-import org.queenside.chess.Role;
-import org.queenside.chess.Square;
 import org.queenside.course.syntax.YamlDocuments;
 import org.queenside.ui.Translator;
 
@@ -26,9 +22,6 @@ public record ExerciseThumbnail(Board board, Color front) {
 
   /** If there are more pieces than this, they are counted instead of listed. */
   private static final int MAX_LISTED = 10;
-
-  private static final Comparator<Map.Entry<Square, Piece>> KING_FIRST =
-      Comparator.comparing((Map.Entry<Square, Piece> each) -> each.getValue().role()).reversed();
 
   /** Reads the position of an exercise, valid or not. */
   public static ExerciseThumbnail of(@Nullable String yaml) {
@@ -48,24 +41,16 @@ public record ExerciseThumbnail(Board board, Color front) {
   }
 
   /** Lists the pieces and their squares, or only counts them if there are many. */
-  public String pieces(Translator translator) {
+  public String pieces(Translator translator, Locale locale) {
     int count = board.occupied().size();
     return count > MAX_LISTED
         ? translator.translate("workshop.pieces.many", count)
-        : translator.translate("workshop.pieces", pieces(Color.WHITE), pieces(Color.BLACK));
+        : translator.translate(
+            "workshop.pieces", pieces(Color.WHITE, locale), pieces(Color.BLACK, locale));
   }
 
-  private String pieces(Color side) {
-    String all =
-        board.toMap().entrySet().stream()
-            .filter(each -> each.getValue().color() == side)
-            .sorted(KING_FIRST)
-            .map(each -> written(each.getValue().role()) + each.getKey())
-            .collect(Collectors.joining(", "));
+  private String pieces(Color side, Locale locale) {
+    String all = PieceList.of(board, side, locale);
     return all.isEmpty() ? "–" : all;
-  }
-
-  private static String written(Role role) {
-    return role == Role.PAWN ? "" : String.valueOf(role.letter());
   }
 }

@@ -22,7 +22,7 @@ final class OwnExerciseListItem extends ListItem {
         Markup.div(
             "about",
             Markup.link("name", ExerciseEditorView.PATH + exercise.id(), exercise.title()),
-            Markup.div("pieces", thumbnail.pieces(this::getTranslation)),
+            Markup.div("pieces", thumbnail.pieces(this::getTranslation, getLocale())),
             state(mine));
     if (exercise.isAssignable()) {
       actions.add(AssignItemLink.to(exercise));

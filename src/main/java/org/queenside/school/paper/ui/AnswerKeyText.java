@@ -4,6 +4,8 @@ import com.vaadin.flow.component.UI;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.queenside.board.LocalNotation;
+import org.queenside.chess.PieceLetters;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
 import org.queenside.course.model.CourseText;
@@ -29,25 +31,32 @@ final class AnswerKeyText {
   String describe(AnswerKey key, WorksheetTask task) {
     return switch (key) {
       case AnswerKey.OneOf(List<String> answers, boolean complete) -> oneOf(answers, complete);
-      case AnswerKey.AllOf(List<String> answers) -> CommaList.of(answers, locale);
-      case AnswerKey.InOrder(List<String> answers) -> CommaList.of(answers, locale);
+      case AnswerKey.AllOf(List<String> answers) -> CommaList.of(local(answers), locale);
+      case AnswerKey.InOrder(List<String> answers) -> CommaList.of(local(answers), locale);
       case AnswerKey.Letter(int option) -> letter(option, task);
       case AnswerKey.Mate() -> translator.translate("paper.key.mate");
       case AnswerKey.WaysOut(List<String> answers) ->
           translator.translate(
-              "paper.key.ways-out", String.join(translator.translate("paper.key.or"), answers));
+              "paper.key.ways-out",
+              String.join(translator.translate("paper.key.or"), local(answers)));
       case AnswerKey.BoardTurned() -> translator.translate("paper.key.turned");
       case AnswerKey.Faults(List<SquareSet> squares) ->
           CommaList.of(squares.stream().map(AnswerKeyText::fault).toList(), locale);
       case AnswerKey.Picture _ -> translator.translate("paper.key.picture");
       case AnswerKey.Corrected(List<AnswerKey.Correction> entries) ->
           CommaList.of(
-              entries.stream().map(entry -> entry.label() + " " + entry.right()).toList(), locale);
+              local(entries.stream().map(entry -> entry.label() + " " + entry.right()).toList()),
+              locale);
     };
   }
 
+  private List<String> local(List<String> moves) {
+    PieceLetters letters = LocalNotation.letters(locale);
+    return moves.stream().map(letters::writeMoves).toList();
+  }
+
   private String oneOf(List<String> answers, boolean complete) {
-    String listed = String.join(translator.translate("paper.key.or"), answers);
+    String listed = String.join(translator.translate("paper.key.or"), local(answers));
     return complete ? listed : translator.translate("paper.key.others", listed);
   }
 

@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.queenside.board.LocalNotation;
 import org.queenside.board.PieceName;
 import org.queenside.chess.Color;
 import org.queenside.chess.Piece;
+import org.queenside.chess.PieceLetters;
 import org.queenside.chess.Square;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Option;
@@ -26,6 +28,7 @@ final class AnswerSpace extends Div {
   private static final int MAX_ONE_COLUMN = 4;
 
   private final CourseText courseText;
+  private final PieceLetters letters = LocalNotation.letters(getLocale());
 
   AnswerSpace(AnswerFormat writing, CourseText courseText) {
     this.courseText = courseText;
@@ -63,7 +66,7 @@ final class AnswerSpace extends Div {
       case AnswerFormat.Drawing(Map<Piece, Integer> pieces) ->
           explain("paper.write.draw", list(pieces));
       case AnswerFormat.Corrections(List<AnswerFormat.Entry> entries, int faults) -> {
-        add(score(entries));
+        add(score(entries, letters));
         explain("paper.write.correct", faults);
         blanks(IntStream.range(0, faults).mapToObj(_ -> "").toList());
       }
@@ -71,11 +74,12 @@ final class AnswerSpace extends Div {
   }
 
   /** Prints moves as on a score sheet. */
-  static Div score(List<AnswerFormat.Entry> entries) {
+  static Div score(List<AnswerFormat.Entry> entries, PieceLetters letters) {
     Div score = NotationText.mark(Markup.div("paper-score"));
     for (AnswerFormat.Entry entry : entries) {
       boolean afterWhite = entry.label().endsWith("…") && score.getChildren().findAny().isPresent();
-      score.add(new Span(afterWhite ? entry.text() : entry.label() + " " + entry.text()));
+      String text = letters.writeMoves(entry.text());
+      score.add(new Span(afterWhite ? text : entry.label() + " " + text));
     }
     return score;
   }
@@ -89,7 +93,9 @@ final class AnswerSpace extends Div {
     Div lines = NotationText.mark(lines(places.size()));
     for (AnswerFormat.MoveSlot place : places) {
       lines.add(
-          place.isBlank() ? blank(place.label()) : printed(place.label() + " " + place.printed()));
+          place.isBlank()
+              ? blank(place.label())
+              : printed(place.label() + " " + letters.writeMoves(place.printed())));
     }
   }
 

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Input;
 import com.vaadin.flow.component.html.Span;
 import java.util.Locale;
 import org.queenside.school.paper.GradedAnswer;
+import org.queenside.school.paper.LocalAnswer;
 import org.queenside.school.paper.PaperAnswerGrader;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.school.roster.Pupil;
@@ -13,7 +14,7 @@ import org.queenside.ui.Markup;
 /** The input for one pupil's answer to one task, with its grade. */
 final class PaperResultCell extends Div {
 
-  /** Receives typed answers and focus changes. */
+  /** Receives typed answers, as they are stored, and focus changes. */
   interface Handler {
     void typed(PaperResultCell cell, String typed);
 
@@ -22,14 +23,16 @@ final class PaperResultCell extends Div {
 
   private final Pupil pupil;
   private final WorksheetTask task;
+  private final LocalAnswer local;
   private final Input input = new Input();
   private final Span sign = Markup.span("sign");
   private String answer = "";
   private GradedAnswer graded;
 
-  PaperResultCell(Pupil pupil, WorksheetTask task, Handler handler) {
+  PaperResultCell(Pupil pupil, WorksheetTask task, LocalAnswer local, Handler handler) {
     this.pupil = pupil;
     this.task = task;
+    this.local = local;
     this.graded = grade("");
     addClassName("result");
     sign.getElement().setAttribute("aria-hidden", "true");
@@ -40,7 +43,7 @@ final class PaperResultCell extends Div {
     input.addValueChangeListener(
         change -> {
           if (change.isFromClient()) {
-            handler.typed(this, change.getValue());
+            handler.typed(this, local.read(task, change.getValue()));
           }
         });
     input.getElement().addEventListener("focus", _ -> handler.entered(this));
@@ -55,7 +58,7 @@ final class PaperResultCell extends Div {
   void show(String kept) {
     answer = kept;
     show(grade(kept));
-    input.setValue(kept);
+    input.setValue(local.write(kept));
   }
 
   private void show(GradedAnswer now) {

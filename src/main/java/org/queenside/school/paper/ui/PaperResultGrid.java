@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.queenside.board.LocalNotation;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.paper.GradedAnswer;
+import org.queenside.school.paper.LocalAnswer;
 import org.queenside.school.paper.WorksheetTask;
 import org.queenside.school.roster.Pupil;
 import org.queenside.ui.Notice;
@@ -24,6 +26,11 @@ import org.queenside.ui.Table;
 @JsModule("context://board/queenside-entry-grid.js")
 final class PaperResultGrid extends HtmlContainer {
 
+  private final LocalAnswer local =
+      new LocalAnswer(
+          LocalNotation.letters(getLocale()),
+          getTranslation("paper.sign.right"),
+          getTranslation("paper.sign.wrong"));
   private final Map<LearnerId, List<PaperResultCell>> rows = new LinkedHashMap<>();
   private final Map<LearnerId, Span> sums = new LinkedHashMap<>();
 
@@ -49,7 +56,7 @@ final class PaperResultGrid extends HtmlContainer {
     row.header(new Span(pupil.name()));
     List<PaperResultCell> cells = new ArrayList<>();
     for (WorksheetTask task : tasks) {
-      var cell = new PaperResultCell(pupil, task, handler);
+      var cell = new PaperResultCell(pupil, task, local, handler);
       cells.add(cell);
       row.cell(cell);
     }

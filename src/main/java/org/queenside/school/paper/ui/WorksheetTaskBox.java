@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import org.queenside.board.LocalNotation;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
 import org.queenside.course.model.CourseText;
@@ -34,7 +35,7 @@ final class WorksheetTaskBox extends Article {
       asked.add(paragraph("text", brief.text()));
     }
     if (!task.score().isEmpty()) {
-      asked.add(AnswerSpace.score(task.score()));
+      asked.add(AnswerSpace.score(task.score(), LocalNotation.letters(getLocale())));
     }
     var answer = new Div();
     if (task.diagrams().size() == 1) {

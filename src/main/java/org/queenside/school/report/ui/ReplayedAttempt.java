@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
+import org.queenside.board.LocalNotation;
 import org.queenside.board.RefusedMove;
 import org.queenside.chess.Arrow;
 import org.queenside.chess.Square;
@@ -28,7 +29,8 @@ record ReplayedAttempt(
   static ReplayedAttempt of(Attempt attempt, @Nullable Exercise exercise, Locale locale) {
     LoggedMistake logged = LoggedMistake.of(exercise, attempt.position(), attempt.tried(), locale);
     if (logged == null) {
-      return new ReplayedAttempt(attempt.outcome(), attempt.tried(), null, null);
+      String tried = LocalNotation.letters(locale).writeMoves(attempt.tried());
+      return new ReplayedAttempt(attempt.outcome(), tried, null, null);
     }
     return switch (attempt.outcome()) {
       case WRONG, REFUSED ->

@@ -3,9 +3,13 @@ package org.queenside.school.authoring.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.AbstractField.ComponentValueChangeEvent;
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.HasValue;
 import com.vaadin.flow.component.PollEvent;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Input;
+import java.util.Locale;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -90,9 +94,45 @@ class OwnExercisesViewTest extends PageTester {
         .contains("Look again.", "Nobody protected it.");
   }
 
+  @Test
+  void germanTeachersReadAndTypeGermanLetters() {
+    UI.getCurrent().setLocale(Locale.GERMAN);
+    OwnExercise draft =
+        exercises.createDraft(
+            "Matt",
+            """
+            id: own
+            kind: goal
+            task: Setz matt.
+            position: 8/8/4Q3/8/7k/5K2/8/8 w - -
+            goal: mate
+            hints: [Wo]
+            wrong:
+              e6g6: Der König entkommt.
+            concepts: [mate-in-one]
+            """);
+    visit("workshop");
+    assertThat(text()).contains("Weiß Kf3, De6 · Schwarz Kh4");
+
+    visit(ExerciseEditorView.PATH + draft.id());
+
+    assertThat(text()).contains("Dg4# und Dh6#").contains("Richtig: Dg4#, Dh6#");
+    Input tried = $(Input.class).withId("own-tried-0").single();
+    assertThat(tried.getValue()).isEqualTo("Dg6");
+    change(tried, "De3");
+    assertThat(text()).doesNotContain("kein Zug");
+    assertThat(exercises.mine())
+        .singleElement()
+        .extracting(OwnExercise::latest, InstanceOfAssertFactories.STRING)
+        .contains("e6e3: Der König entkommt.");
+  }
+
   /** Writes into a field as its user does, and waits until the exercise has been checked. */
   private void write(String id, String text) {
-    TextAreaField field = $(TextAreaField.class).withId(id).single();
+    change($(TextAreaField.class).withId(id).single(), text);
+  }
+
+  private <C extends Component & HasValue<?, String>> void change(C field, String text) {
     field.setValue(text);
     ComponentUtil.fireEvent(field, new ComponentValueChangeEvent<>(field, field, "", true));
     UI page = UI.getCurrent();
