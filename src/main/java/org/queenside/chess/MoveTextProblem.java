@@ -14,11 +14,6 @@ public sealed interface MoveTextProblem {
     public Ambiguous {
       moves = List.copyOf(moves);
     }
-
-    /** Returns all moves but the last, with commas between them. */
-    public String allButLast() {
-      return String.join(", ", moves.subList(0, moves.size() - 1));
-    }
   }
 
   /** The text is written like a move, but the side to move has no piece for it. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 import org.queenside.chess.Color;
 import org.queenside.puzzle.pattern.MatePattern;
+import org.queenside.text.ListText;
 
 /** Says in words which puzzles a filter chooses. */
 public final class PuzzleFilterText {
@@ -17,9 +18,13 @@ public final class PuzzleFilterText {
    *
    * @param collections the collections that learners may see
    * @param words returns an interface text by its key
+   * @param locale the language of the texts
    */
   public static String of(
-      PuzzleFilter filter, List<PuzzleCollection> collections, UnaryOperator<String> words) {
+      PuzzleFilter filter,
+      List<PuzzleCollection> collections,
+      UnaryOperator<String> words,
+      Locale locale) {
     List<String> parts = new ArrayList<>();
     if (filter.pattern() != null) {
       parts.add(words.apply(nameKey(filter.pattern())));
@@ -34,7 +39,7 @@ public final class PuzzleFilterText {
         .filter(each -> each.id().equals(filter.collection()))
         .map(PuzzleCollection::name)
         .forEach(parts::add);
-    return String.join(", ", parts);
+    return ListText.commas(parts, locale);
   }
 
   /** Returns the key of the name of a pattern in the interface texts. */

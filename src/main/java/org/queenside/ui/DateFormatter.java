@@ -5,6 +5,7 @@ import java.time.format.TextStyle;
 import java.time.temporal.TemporalAccessor;
 import java.util.Locale;
 import org.queenside.text.DateStyle;
+import org.queenside.text.MessageBundle;
 
 /** Formats days and times in the same way on all pages: {@code 28 November, 18:00}. */
 public record DateFormatter(Locale locale) {
@@ -32,6 +33,20 @@ public record DateFormatter(Locale locale) {
   /** The name of the day alone: {@code Saturday}. */
   public String weekday(TemporalAccessor day) {
     return DayOfWeek.from(day).getDisplayName(TextStyle.FULL, locale);
+  }
+
+  /** The day and the time: {@code 28 November, 18:00}. */
+  public String withClock(TemporalAccessor time) {
+    return withClock(of(time), time);
+  }
+
+  /** The day with the year, and the time: {@code 28 November 2026, 18:00}. */
+  public String fullWithClock(TemporalAccessor time) {
+    return withClock(full(time), time);
+  }
+
+  private String withClock(String day, TemporalAccessor time) {
+    return MessageBundle.of("vaadin-i18n.translations", locale).get("date.time", day, clock(time));
   }
 
   /** The time of the day alone: {@code 18:00}. */

@@ -1,5 +1,6 @@
 package org.queenside.course.kind;
 
+import java.util.List;
 import java.util.function.Function;
 import org.queenside.chess.LenientMoveParser;
 import org.queenside.chess.Move;
@@ -55,11 +56,8 @@ final class MoveAnswerJudge {
     Ruling.Illegal refused = LenientMoveParser.refused(position, text);
     return refused == null
         ? switch (LenientMoveParser.problem(position, text)) {
-          case MoveTextProblem.Ambiguous several ->
-              Verdict.ignored(
-                  "move.several",
-                  new WrittenMove(several.allButLast()),
-                  new WrittenMove(several.moves().getLast()));
+          case MoveTextProblem.Ambiguous(List<String> moves) ->
+              Verdict.ignored("move.several", new WrittenMove.AnyOf(moves));
           case MoveTextProblem.NoSuchPiece() -> Verdict.ignored("move.no-such-piece");
           case MoveTextProblem.NotAMove() -> Verdict.ignored("move.unclear");
         }

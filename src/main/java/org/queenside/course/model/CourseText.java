@@ -11,6 +11,7 @@ import org.queenside.chess.Role;
 import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.chess.SquareSet;
+import org.queenside.text.ListText;
 import org.queenside.text.MessageBundle;
 import org.queenside.text.Term;
 
@@ -96,6 +97,8 @@ public final class CourseText {
       case Color color -> Term.in(BUNDLE, "color." + color.name().toLowerCase(Locale.ROOT));
       case Square square -> square.toString();
       case WrittenMove(String notation) -> letters().write(notation);
+      case WrittenMove.AnyOf(List<String> moves) ->
+          ListText.or(moves.stream().map(letters()::write).toList(), messages.locale());
       case SquareSet squares -> squares.stream().toList();
       case List<?> words -> words.stream().map(this::word).toList();
       case Message.Coded(String key, List<Object> args) when messages(key) == messages ->

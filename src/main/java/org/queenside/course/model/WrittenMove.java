@@ -1,5 +1,6 @@
 package org.queenside.course.model;
 
+import java.util.List;
 import org.queenside.chess.Move;
 import org.queenside.chess.PieceLetters;
 import org.queenside.chess.Position;
@@ -10,6 +11,18 @@ import org.queenside.chess.Position;
  * @param notation the move with English letters, such as {@code Nf3}, or a letter alone
  */
 public record WrittenMove(String notation) {
+
+  /**
+   * Several moves in a sentence, joined with "or".
+   *
+   * @param notations the moves with English letters
+   */
+  public record AnyOf(List<String> notations) {
+    /** Copies the list. */
+    public AnyOf {
+      notations = List.copyOf(notations);
+    }
+  }
 
   /** Writes a move. Notations that are the same in all languages give a plain text. */
   public static Object of(Notation notation, Position position, Move move) {

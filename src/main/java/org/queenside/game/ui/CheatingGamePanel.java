@@ -135,7 +135,9 @@ final class CheatingGamePanel extends ComputerGamePanel {
     open = attempt;
     showOpen(attempt.trick().shownMoves());
     panel()
-        .announce(getTranslation("game.answered", opponentName(), texts.spoken(attempt.trick())));
+        .announce(
+            getTranslation(
+                "game.answered", opponentName(), texts.spoken(attempt.trick(), getLocale())));
   }
 
   /** A trick that can't be stored isn't played. */

@@ -18,6 +18,7 @@ import org.queenside.game.GameSummary;
 import org.queenside.game.Player;
 import org.queenside.game.TrickService;
 import org.queenside.ui.Button;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.Focus;
 import org.queenside.ui.HasPageHeader;
@@ -71,7 +72,7 @@ final class GamesView extends Page implements HasPageHeader {
   private ListItem row(GameSummary game) {
     String name = PlayerName.of(game.other(), this::getTranslation);
     var question = new InlineQuestion();
-    String about = name + ", " + date(game);
+    String about = CommaList.of(List.of(name, date(game)), getLocale());
     var open = Markup.link("name", GameAddress.of(game.id()), name);
     boolean over = game.ending() != null;
     var acts =

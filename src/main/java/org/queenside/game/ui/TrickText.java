@@ -16,6 +16,7 @@ import org.queenside.game.PlayedTrick;
 import org.queenside.game.TrickOutcome;
 import org.queenside.trick.Trick;
 import org.queenside.trick.TrickKind;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Translator;
 
 /** What is said about tricks. */
@@ -48,11 +49,10 @@ record TrickText(Translator translator) {
   }
 
   /** Returns the moves as a screen reader says them: "bishop c1 to b3". */
-  String spoken(Trick trick) {
+  String spoken(Trick trick, Locale locale) {
     String moves =
-        trick.shownMoves().stream()
-            .map(move -> spoken(trick.before(), move))
-            .collect(Collectors.joining(", "));
+        CommaList.of(
+            trick.shownMoves().stream().map(move -> spoken(trick.before(), move)).toList(), locale);
     return trick instanceof Trick.ReturnedPiece returned
         ? translator.translate(
             "trick.spoken.returned",

@@ -2,7 +2,6 @@ package org.queenside.identity.ui;
 
 import java.time.Clock;
 import java.time.Instant;
-import java.time.ZonedDateTime;
 import java.util.Locale;
 import org.queenside.ui.DateFormatter;
 
@@ -18,8 +17,6 @@ final class InstantFormatter {
 
   /** Returns the day and the minute. */
   static String withMinute(Instant time, Clock clock, Locale locale) {
-    var text = new DateFormatter(locale);
-    ZonedDateTime there = time.atZone(clock.getZone());
-    return text.full(there) + ", " + text.clock(there);
+    return new DateFormatter(locale).fullWithClock(time.atZone(clock.getZone()));
   }
 }

@@ -26,6 +26,7 @@ import org.queenside.chess.Ruling;
 import org.queenside.chess.Square;
 import org.queenside.rule.RuleSentence;
 import org.queenside.rule.ui.WhyButton;
+import org.queenside.text.ListText;
 import org.queenside.ui.BesideBoard;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
@@ -158,12 +159,10 @@ public final class GamePanel extends Div {
 
   private String why(MoveTextProblem problem) {
     return switch (problem) {
-      case MoveTextProblem.Ambiguous several -> {
+      case MoveTextProblem.Ambiguous(List<String> moves) -> {
         PieceLetters letters = LocalNotation.letters(getLocale());
-        yield getTranslation(
-            "play.several",
-            letters.write(several.allButLast()),
-            letters.write(several.moves().getLast()));
+        List<String> local = moves.stream().map(letters::write).toList();
+        yield getTranslation("play.several", ListText.or(local, getLocale()));
       }
       case MoveTextProblem.NoSuchPiece() -> getTranslation("play.no-such-piece");
       case MoveTextProblem.NotAMove() -> getTranslation("play.unclear");

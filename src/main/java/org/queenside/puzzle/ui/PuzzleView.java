@@ -9,6 +9,7 @@ import com.vaadin.flow.server.auth.AnonymousAllowed;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ResultPage;
@@ -57,7 +58,7 @@ class PuzzleView extends Page implements HasPageHeader {
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    heading = new PuzzleAddressLabel(this::getTranslation, puzzles).of(path);
+    heading = new PuzzleAddressLabel(this::getTranslation, getLocale(), puzzles).of(path);
     var number = parameters.get("puzzle");
     if (number.isEmpty()) {
       Puzzle next = next(path);
@@ -132,7 +133,7 @@ class PuzzleView extends Page implements HasPageHeader {
   }
 
   /** Names the ways to choose puzzles. */
-  private record PuzzleAddressLabel(Translator translator, PuzzleService puzzles) {
+  private record PuzzleAddressLabel(Translator translator, Locale locale, PuzzleService puzzles) {
 
     /** Returns the name, short enough for a phone's top bar. */
     String of(PuzzleAddress path) {
@@ -148,7 +149,7 @@ class PuzzleView extends Page implements HasPageHeader {
     private String of(PuzzleFilter selection) {
       List<PuzzleCollection> collections =
           selection.collection() == null ? List.of() : puzzles.collections();
-      String chosen = PuzzleFilterText.of(selection, collections, translator::translate);
+      String chosen = PuzzleFilterText.of(selection, collections, translator::translate, locale);
       return chosen.isEmpty() ? translator.translate("puzzles.headline") : chosen;
     }
   }

@@ -138,7 +138,7 @@ public class ItemTitleResolver {
   private String puzzles(PuzzleFilter filter, MessageBundle words) {
     List<PuzzleCollection> collections =
         filter.collection() == null ? List.of() : puzzles.collections();
-    String chosen = PuzzleFilterText.of(filter, collections, words::get);
+    String chosen = PuzzleFilterText.of(filter, collections, words::get, words.locale());
     String all = words.get("puzzles.headline");
     return chosen.isEmpty() ? all : words.get("item.section.puzzles", all, chosen);
   }

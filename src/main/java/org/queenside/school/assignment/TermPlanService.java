@@ -7,8 +7,8 @@ import java.time.Clock;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CourseProvider;
@@ -16,6 +16,7 @@ import org.queenside.course.model.Lesson;
 import org.queenside.school.roster.ClassId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.SchoolClassService;
+import org.queenside.text.ListText;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.json.JsonMapper;
@@ -60,17 +61,18 @@ public class TermPlanService {
   }
 
   /**
-   * The built-in plan: the path of the course. Lessons that this course doesn't have are left out.
+   * The built-in plan in a language: the path of the course. Lessons that this course doesn't have
+   * are left out.
    */
-  public List<AssignmentContent> course() {
-    Course course = courses.course();
+  public List<AssignmentContent> course(Locale locale) {
+    Course course = courses.in(locale);
     List<AssignmentContent> weeks = new ArrayList<>();
     for (List<String> week : COURSE_WEEKS) {
       List<Lesson> lessons = week.stream().map(course::lesson).filter(Objects::nonNull).toList();
       if (!lessons.isEmpty()) {
         weeks.add(
             new AssignmentContent(
-                lessons.stream().map(Lesson::title).collect(Collectors.joining(", ")),
+                ListText.commas(lessons.stream().map(Lesson::title).toList(), locale),
                 "",
                 lessons.stream().flatMap(TermPlanService::items).toList(),
                 CompletionRules.USUAL));

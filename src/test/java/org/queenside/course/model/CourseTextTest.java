@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -45,6 +46,16 @@ class CourseTextTest {
         "The white knight on b1 is in the right place.",
         text.text(Message.coded("fault.stands-right", Piece.WHITE_KNIGHT, Square.B1)));
     assertEquals("White is ahead by 3", text.text(Message.coded("balance.lead", Color.WHITE, 3)));
+  }
+
+  @Test
+  void movesHaveTheLettersAndWordsOfTheLanguage() {
+    Message several =
+        Message.coded("move.several", new WrittenMove.AnyOf(List.of("Nbd2", "Nfd2", "Qd2")));
+    assertEquals("That could be Nbd2, Nfd2 or Qd2. Type the one you mean.", text.text(several));
+    assertEquals(
+        "Das könnte Sbd2, Sfd2 oder Dd2 sein. Tipp den Zug ein, den du meinst.",
+        new CourseText(Locale.GERMAN, _ -> "").text(several));
   }
 
   @ParameterizedTest

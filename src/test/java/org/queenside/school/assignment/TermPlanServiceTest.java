@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,8 +49,8 @@ class TermPlanServiceTest {
     assertThat(weeks).hasSize(12);
     assertThat(weeks.stream().flatMap(List::stream))
         .containsExactlyElementsOf(course.path().stream().map(Lesson::id).toList());
-    assertThat(plans.course()).hasSize(12).allMatch(week -> !week.items().isEmpty());
-    assertThat(plans.course().getFirst().title()).isEqualTo("Rook, Bishop");
+    assertThat(plans.course(Locale.ENGLISH)).hasSize(12).allMatch(week -> !week.items().isEmpty());
+    assertThat(plans.course(Locale.ENGLISH).getFirst().title()).isEqualTo("Rook, Bishop");
   }
 
   /** The file has the names of lessons, so a name without a lesson is found too. */
@@ -66,7 +67,7 @@ class TermPlanServiceTest {
     ActingAs.run(
         teacher,
         () -> {
-          AssignmentContent rook = plans.course().getFirst();
+          AssignmentContent rook = plans.course(Locale.ENGLISH).getFirst();
           LocalDateTime past = LocalDateTime.parse("2026-01-05T08:00");
           LocalDateTime future = LocalDateTime.parse("2999-01-05T08:00");
           plans.create(

@@ -119,6 +119,6 @@ final class WinningCurve extends Div {
     }
     return parts.isEmpty()
         ? getTranslation("game-review.curve.even")
-        : getTranslation("game-review.curve", String.join(", ", parts));
+        : getTranslation("game-review.curve", parts);
   }
 }

@@ -67,7 +67,7 @@ final class TermPlanView extends AbstractClassView {
     problem.getElement().setAttribute("role", "alert");
     var form =
         new TermPlanForm(
-            plans.course(),
+            plans.course(getLocale()),
             templates.assignable(id),
             clock.instant().atZone(schoolClass().zone()).toLocalDateTime());
     form.onSubmit(

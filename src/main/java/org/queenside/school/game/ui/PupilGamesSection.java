@@ -10,6 +10,7 @@ import org.queenside.game.PlayerResult;
 import org.queenside.identity.account.LearnerId;
 import org.queenside.school.roster.SchoolClass;
 import org.queenside.school.roster.ui.AbstractClassView;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.DateFormatter;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -42,6 +43,6 @@ public final class PupilGamesSection extends Section {
         LinkButton.text(
                 AbstractClassView.address(schoolClass.id(), "/games/" + game.id()),
                 "pupil-games.replay")
-            .about(opponent + ", " + day));
+            .about(CommaList.of(List.of(opponent, day), getLocale())));
   }
 }

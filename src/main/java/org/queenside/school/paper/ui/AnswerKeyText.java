@@ -12,6 +12,7 @@ import org.queenside.course.model.CourseText;
 import org.queenside.course.print.AnswerFormat;
 import org.queenside.course.print.AnswerKey;
 import org.queenside.school.paper.WorksheetTask;
+import org.queenside.text.ListText;
 import org.queenside.ui.CommaList;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Translator;
@@ -36,9 +37,7 @@ final class AnswerKeyText {
       case AnswerKey.Letter(int option) -> letter(option, task);
       case AnswerKey.Mate() -> translator.translate("paper.key.mate");
       case AnswerKey.WaysOut(List<String> answers) ->
-          translator.translate(
-              "paper.key.ways-out",
-              String.join(translator.translate("paper.key.or"), local(answers)));
+          translator.translate("paper.key.ways-out", ListText.or(local(answers), locale));
       case AnswerKey.BoardTurned() -> translator.translate("paper.key.turned");
       case AnswerKey.Faults(List<SquareSet> squares) ->
           CommaList.of(squares.stream().map(AnswerKeyText::fault).toList(), locale);
@@ -56,7 +55,7 @@ final class AnswerKeyText {
   }
 
   private String oneOf(List<String> answers, boolean complete) {
-    String listed = String.join(translator.translate("paper.key.or"), local(answers));
+    String listed = ListText.or(local(answers), locale);
     return complete ? listed : translator.translate("paper.key.others", listed);
   }
 

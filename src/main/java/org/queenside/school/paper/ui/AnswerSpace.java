@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.queenside.board.LocalNotation;
 import org.queenside.board.PieceName;
@@ -143,20 +142,20 @@ final class AnswerSpace extends Div {
     return Markup.span("letter", String.valueOf(letter));
   }
 
-  private String numbered(List<Square> squares) {
+  private List<String> numbered(List<Square> squares) {
     return IntStream.range(0, squares.size())
         .mapToObj(place -> getTranslation("paper.number-on", place + 1, squares.get(place)))
-        .collect(Collectors.joining(", "));
+        .toList();
   }
 
-  private String list(Map<Piece, Integer> pieces) {
+  private List<String> list(Map<Piece, Integer> pieces) {
     return pieces.entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .map(
             entry ->
                 getTranslation(
                     key(entry.getKey()), entry.getValue(), PieceName.of(entry.getKey().role())))
-        .collect(Collectors.joining(", "));
+        .toList();
   }
 
   private static String key(Piece piece) {

@@ -88,7 +88,7 @@ final class AttemptList extends Div {
     boolean today =
         local.toLocalDate().equals(LocalDate.now(clock.withZone(cell.schoolClass().zone())));
     var dates = new DateFormatter(getLocale());
-    return today ? dates.clock(local) : dates.of(local) + ", " + dates.clock(local);
+    return today ? dates.clock(local) : dates.withClock(local);
   }
 
   private void step(int by) {

@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -68,9 +67,14 @@ public final class NameFile {
    * A way to read a file.
    *
    * @param charset the name of its encoding
-   * @param sample some words that only this reading has; empty if it is the only one
+   * @param sample some words that only this reading has; none if it is the only one
    */
-  public record Reading(String charset, String text, String sample) {}
+  public record Reading(String charset, String text, List<String> sample) {
+    /** Copies the list. */
+    public Reading {
+      sample = List.copyOf(sample);
+    }
+  }
 
   private NameFile() {}
 
@@ -114,7 +118,8 @@ public final class NameFile {
   private static List<Reading> only(Charset charset, byte[] file) {
     String text = new String(file, charset);
     return List.of(
-        new Reading(charset.name(), text.startsWith("\uFEFF") ? text.substring(1) : text, ""));
+        new Reading(
+            charset.name(), text.startsWith("\uFEFF") ? text.substring(1) : text, List.of()));
   }
 
   private static List<Reading> decodeCodePage(byte[] file) {
@@ -132,9 +137,7 @@ public final class NameFile {
         .map(
             each ->
                 new Reading(
-                    each.charset().name(),
-                    each.text(),
-                    each.words().stream().limit(3).collect(Collectors.joining(", "))))
+                    each.charset().name(), each.text(), each.words().stream().limit(3).toList()))
         .toList();
   }
 

@@ -99,9 +99,8 @@ final class TiedTabletList extends Div {
   private String time(Instant instant) {
     var formatter = new DateFormatter(getLocale());
     ZonedDateTime there = instant.atZone(schoolClass.zone());
-    String clockTime = formatter.clock(there);
     return there.toLocalDate().equals(clock.instant().atZone(schoolClass.zone()).toLocalDate())
-        ? clockTime
-        : formatter.of(there) + ", " + clockTime;
+        ? formatter.clock(there)
+        : formatter.withClock(there);
   }
 }

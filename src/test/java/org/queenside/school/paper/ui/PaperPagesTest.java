@@ -39,7 +39,8 @@ class PaperPagesTest extends PageTester {
           "checkmate/two-mates",
           "checkmate/queen-alone",
           "whole-game/mend-the-sheet",
-          "other-notations/write-long");
+          "other-notations/write-long",
+          "set-up/flanks");
 
   @Autowired private SchoolClassService classes;
   @Autowired private TestTeachers teacher;
@@ -74,6 +75,7 @@ class PaperPagesTest extends PageTester {
   void theSheetAndItsKeyAreGerman() {
     open(Locale.GERMAN, "");
     assertThat(text()).contains("3. Kf3").contains("5. Sxe5").contains("Lxe1").contains("7. Ld5#");
+    assertThat(text()).contains("2 weiße Springer, 2 weiße Läufer und 2 weiße Türme");
 
     open(Locale.GERMAN, "/key");
     assertThat(text())
@@ -97,7 +99,7 @@ class PaperPagesTest extends PageTester {
     type(2, "falsch");
     type(3, "Sg8-f6 e4-e5 Sf6-d5");
 
-    assertThat(shown()).containsExactly("Dg4 Dh6", "Kg7", "-", "Sg8-f6 e4-e5 Sf6-d5");
+    assertThat(shown()).containsExactly("Dg4 Dh6", "Kg7", "-", "Sg8-f6 e4-e5 Sf6-d5", "");
     assertThat(stored())
         .isEqualTo(
             Map.of(
@@ -105,13 +107,13 @@ class PaperPagesTest extends PageTester {
                 ITEMS.get(1), "Kg7",
                 ITEMS.get(2), "-",
                 ITEMS.get(3), "Ng8-f6 e4-e5 Nf6-d5"));
-    assertThat(text()).contains("3 von 4");
+    assertThat(text()).contains("3 von 5");
 
     open(Locale.of("es"), "/results");
-    assertThat(shown()).containsExactly("Dg4 Dh6", "Rg7", "-", "Cg8-f6 e4-e5 Cf6-d5");
+    assertThat(shown()).containsExactly("Dg4 Dh6", "Rg7", "-", "Cg8-f6 e4-e5 Cf6-d5", "");
     type(1, "Rxg7");
     assertThat(stored()).containsEntry(ITEMS.get(1), "Kxg7");
-    assertThat(text()).contains("3 de 4");
+    assertThat(text()).contains("3 de 5");
   }
 
   private void open(Locale locale, String page) {

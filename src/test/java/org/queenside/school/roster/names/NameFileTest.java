@@ -89,7 +89,7 @@ class NameFileTest {
     byte[] file = "Name\nKamil Kamiński\nAnna".getBytes(Charset.forName("windows-1250"));
 
     assertThat(NameFile.read(file))
-        .extracting(NameFile.Reading::sample)
+        .flatExtracting(NameFile.Reading::sample)
         .contains("Kamiński", "Kamiñski");
     assertThat(NameFile.read("Zoë".getBytes(StandardCharsets.UTF_8))).hasSize(1);
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.queenside.school.roster.names.NameFile;
 import org.queenside.school.roster.pupil.PupilCreationService;
 import org.queenside.school.roster.ui.ChangeNotice;
+import org.queenside.ui.CommaList;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Select;
 import org.queenside.ui.TextAreaField;
@@ -65,7 +66,7 @@ public final class NameListField extends Div {
                   each ->
                       getTranslation(
                           "add.file.letters.one",
-                          each.sample(),
+                          CommaList.of(each.sample(), getLocale()),
                           getTranslation("add.file.charset." + each.charset())))
               .onChange(reading -> text.setValue(reading.text())));
     }
