@@ -1,5 +1,6 @@
 import { html, setAttribute } from './html.js';
 import { GridFocus } from './grid-focus.js';
+import { fill } from './message.js';
 import { read, summarise, summaryState } from './class-standing.js';
 
 /** The style of an item by its state. */
@@ -17,11 +18,6 @@ const STYLES = {
 
 const ROW = { role: 'row' };
 const CELL = { role: 'gridcell' };
-
-/** Fills in the placeholders of a text. */
-export function fill(pattern = '', ...values) {
-  return pattern.replace(/\{(\d)\}/g, (_, number) => values[number]);
-}
 
 function style(letter) {
   const { state, late } = read(letter);

@@ -1,6 +1,7 @@
-import { ClassTable, fill, sign } from './class-table.js';
+import { ClassTable, sign } from './class-table.js';
 import { byNeed, byValue, hottest, read, stuckRows, summarise } from './class-standing.js';
 import { html } from './html.js';
+import { fill, list } from './message.js';
 import { TaskPreview } from './task-preview.js';
 import { Poller } from './poller.js';
 
@@ -236,11 +237,12 @@ class QueensideClass extends HTMLElement {
     if (stuck.length === 0) {
       this.#count.textContent = this.#words.helpNone;
     } else {
-      const { help, helpOne, helpMore } = this.#words;
-      const pattern = stuck.length > NAMES ? helpMore : stuck.length > 1 ? help : helpOne;
-      const said = fill(pattern, stuck.length, rows.length, '\n', stuck.length - NAMES);
-      const [before, after] = said.split('\n');
-      this.#count.replaceChildren(before, ...this.#names(stuck.slice(0, NAMES)), after);
+      const [before, after] = fill(this.#words.help, stuck.length, rows.length, '\n').split('\n');
+      const names = this.#names(stuck.slice(0, NAMES));
+      if (stuck.length > NAMES) {
+        names.push(fill(this.#words.helpMore, stuck.length - NAMES));
+      }
+      this.#count.replaceChildren(before, ...list(names), after);
     }
     if (focused) {
       const same = this.#count.querySelector(`[data-pupil="${focused}"]`);
@@ -249,10 +251,9 @@ class QueensideClass extends HTMLElement {
   }
 
   #names(stuck) {
-    return stuck.flatMap(({ row, item }, at) => [
-      at > 0 ? ', ' : '',
+    return stuck.map(({ row, item }) =>
       html('a', { href: this.#table.address(row, item), 'data-pupil': row.id }, row.name),
-    ]);
+    );
   }
 
   /** Sorts again after a change, unless the mouse or the focus is on the table. */

@@ -106,13 +106,12 @@ final class ClassBoardJson {
     return String.valueOf(item.late() ? Character.toUpperCase(letter) : letter);
   }
 
-  /** Returns the texts of the table; the browser fills in the placeholders. */
+  /** Returns the texts of the table; the browser fills in the values and chooses the plurals. */
   static ObjectNode words(Translator translator) {
     ObjectNode json = NODES.objectNode();
     for (String key :
         List.of(
             "help",
-            "helpOne",
             "helpMore",
             "done",
             "here",
@@ -122,11 +121,7 @@ final class ClassBoardJson {
             "sumStuck",
             "sumLate",
             "late",
-            "overdue")) {
-      json.put(key, translator.translate("board." + key, "{0}", "{1}", "{2}", "{3}", "{4}"));
-    }
-    for (String key :
-        List.of(
+            "overdue",
             "table",
             "sort",
             "group",

@@ -2,8 +2,13 @@ package org.queenside.school.report.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
@@ -153,6 +158,73 @@ class ClassBoardBrowserTest {
     assertThat(browser.driver().switchTo().activeElement().getDomAttribute("aria-label"))
         .as("the focus, though everything was drawn again")
         .startsWith("Mia");
+  }
+
+  @Test
+  void theNamesOfThoseWhoNeedHelpAreListedInTheLanguageOfThePage(Browser browser) {
+    classes.assign(made, "Rooks", List.of(AssignedItem.once(ITEM, "lesson/rook")));
+    Stream.of(made.ben(), made.mia())
+        .forEach(each -> log.record(each.id(), Attempt.shown(ITEM, Effort.NONE)));
+    signIns.signIn(browser, made.teacher());
+    browser.open("/class/" + made.id());
+    browser.awaitText("queenside-class .count", "2 of 2 need help: Ben and Mia.");
+    assertThat(browser.findAll(".count a")).hasSize(2);
+    for (String name : List.of("Pia", "Ted", "Zoe")) {
+      log.record(classes.join(made.id(), name).id(), Attempt.shown(ITEM, Effort.NONE));
+    }
+    browser.awaitText("queenside-class .count", "5 of 5 need help: Ben, Mia, Pia and 2 more.");
+  }
+
+  /** Plurals of CLDR: one, few and many in Polish; zero is one in French. */
+  @Test
+  void textsWithCountsHaveThePluralsOfTheLanguage(Browser browser) {
+    String polish = "{0,plural,=0{nikt}one{# uczeń}few{# uczniowie}other{# uczniów}} z {1}";
+    browser.open("/");
+    assertThat(
+            Stream.of(0, 1, 2, 5, 12, 22, 25)
+                .map(count -> fill(browser, "pl", polish, count, 30))
+                .toList())
+        .containsExactly(
+            "nikt z 30",
+            "1 uczeń z 30",
+            "2 uczniowie z 30",
+            "5 uczniów z 30",
+            "12 uczniów z 30",
+            "22 uczniowie z 30",
+            "25 uczniów z 30");
+    assertThat(
+            Stream.of(0, 1, 2)
+                .map(
+                    n ->
+                        fill(browser, "fr", "{0,plural, one{# élève} other{# élèves {1}}}", n, "!"))
+                .toList())
+        .containsExactly("0 élève", "1 élève", "2 élèves !");
+    assertThat(fill(browser, "en", "{1}: #{0} {2,plural,other{{0}, {1}}}", "a{1}", "b", 7))
+        .isEqualTo("b: #a{1} a{1}, b");
+    assertThat(fill(browser, "en", "{0,plural,one{# move}other{# moves}}", 1234))
+        .isEqualTo("1,234 moves");
+  }
+
+  /** Fills in a text as the browser does in a page of a language. */
+  private static String fill(Browser browser, String language, String text, Object... values) {
+    return String.valueOf(
+        browser
+            .driver()
+            .executeScript(
+                "document.documentElement.lang = arguments[0];"
+                    + script("message.js")
+                    + "return fill(arguments[1], ...arguments[2])",
+                language,
+                text,
+                List.of(values)));
+  }
+
+  private static String script(String module) {
+    try {
+      return Files.readString(Path.of("frontend", module)).replace("export ", "");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test
