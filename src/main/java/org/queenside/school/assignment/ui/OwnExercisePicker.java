@@ -42,7 +42,7 @@ final class OwnExercisePicker extends Div {
               "own-face",
               face.picture(),
               Markup.span("title", exercise.title()),
-              Markup.span("about", face.pieces(this::getTranslation)));
+              Markup.span("about", face.pieces(this::getTranslation, getLocale())));
       if (withAuthor) {
         words.add(Markup.span("about", getTranslation("assign.own.by", exercise.authorName())));
       }
