@@ -50,7 +50,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   /** Keeps the styles that a page contains, for the next one. */
   static final String KEPT_STYLE_SCRIPT = "kept-style.js";
 
-  private static final String LESSON_PACKAGE = "org.queenside.course.lesson.";
+  private static final String LESSON_PACKAGE = ".lesson.";
   private static final String SCHOOL_PACKAGE = ".school.";
   private static final String SCRIPTS_FOLDER = "META-INF/resources/board/";
   private static final String STYLES_FOLDER = "META-INF/resources/css/";
@@ -163,7 +163,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
 
   /** Returns the style sheets that a view needs, in this order. */
   static List<String> stylesOf(@Nullable Class<?> view) {
-    if (view != null && view.getName().startsWith(LESSON_PACKAGE)) {
+    if (view != null && view.getName().contains(LESSON_PACKAGE)) {
       return List.of(STYLE);
     }
     return view != null && isForTeachers(view)
