@@ -1,8 +1,10 @@
 import { afterLoading } from './flow-client.js';
 
-// As in settings.js: hides speech bubbles before they are drawn.
+// As in settings.js: style sheets need these before anything is drawn.
 try {
-  document.documentElement.classList.toggle('quiet', localStorage.getItem('queenside.quiet') === 'on');
+  for (const name of ['figurines', 'quiet']) {
+    document.documentElement.classList.toggle(name, localStorage.getItem(`queenside.${name}`) === 'on');
+  }
 } catch {
   // Storage is blocked.
 }

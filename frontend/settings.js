@@ -30,5 +30,8 @@ export const wait = setting('wait', false);
 /** Tasks can be read aloud. */
 export const reading = setting('read', false);
 
+/** Score sheets show pieces as pictures instead of letters. */
+export const figurines = setting('figurines', false);
+
 /** Nobody talks beside the lessons. */
 export const quiet = setting('quiet', false);

@@ -9,6 +9,8 @@ package org.queenside.chess;
 public record PieceLetters(String letters) {
   private static final String ENGLISH_LETTERS = "KQRBN";
 
+  private static final String FIGURINES = "♔♕♖♗♘";
+
   /** The letters of PGN. */
   public static final PieceLetters ENGLISH = new PieceLetters(ENGLISH_LETTERS);
 
@@ -41,6 +43,15 @@ public record PieceLetters(String letters) {
   /** Returns moves with English letters. Letters that no piece has here stay as they are. */
   public String read(String notation) {
     return map(notation, letters, ENGLISH_LETTERS);
+  }
+
+  /**
+   * Writes moves with figurines, which are the same in every language.
+   *
+   * @param notation moves with English letters, and nothing else
+   */
+  public static String figurines(String notation) {
+    return map(notation, ENGLISH_LETTERS, FIGURINES);
   }
 
   private static String map(String text, String from, String to) {

@@ -19,7 +19,7 @@ final class TranslateCommand implements Command {
   private static final String ACCEPT = "accept";
   private static final int MOST_SHOWN = 200;
 
-  /** Longer words, such as "italian", would be possible in tags, but nobody has registered one. */
+  /** Longer words, such as "italian", would be possible in tags, but none is registered. */
   private static final String CODE = "[a-z]{2,3}";
 
   @Override
@@ -47,7 +47,7 @@ final class TranslateCommand implements Command {
     } catch (IOException e) {
       throw new CommandException("write", String.valueOf(e.getMessage()));
     }
-    // What is wrong comes before what nobody has translated yet.
+    // What is wrong comes before what is only missing.
     open.sort(Comparator.comparing(each -> each.contains(" is missing")));
     open.stream().limit(MOST_SHOWN).forEach(output.out()::println);
     output.out().println(MESSAGES.get("translate.done", open.size(), path.toString()));

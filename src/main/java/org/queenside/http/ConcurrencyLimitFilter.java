@@ -47,7 +47,7 @@ final class ConcurrencyLimitFilter extends OncePerRequestFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     if (!hasPlace()) {
-      RequestRefusal.BUSY.refuse(request.getRemoteAddr(), response);
+      RequestRefusal.BUSY.refuse(request, response);
       return;
     }
     try {

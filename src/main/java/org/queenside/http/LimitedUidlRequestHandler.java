@@ -42,7 +42,7 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
         && session.getLockInstance() instanceof ReentrantLock lock
         && lock.getQueueLength() >= WAITING_OF_SESSION) {
       RequestRefusal.TOO_MANY_OF_SESSION.refuse(
-          request.getRemoteAddr(), (VaadinServletResponse) response);
+          (VaadinServletRequest) request, (VaadinServletResponse) response);
       return true;
     }
     return super.handleRequest(session, request, response);
@@ -68,7 +68,7 @@ final class LimitedUidlRequestHandler extends UidlRequestHandler {
       return answer;
     }
     return Optional.of(
-        () -> refusal.refuse(request.getRemoteAddr(), (VaadinServletResponse) response));
+        () -> refusal.refuse((VaadinServletRequest) request, (VaadinServletResponse) response));
   }
 
   /** A page's first message displays it; later ones come from its user. */

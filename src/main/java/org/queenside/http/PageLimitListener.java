@@ -7,6 +7,7 @@ import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinResponse;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.VaadinServletResponse;
 import com.vaadin.flow.server.VaadinSession;
 import java.io.IOException;
@@ -64,7 +65,7 @@ final class PageLimitListener implements VaadinServiceInitListener {
     if (!opens || pages.hasRoom()) {
       return false;
     }
-    RequestRefusal.FULL.refuse(request.getRemoteAddr(), (VaadinServletResponse) response);
+    RequestRefusal.FULL.refuse((VaadinServletRequest) request, (VaadinServletResponse) response);
     return true;
   }
 }

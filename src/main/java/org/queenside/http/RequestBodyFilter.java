@@ -48,7 +48,7 @@ final class RequestBodyFilter extends OncePerRequestFilter {
       if (e.refusal() == RequestRefusal.TOO_LARGE) {
         RequestBodyReader.drain(request);
       }
-      e.refusal().refuse(request.getRemoteAddr(), response);
+      e.refusal().refuse(request, response);
     }
   }
 

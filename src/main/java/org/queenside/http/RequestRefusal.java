@@ -1,11 +1,12 @@
 package org.queenside.http;
 
 import io.micrometer.core.instrument.Metrics;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import org.queenside.monitoring.LogLine;
+import org.queenside.text.MessageBundle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,10 +20,9 @@ enum RequestRefusal {
       HttpServletResponse.SC_UNSUPPORTED_MEDIA_TYPE, "Multipart requests aren't accepted here."),
   WITHOUT_LENGTH(HttpServletResponse.SC_LENGTH_REQUIRED, "A request's length has to be known."),
   TOO_MANY_OF_SESSION(RequestRefusal.TOO_MANY_REQUESTS, "Too many requests at once."),
-  FULL(
-      HttpServletResponse.SC_SERVICE_UNAVAILABLE,
-      "Too many people are using Queenside right now. This page will try again by itself."),
-  BUSY(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "Queenside is busy. Please try again.");
+  /** People read this one and the next, so their texts are in the bundle. */
+  FULL(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "refused.full"),
+  BUSY(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "refused.busy");
 
   private static final Logger LOG = LoggerFactory.getLogger(RequestRefusal.class);
   private static final int TOO_MANY_REQUESTS = 429;
@@ -54,11 +54,12 @@ enum RequestRefusal {
    * read any more. The log itself writes the same line once a minute at most, so an attack can't
    * fill the disk with lines about itself.
    *
-   * @param address where the request came from
+   * @param request from which the text takes its language
    */
-  void refuse(@Nullable String address, HttpServletResponse response) throws IOException {
+  void refuse(HttpServletRequest request, HttpServletResponse response) throws IOException {
     Metrics.counter("queenside.refused.requests", "reason", toString()).increment();
-    LOG.warn("Refused a request from {}: " + this, LogLine.of(String.valueOf(address)));
+    LOG.warn(
+        "Refused a request from {}: " + this, LogLine.of(String.valueOf(request.getRemoteAddr())));
     response.setStatus(status);
     response.setHeader("Connection", "close");
     response.setHeader("Cache-Control", "no-store");
@@ -68,6 +69,12 @@ enum RequestRefusal {
       response.setHeader("Refresh", "10");
     }
     response.setContentType("text/plain;charset=UTF-8");
-    response.getWriter().write(text);
+    response.getWriter().write(text(request.getLocale()));
+  }
+
+  private String text(Locale locale) {
+    return this == FULL || this == BUSY
+        ? MessageBundle.of("vaadin-i18n.translations", locale).get(text)
+        : text;
   }
 }

@@ -150,6 +150,7 @@ public final class BundleTranslationFiles {
       String escaped =
           text.replace("\\", "\\\\")
               .replace("\n", "\\n")
+              .replace("\u00ad", "\\u00ad")
               .replace("\u2060", "\\u2060")
               .replace("\u200b", "\\u200b");
       return escaped.startsWith(" ") ? "\\" + escaped : escaped;

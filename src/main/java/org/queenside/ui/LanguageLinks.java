@@ -37,7 +37,7 @@ public final class LanguageLinks extends Div {
       var link = new Anchor(address(page, language), name(language));
       String tag = language.toLanguageTag();
       link.getElement().setAttribute("lang", tag).setAttribute("hreflang", tag);
-      // The whole page is made anew, with the frame around it.
+      // The whole page is loaded again, with the frame around it.
       link.setRouterIgnore(true);
       if (language.equals(UI.getCurrent().getLocale())) {
         link.getElement().setAttribute("aria-current", "true");

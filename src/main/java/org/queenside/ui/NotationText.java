@@ -11,10 +11,10 @@ import java.util.regex.Pattern;
  */
 public final class NotationText {
 
-  /** A square, a move, castling or a result, as a word of its own. */
+  /** A square, a move in any language, castling or a result, as a word of its own. */
   private static final Pattern NOTATION =
       Pattern.compile(
-          "(?<![\\w-])(?:[KQRBN♔♕♖♗♘]?[a-h]?[1-8]?[x–-]?[a-h][1-8](?:=?[QRBN])?"
+          "(?<![\\p{L}\\w-])(?:[\\p{Lu}♔♕♖♗♘]?[a-h]?[1-8]?[x–-]?[a-h][1-8](?:=?\\p{Lu})?"
               + "|[O0]-[O0](?:-[O0])?)[+#]?[!?]{0,2}(?!\\w)"
               + "|(?<![\\w½-])[01½][–-][01½](?![\\w½-])");
 

@@ -1,23 +1,29 @@
 package org.queenside.web;
 
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.server.HandlerHelper;
 import com.vaadin.flow.server.HandlerHelper.RequestType;
 import com.vaadin.flow.server.StaticFileHandlerFactory;
 import com.vaadin.flow.server.StaticFileServer;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.shared.ui.Dependency;
 import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.queenside.identity.session.LanguageService;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.ByteArrayResource;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
@@ -81,7 +87,7 @@ class FrontendConfiguration {
 
   /** Answers browsers that lack what Flow needs; Flow's own page for them can't be found. */
   @Bean
-  VaadinServiceInitListener oldBrowserPage() {
+  VaadinServiceInitListener oldBrowserPage(TranslatedErrorPages pages) {
     return event ->
         event.addRequestHandler(
             (session, request, response) -> {
@@ -89,9 +95,10 @@ class FrontendConfiguration {
                 return false;
               }
               response.setContentType("text/html;charset=utf-8");
-              response
-                  .getOutputStream()
-                  .write(new ClassPathResource("browser-too-old.html").getContentAsByteArray());
+              Locale locale =
+                  LanguageService.ofBrowserOnly(
+                      ((VaadinServletRequest) request).getHttpServletRequest());
+              response.getWriter().write(pages.page("browser-too-old.html", "old-browser", locale));
               return true;
             });
   }
@@ -120,17 +127,29 @@ class FrontendConfiguration {
     return BeforeEnterRegistration.of(ForwardRedirect::note);
   }
 
-  /** Adds the styles for teachers to their pages, and to no others. */
+  /** Adds the styles that a view needs and the page doesn't have from an earlier one. */
   @Bean
-  VaadinServiceInitListener schoolStyles(FrontendFiles files) {
-    String address = "context://" + files.address(FrontendFiles.SCHOOL_STYLE);
+  VaadinServiceInitListener styles(FrontendFiles files) {
     return BeforeEnterRegistration.of(
         entered -> {
-          if (FrontendFiles.isForTeachers(entered.getNavigationTarget())) {
-            entered.getUI().getPage().addStyleSheet(address);
+          UI page = entered.getUI();
+          List<String> needed = FrontendFiles.stylesOf(entered.getNavigationTarget());
+          LoadedStyles loaded = ComponentUtil.getData(page, LoadedStyles.class);
+          boolean opening = page.getInternals().getActiveRouterTargetsChain().isEmpty();
+          if (loaded == null || opening) {
+            // The head of the page has what its first view needs.
+            ComponentUtil.setData(
+                page, LoadedStyles.class, new LoadedStyles(new HashSet<>(needed)));
+          } else {
+            needed.stream()
+                .filter(loaded.names()::add)
+                .forEach(
+                    style -> page.getPage().addStyleSheet("context://" + files.address(style)));
           }
         });
   }
+
+  private record LoadedStyles(Set<String> names) {}
 
   private static List<Dependency> joined(List<Dependency> dependencies, FrontendFiles files) {
     Map<String, Dependency> byAddress = new LinkedHashMap<>();

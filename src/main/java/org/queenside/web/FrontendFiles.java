@@ -32,8 +32,11 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   /** Everything that a page for learners needs. */
   static final String SCRIPT = "queenside.js";
 
-  /** The styles of all pages except those for teachers. */
+  /** The styles of lessons, and of what all pages have. */
   static final String STYLE = "queenside.css";
+
+  /** What all other pages need in addition. */
+  static final String PAGES_STYLE = "pages.css";
 
   /** What only teachers' pages need in addition. */
   static final String SCHOOL_SCRIPT = "school.js";
@@ -44,6 +47,10 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   /** What a page contains until its scripts have arrived. */
   static final String FIRST_PAINT_SCRIPT = "first-paint.js";
 
+  /** Keeps the styles that a page contains, for the next one. */
+  static final String KEPT_STYLE_SCRIPT = "kept-style.js";
+
+  private static final String LESSON_PACKAGE = "org.queenside.course.lesson.";
   private static final String SCHOOL_PACKAGE = ".school.";
   private static final String SCRIPTS_FOLDER = "META-INF/resources/board/";
   private static final String STYLES_FOLDER = "META-INF/resources/css/";
@@ -77,19 +84,14 @@ record FrontendFiles(String hash, Map<String, String> joined) {
           "bar",
           "form",
           "account",
-          "own",
-          "start",
-          "course",
           "lesson",
           "sheet",
           "play",
-          "opponents",
-          "game",
           "people",
-          "puzzle",
-          "practice",
           "rule-panel",
           "live");
+  private static final List<String> PAGES_SHEETS =
+      List.of("own", "start", "course", "opponents", "game", "puzzle", "practice");
 
   /** What isn't often seen has a file of its own, and its component asks for it. */
   static final List<String> RARE_SHEETS =
@@ -122,8 +124,10 @@ record FrontendFiles(String hash, Map<String, String> joined) {
     Map<String, String> joined = new HashMap<>(opponents(scripts));
     joined.put(SCRIPT, joiner.join(MODULES));
     joined.put(SCHOOL_SCRIPT, joiner.join(SCHOOL_MODULES));
-    joined.put(FIRST_PAINT_SCRIPT, joiner.join(List.of(FIRST_PAINT_SCRIPT)));
+    Stream.of(FIRST_PAINT_SCRIPT, KEPT_STYLE_SCRIPT)
+        .forEach(script -> joined.put(script, joiner.join(List.of(script))));
     joined.put(STYLE, joinStyles(styles, SHEETS) + shortened(text(scripts.get("board.css"))));
+    joined.put(PAGES_STYLE, joinStyles(styles, PAGES_SHEETS));
     RARE_SHEETS.forEach(name -> joined.put(name + ".css", joinStyles(styles, List.of(name))));
     joined.put(SCHOOL_STYLE, joinStyles(styles, SCHOOL_SHEETS));
     return new FrontendFiles(hash(scripts, styles), joined);
@@ -143,8 +147,7 @@ record FrontendFiles(String hash, Map<String, String> joined) {
     return drawings;
   }
 
-  /** Returns whether a view needs the styles of teachers' pages. */
-  static boolean isForTeachers(Class<?> view) {
+  private static boolean isForTeachers(Class<?> view) {
     return view.getName().contains(SCHOOL_PACKAGE);
   }
 
@@ -153,14 +156,24 @@ record FrontendFiles(String hash, Map<String, String> joined) {
     return FrontendConfiguration.ADDRESS + hash + "/" + name;
   }
 
-  /** Returns the styles for learners, to be inlined in a page. */
-  String inlineStyle() {
-    return joined.getOrDefault(STYLE, "").replace("url(\"fonts/", "url(\"" + address("fonts/"));
+  /** Returns a style sheet, to be inlined in a page. */
+  String inline(String style) {
+    return joined(style).replace("url(\"fonts/", "url(\"" + address("fonts/"));
   }
 
-  /** Returns the script that carries over what the user does before the view is there. */
-  String firstPaintScript() {
-    return joined.getOrDefault(FIRST_PAINT_SCRIPT, "");
+  /** Returns the style sheets that a view needs, in this order. */
+  static List<String> stylesOf(@Nullable Class<?> view) {
+    if (view != null && view.getName().startsWith(LESSON_PACKAGE)) {
+      return List.of(STYLE);
+    }
+    return view != null && isForTeachers(view)
+        ? List.of(STYLE, PAGES_STYLE, SCHOOL_STYLE)
+        : List.of(STYLE, PAGES_STYLE);
+  }
+
+  /** Returns the content of a file. */
+  String joined(String name) {
+    return joined.getOrDefault(name, "");
   }
 
   /** Returns which joined script contains a module. */

@@ -30,6 +30,7 @@ final class ModuleJoiner {
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export ((?:async )?function|class|const) (\\w+)");
   private static final Pattern UNKNOWN = Pattern.compile("(?m)^(?:import|export)\\b.*$");
+  private static final Pattern INDENT = Pattern.compile("(?m)^[ \\t]+|^\n");
   private static final Pattern COMMENT = Pattern.compile("(?m)^ *(?:/\\*\\*?(?s:.*?)\\*/|//.*)\n");
 
   private final Map<String, String> files;
@@ -55,7 +56,7 @@ final class ModuleJoiner {
     var script = new StringBuilder();
     Deque<String> path = new ArrayDeque<>();
     entries.forEach(entry -> add(entry, done, path, script));
-    return script.toString();
+    return INDENT.matcher(script).replaceAll("");
   }
 
   private void add(String name, Set<String> done, Deque<String> path, StringBuilder script) {

@@ -14,6 +14,7 @@ import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 import org.queenside.text.TextDirection;
 import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
@@ -21,8 +22,8 @@ import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 /**
  * Completes the page around all views. The first page of a session contains the styles and a
  * picture of the view, so that the view is seen as soon as this one response has arrived; scripts
- * are fetched in parallel. Later pages of the same session link to the files, which the browser has
- * by then.
+ * are fetched in parallel. Later pages of the same session have neither: the browser has kept the
+ * styles.
  */
 final class PageHead {
 
@@ -30,12 +31,10 @@ final class PageHead {
 
   private final FrontendFiles files;
   private final List<String> scripts;
-  private final String inlineStyle;
 
   PageHead(FrontendFiles files) {
     this.files = files;
     this.scripts = vaadinScripts();
-    this.inlineStyle = files.inlineStyle();
   }
 
   void write(IndexHtmlResponse response) {
@@ -53,16 +52,15 @@ final class PageHead {
     view.map(ui -> ui.getInternals().getTitle()).ifPresent(page::title);
     view.ifPresent(ui -> writeDescription(head, ui));
     view.ifPresent(ui -> writeLanguage(page, ui.getLocale()));
+    List<String> styles = FrontendFiles.stylesOf(view.map(PageHead::viewOf).orElse(null));
     VaadinSession session = VaadinSession.getCurrent();
     if (session.getAttribute(FrontendFiles.class) == null) {
       session.setAttribute(FrontendFiles.class, files);
-      writeFirstVisit(page, view);
-    } else {
-      style(head, "stylesheet", FrontendFiles.STYLE);
+      styles.forEach(style -> inline(head, style));
+      view.ifPresent(
+          ui -> FirstPaint.write(ui, page, files.joined(FrontendFiles.FIRST_PAINT_SCRIPT)));
     }
-    if (view.filter(PageHead::isForTeachers).isPresent()) {
-      style(head, "stylesheet", FrontendFiles.SCHOOL_STYLE);
-    }
+    keepStyles(head, styles);
   }
 
   private static void removeComments(DataNode text) {
@@ -71,11 +69,10 @@ final class PageHead {
     }
   }
 
-  private void writeFirstVisit(Document page, Optional<UI> view) {
-    Element head = page.head();
-    head.appendElement("style").appendChild(new DataNode(inlineStyle));
-    style(head, "prefetch", FrontendFiles.STYLE);
-    view.ifPresent(ui -> FirstPaint.write(ui, page, files.firstPaintScript()));
+  private void inline(Element head, String style) {
+    head.appendElement("style")
+        .attr("data-address", files.address(style))
+        .appendChild(new DataNode(files.inline(style)));
   }
 
   private static void writeLanguage(Document page, Locale language) {
@@ -99,13 +96,21 @@ final class PageHead {
         .text(ui.getTranslation("page.no-script"));
   }
 
-  private void style(Element head, String relation, String file) {
-    head.appendElement("link").attr("rel", relation).attr("href", files.address(file));
+  /** Adds the script that keeps the styles or brings them back. */
+  private void keepStyles(Element head, List<String> styles) {
+    List<String> addresses = styles.stream().map(files::address).toList();
+    head.appendElement("script")
+        .attr("data-addresses", String.join(" ", addresses))
+        .appendChild(new DataNode("{" + files.joined(FrontendFiles.KEPT_STYLE_SCRIPT) + "}"));
+    Element withoutScripts = head.appendElement("noscript");
+    addresses.forEach(
+        address ->
+            withoutScripts.appendElement("link").attr("rel", "stylesheet").attr("href", address));
   }
 
-  private static boolean isForTeachers(UI ui) {
+  private static @Nullable Class<?> viewOf(UI ui) {
     List<HasElement> chain = ui.getInternals().getActiveRouterTargetsChain();
-    return !chain.isEmpty() && FrontendFiles.isForTeachers(chain.getFirst().getClass());
+    return chain.isEmpty() ? null : chain.getFirst().getClass();
   }
 
   /** Flow's scripts, whose names contain a hash of their content. */

@@ -38,22 +38,22 @@ record TranslatedErrorPages(I18NProvider texts) implements ErrorViewResolver, Or
     Locale locale = LanguageService.ofBrowserOnly(request);
     String page =
         status.is4xxClientError()
-            ? page("4xx.html", "notfound", locale)
-            : page("5xx.html", "failure", locale);
+            ? page("public/error/4xx.html", "notfound", locale)
+            : page("public/error/5xx.html", "failure", locale);
     return new ModelAndView(
         (_, _, response) -> {
           response.setContentType(MediaType.TEXT_HTML_VALUE + ";charset=UTF-8");
-          response.getWriter().write(page);
+          response.getOutputStream().write(page.getBytes(StandardCharsets.UTF_8));
+          // Sent here, a browser that has gone away is noticed where that is expected.
+          response.flushBuffer();
         });
   }
 
-  private String page(String file, String key, Locale locale) {
+  /** Returns a page without scripts, with the texts of a language. */
+  String page(String file, String key, Locale locale) {
     Document page;
     try {
-      page =
-          Jsoup.parse(
-              new ClassPathResource("public/error/" + file)
-                  .getContentAsString(StandardCharsets.UTF_8));
+      page = Jsoup.parse(new ClassPathResource(file).getContentAsString(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -62,7 +62,7 @@ record TranslatedErrorPages(I18NProvider texts) implements ErrorViewResolver, Or
         .attr("dir", TextDirection.of(locale).attribute());
     page.expectFirst("h1").text(texts.getTranslation(key + ".headline", locale));
     page.expectFirst("main p").text(texts.getTranslation(key + ".text", locale));
-    page.expectFirst("main a").text(texts.getTranslation("notfound.action", locale));
+    page.expectFirst("main a").text(texts.getTranslation(key + ".action", locale));
     return page.outerHtml();
   }
 }

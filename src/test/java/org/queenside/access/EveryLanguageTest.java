@@ -1,5 +1,6 @@
 package org.queenside.access;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -24,11 +25,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
+import org.openqa.selenium.Cookie;
+import org.queenside.browser.Browser;
 import org.queenside.browser.BrowserTest;
 import org.queenside.course.source.CourseTranslationFiles;
 import org.queenside.text.PseudoLanguage;
@@ -119,6 +123,96 @@ class EveryLanguageTest {
                     language + " " + actor + " /" + route,
                     () -> read(route, language, cookie, pseudo)));
   }
+
+  /** A page that a teacher uses on a phone, or a learner: one of each kind. */
+  private static final List<String> ON_PHONES =
+      List.of(
+          "",
+          "course",
+          "learn/:lesson/:exercise?",
+          "rules/:rule",
+          "play",
+          "play/chess",
+          "play/:game",
+          "puzzles",
+          "puzzles/:mode/:puzzle?",
+          "practice",
+          "practice/:drill",
+          "account",
+          "me",
+          "classes",
+          "workshop",
+          "assign",
+          "class/:class",
+          "class/:class/pupils",
+          "class/:class/add",
+          "class/:class/assignments",
+          "class/:class/report",
+          "class/:class/gradebook/:term?",
+          "class/:class/live",
+          "class/:class/games",
+          "class/:class/cards",
+          "class/:class/settings");
+
+  /** Texts that leave the screen or a box that hides what doesn't fit, except where one scrolls. */
+  private static final String CUT =
+      """
+      const found = [];
+      const page = document.documentElement;
+      if (page.scrollWidth > innerWidth + 1) {
+        found.push(`the page is ${page.scrollWidth} wide`);
+      }
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const parent = text.parentElement;
+        if (text.nodeValue.trim() === '' || !parent.checkVisibility() || parent.closest('.sr, .skip-link, script, style, queenside-board')) {
+          continue;
+        }
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const at = range.getBoundingClientRect();
+        for (let box = parent; box !== null; box = box.parentElement) {
+          const overflow = getComputedStyle(box).overflowX;
+          // A box of one pixel is for screen readers.
+          if (overflow === 'auto' || overflow === 'scroll' || box.clientWidth === 1) {
+            break;
+          }
+          const edge = box === page ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
+          if ((overflow === 'hidden' || overflow === 'clip' || box === page)
+              && at.width > 0 && (at.left < edge.left - 2 || at.right > edge.right + 2)) {
+            found.push(text.nodeValue.trim());
+            break;
+          }
+        }
+      }
+      return found;
+      """;
+
+  @Test
+  void nothingIsCutOnAPhone(Browser browser) {
+    // The account keeps its language, so it isn't one of the other tests'.
+    String[] cookie = requireNonNull(school.cookie(Actor.CO_TEACHER, year)).split("=", 2);
+    browser.open("/");
+    browser.driver().manage().addCookie(new Cookie(cookie[0], cookie[1]));
+    browser.resize(390, 844);
+    browser.open("/?lang=" + PseudoLanguage.LOCALE.toLanguageTag());
+
+    assertThat(ON_PHONES)
+        .allSatisfy(
+            route -> {
+              browser.open("/" + year.address(route));
+              assertThat(browser.driver().executeScript(CUT)).as(route).isEqualTo(List.of());
+              assertThat(browser.driver().executeScript(DIRECTIONS)).isEqualTo("rtl ltr");
+            });
+  }
+
+  /** Moves, squares and files run from left to right in every language. */
+  private static final String DIRECTIONS =
+      """
+      const board = document.querySelector('queenside-board > *');
+      return document.documentElement.dir + ' ' + (board ? getComputedStyle(board).direction : 'ltr');
+      """;
 
   private void read(String route, String language, @Nullable String cookie, boolean pseudo)
       throws IOException, InterruptedException {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a page loads. The budget and the way to measure times are in docs/operating.md. */
 @BrowserTest
@@ -20,6 +22,10 @@ class FrontendBrowserTest {
           .map((entry) => ({ address: entry.name, bytes: entry.transferSize }));
       """;
 
+  private static final String COLOUR =
+      "return getComputedStyle(document.querySelector('.task')).color"
+          + " + getComputedStyle(document.body).backgroundColor";
+
   /** The page as it arrives, before any script has run, for a visitor without cookies. */
   private static final String AS_SENT =
       """
@@ -27,30 +33,46 @@ class FrontendBrowserTest {
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       return [page.title, page.querySelector('.first-paint h1')?.textContent,
           page.querySelectorAll('.first-paint .qb-picture > svg').length,
-          page.querySelector('noscript')?.textContent];
+          page.querySelector('body noscript')?.textContent];
       """;
 
-  @Test
-  void aFirstVisitToALessonStaysInItsBudget(Browser browser) {
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de", "es", "fr"})
+  void aFirstVisitToALessonStaysInItsBudgetInEveryLanguage(String language, Browser browser) {
     browser.driver().executeCdpCommand("Network.clearBrowserCache", Map.of());
-    browser.open(LESSON);
+    browser.open(LESSON + "?lang=" + language);
 
     List<Map<String, Object>> loaded = loaded(browser);
-    assertThat(loaded).as("requests").hasSizeLessThanOrEqualTo(12);
-    assertThat(bytes(loaded)).as("bytes").isBetween(100_000L, 180_000L);
+    assertThat(loaded).as("requests").hasSizeLessThanOrEqualTo(10);
+    assertThat(bytes(loaded)).as("bytes").isBetween(100_000L, 150_000L);
   }
 
   @Test
   void aSecondVisitFetchesOnlyThePageItself(Browser browser) {
     browser.open(LESSON);
+    Object colour = browser.driver().executeScript(COLOUR);
     browser.reload();
 
     List<Map<String, Object>> loaded = loaded(browser);
     assertThat(bytes(loaded)).as("bytes").isBetween(1_000L, 10_000L);
+    assertThat(browser.driver().executeScript(COLOUR)).isEqualTo(colour);
     assertThat(loaded)
         .filteredOn(file -> bytes(List.of(file)) > 0)
         .extracting(file -> String.valueOf(file.get("address")))
         .allMatch(address -> address.endsWith(LESSON) || address.contains("v-r=uidl"));
+  }
+
+  @Test
+  void theStylesComeAsAFileIfTheBrowserDoesNotKeepThem(Browser browser) {
+    browser.open(LESSON);
+    Object colour = browser.driver().executeScript(COLOUR);
+    browser.driver().executeScript("localStorage.clear()");
+    browser.reload();
+
+    assertThat(browser.driver().executeScript(COLOUR)).isEqualTo(colour).isNotNull();
+    assertThat(loaded(browser))
+        .extracting(file -> String.valueOf(file.get("address")))
+        .anyMatch(address -> address.endsWith("/queenside.css"));
   }
 
   @Test

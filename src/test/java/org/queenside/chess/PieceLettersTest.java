@@ -31,6 +31,12 @@ class PieceLettersTest {
     assertThat(language.read(local)).isEqualTo(english);
   }
 
+  @ParameterizedTest
+  @CsvSource({"Nbd2, ♘bd2", "R1xe2+, ♖1xe2+", "bxa8=Q#, bxa8=♕#", "O-O, O-O", "e4, e4"})
+  void movesAreWrittenWithFigurines(String english, String figurines) {
+    assertThat(PieceLetters.figurines(english)).isEqualTo(figurines);
+  }
+
   @Test
   void aPawnHasNoLetter() {
     PieceLetters spanish = new PieceLetters("RDTAC");

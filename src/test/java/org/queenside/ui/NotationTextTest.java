@@ -22,6 +22,7 @@ class NotationTextTest {
           It leaves the **g2**–**e4** diagonal.         | g2 e4
           Castling is written O-O or 0-0-0.             | O-O 0-0-0
           The pawn on e7 becomes a queen: e8=Q#, ♘g5.   | e7 e8=Q# ♘g5
+          Sf3, Cxe5 y Дh5; e8=D+ e1T.                   | Sf3 Cxe5 Дh5 e8=D+ e1T
           You write 1-0, 0–1 or ½-½, not 11-0 or 1-0-1. | 1-0 0–1 ½-½
           A **light-squared** bishop, A4 paper and 3 of 8 | ''
           """)

@@ -24,7 +24,8 @@ class FrontendFilesTest {
   void everyStyleSheetIsJoinedIntoOneOfTheFiles() throws IOException {
     String joined =
         Stream.concat(
-                Stream.of(FrontendFiles.STYLE, FrontendFiles.SCHOOL_STYLE),
+                Stream.of(
+                    FrontendFiles.STYLE, FrontendFiles.PAGES_STYLE, FrontendFiles.SCHOOL_STYLE),
                 FrontendFiles.RARE_SHEETS.stream().map(name -> name + ".css"))
             .map(files.joined()::get)
             .collect(Collectors.joining());
@@ -35,8 +36,11 @@ class FrontendFilesTest {
   }
 
   @Test
-  void everyElementIsDefinedInOneOfTheTwoScripts() throws IOException {
-    String joined = files.joined().get(FrontendFiles.SCRIPT) + files.joined().get("school.js");
+  void everyElementIsDefinedInOneOfTheScripts() throws IOException {
+    String joined =
+        Stream.of(FrontendFiles.SCRIPT, FrontendFiles.SCHOOL_SCRIPT)
+            .map(files::joined)
+            .collect(Collectors.joining());
 
     List<String> elements =
         named(SCRIPTS, ".js").stream()
@@ -53,7 +57,7 @@ class FrontendFilesTest {
   @Test
   void theFontIsFoundFromThePageAndFromTheFile() {
     assertThat(files.joined().get(FrontendFiles.STYLE)).contains("url(\"fonts/");
-    assertThat(files.inlineStyle())
+    assertThat(files.inline(FrontendFiles.STYLE))
         .contains("url(\"board/" + files.hash() + "/fonts/instrument-sans.woff2\")")
         .doesNotContain("url(\"fonts/");
   }

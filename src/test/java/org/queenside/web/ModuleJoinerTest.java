@@ -30,7 +30,7 @@ class ModuleJoinerTest {
             const $b_js = (() => {
             const { c } = $c_js;
             function b() {
-              return c;
+            return c;
             }
             return { b };
             })();

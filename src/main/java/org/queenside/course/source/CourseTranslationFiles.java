@@ -28,6 +28,10 @@ public final class CourseTranslationFiles {
   public static List<LessonProblem> update(TranslationFolder folder, boolean accept)
       throws IOException {
     List<LessonProblem> problems = new ArrayList<>();
+    Glossary glossary = Glossary.read(folder.read(Glossary.FILE));
+    if (!folder.isEnglish()) {
+      folder.write(Glossary.FILE, glossary.write());
+    }
     for (String file : files()) {
       MappingNode english = english(file);
       String place = folder.path().resolve(file).toString();
@@ -41,7 +45,7 @@ public final class CourseTranslationFiles {
       }
       String text = LessonTranslationWriter.write(folder, english, translation, accept);
       folder.write(file, text);
-      problems.addAll(TranslationLinter.check(place, text, english));
+      problems.addAll(TranslationLinter.check(place, text, english, glossary));
     }
     return problems;
   }
@@ -49,13 +53,15 @@ public final class CourseTranslationFiles {
   /** Returns the problems in the built-in files of a language. */
   static List<LessonProblem> check(Locale language) throws IOException {
     List<LessonProblem> problems = new ArrayList<>();
+    Glossary glossary = Glossary.read(Translations.current().read(language, Glossary.FILE));
     for (String file : files()) {
       String text = Translations.current().read(language, file);
       problems.addAll(
           TranslationLinter.check(
               language.toLanguageTag() + "/" + file,
               text == null ? "language: " + language.toLanguageTag() : text,
-              english(file)));
+              english(file),
+              glossary));
     }
     return problems;
   }

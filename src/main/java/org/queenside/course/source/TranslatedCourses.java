@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Loads the course in a language when somebody first needs it, and forgets it when memory runs
- * short, so that languages which nobody uses cost nothing.
+ * Loads the course in a language when it is first needed, and forgets it when memory runs short, so
+ * that languages which nobody uses cost nothing.
  */
 final class TranslatedCourses implements CourseProvider {
   private static final Logger LOG = LoggerFactory.getLogger(TranslatedCourses.class);

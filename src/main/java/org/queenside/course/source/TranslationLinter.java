@@ -1,5 +1,6 @@
 package org.queenside.course.source;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,8 +19,9 @@ import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 
 /**
- * Checks translated texts against the English ones: nothing is missing or out of date, and each
- * text names the same squares, has as many bold words, and fits into its place.
+ * Checks translated texts against the English ones: nothing is missing or out of date, each text
+ * names the same squares, has as many bold words, and fits into its place, and the words are those
+ * of the glossary.
  */
 final class TranslationLinter {
   private static final Pattern SQUARE = Pattern.compile("(?<![a-z])[a-h][1-8](?![0-9])");
@@ -27,6 +29,8 @@ final class TranslationLinter {
 
   private final ProblemCollector problems;
   private final LessonTranslation translation;
+  private final List<String> original = new ArrayList<>();
+  private final List<String> translated = new ArrayList<>();
 
   private TranslationLinter(LessonTranslation translation, ProblemCollector problems) {
     this.translation = translation;
@@ -34,7 +38,8 @@ final class TranslationLinter {
   }
 
   /** Returns what is wrong with a translated file. */
-  static List<LessonProblem> check(String file, String text, MappingNode english) {
+  static List<LessonProblem> check(
+      String file, String text, MappingNode english, Glossary glossary) {
     ProblemCollector problems = new ProblemCollector(file);
     LessonTranslation translation = LessonTranslation.read(text, problems);
     if (translation != null) {
@@ -46,8 +51,16 @@ final class TranslationLinter {
       var linter = new TranslationLinter(translation, problems);
       linter.block("", english);
       LessonTranslation.blocks(english).forEach(linter::block);
+      glossary.unused(linter.original, linter.translated).forEach(linter::term);
     }
     return problems.toList();
+  }
+
+  private void term(String term, String words) {
+    problems.add(
+        SourceLocation.TOP,
+        "no text has the glossary's word for %s, %s".formatted(term, words),
+        "Use it, or correct " + Glossary.FILE);
   }
 
   private void block(String id, MappingNode english) {
@@ -62,6 +75,8 @@ final class TranslationLinter {
             (path, source) -> {
               ScalarNode text = texts.get(path);
               if (text != null && !text.getValue().isBlank()) {
+                original.add(source);
+                translated.add(text.getValue());
                 compare(id + ": " + path, source, text.getValue().strip(), text);
               }
             });

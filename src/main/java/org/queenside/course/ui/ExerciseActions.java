@@ -14,6 +14,7 @@ import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
+import org.queenside.ui.SettingSwitch;
 
 /**
  * The buttons of an exercise. The buttons for help and for going back are below the board; the next

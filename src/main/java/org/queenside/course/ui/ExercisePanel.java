@@ -35,6 +35,7 @@ import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
+import org.queenside.ui.SettingSwitch;
 import org.queenside.ui.TextLanguage;
 
 /**

@@ -15,6 +15,7 @@ import org.queenside.ui.Checkbox;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
 import org.queenside.ui.RadioGroup;
+import org.queenside.ui.SettingSwitch;
 
 /** The settings of a game against the computer: the side, the help and the clock. */
 final class GameSetupPanel extends Div {
@@ -51,7 +52,7 @@ final class GameSetupPanel extends Div {
     clock.addClassName("clock-switch");
     time.addClassNames("segments", "times");
     board.addClassName("board-switch");
-    add(side, helps, board, rules, clock, time);
+    add(side, helps, board, rules, clock, time, SettingSwitch.forFigurines());
   }
 
   /** Leaves only the choice of a side, for a game on the path. */

@@ -1,6 +1,5 @@
 package org.queenside.identity.account;
 
-import java.sql.Types;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -36,14 +35,10 @@ public class LanguageRepository {
         .single();
   }
 
-  /**
-   * Keeps the language that an account has chosen; does nothing for a guest.
-   *
-   * @param language null for the language of the browser
-   */
-  public void choose(LearnerId learner, @Nullable String language) {
+  /** Keeps the language that an account has chosen; does nothing for a guest. */
+  public void choose(LearnerId learner, String language) {
     jdbc.sql("update account set language = :language where learner_id = :learner")
-        .param("language", language, Types.VARCHAR)
+        .param("language", language)
         .param("learner", learner.value())
         .update();
   }

@@ -3,8 +3,8 @@ package org.queenside.identity.session;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.springframework.web.util.WebUtils;
 
 /** Remembers in the browser which language was chosen. It says nothing about the person. */
 final class LanguageCookie {
@@ -20,14 +20,8 @@ final class LanguageCookie {
 
   /** Returns the tag that a request sends, or null. */
   static @Nullable String read(HttpServletRequest request) {
-    Cookie[] cookies = request.getCookies();
-    return cookies == null
-        ? null
-        : Arrays.stream(cookies)
-            .filter(cookie -> cookie.getName().equals(NAME))
-            .map(Cookie::getValue)
-            .findFirst()
-            .orElse(null);
+    Cookie cookie = WebUtils.getCookie(request, NAME);
+    return cookie == null ? null : cookie.getValue();
   }
 
   /** Sends the choice with the response to the current request. */
@@ -35,13 +29,7 @@ final class LanguageCookie {
     HttpServletRequest request = CurrentRequest.find();
     HttpServletResponse response = CurrentRequest.response();
     if (request != null && response != null) {
-      Cookie cookie = new Cookie(NAME, language);
-      cookie.setMaxAge(Math.toIntExact(TokenCookie.LIFE.toSeconds()));
-      cookie.setPath(request.getContextPath() + "/");
-      cookie.setHttpOnly(true);
-      cookie.setSecure(request.isSecure());
-      cookie.setAttribute("SameSite", "Lax");
-      response.addCookie(cookie);
+      response.addCookie(TokenCookie.create(NAME, language, TokenCookie.LIFE, "Lax", request));
     }
   }
 }

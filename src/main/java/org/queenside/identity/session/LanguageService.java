@@ -34,7 +34,9 @@ public class LanguageService {
     this.currentAccount = currentAccount;
   }
 
-  /** Returns the language of the page that is being opened, and keeps one that is chosen anew. */
+  /**
+   * Returns the language of the page that is being opened, and remembers one that was just chosen.
+   */
   public Locale open() {
     HttpServletRequest request = CurrentRequest.find();
     if (request == null) {

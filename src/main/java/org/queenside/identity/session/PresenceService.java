@@ -24,7 +24,7 @@ public class PresenceService {
    * session. If the database can't be written, the next request tries again.
    */
   public void note(HttpServletRequest request) {
-    SignInToken key = SignInToken.parse(TokenCookie.SIGN_IN.read(request.getCookies()));
+    SignInToken key = SignInToken.parse(TokenCookie.SIGN_IN.read(request));
     if (key == null) {
       return;
     }

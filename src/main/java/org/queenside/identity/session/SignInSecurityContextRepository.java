@@ -36,8 +36,7 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
 
   @Override
   public DeferredSecurityContext loadDeferredContext(HttpServletRequest request) {
-    return new LazySecurityContext(
-        SignInToken.parse(TokenCookie.SIGN_IN.read(request.getCookies())));
+    return new LazySecurityContext(SignInToken.parse(TokenCookie.SIGN_IN.read(request)));
   }
 
   @Override
@@ -53,7 +52,7 @@ public class SignInSecurityContextRepository implements SecurityContextRepositor
 
   @Override
   public boolean containsContext(HttpServletRequest request) {
-    return SignInToken.parse(TokenCookie.SIGN_IN.read(request.getCookies())) != null;
+    return SignInToken.parse(TokenCookie.SIGN_IN.read(request)) != null;
   }
 
   /** Returns the security context of an account, or an empty one. */

@@ -4,9 +4,8 @@ import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.web.util.WebUtils;
 
 /**
  * The cookies that hold a secret. Scripts and other sites can't read them.
@@ -64,18 +63,14 @@ enum TokenCookie {
    */
   @Nullable String read() {
     HttpServletRequest request = CurrentRequest.find();
-    return request == null ? null : read(request.getCookies());
+    return request == null ? null : read(request);
   }
 
-  /** Returns what the browser sent, or null. */
-  @Nullable String read(Cookie @Nullable [] cookies) {
-    return cookies == null
-        ? null
-        : Stream.of(PREFIX + cookieName, cookieName)
-            .flatMap(name -> Arrays.stream(cookies).filter(cookie -> cookie.getName().equals(name)))
-            .map(Cookie::getValue)
-            .findFirst()
-            .orElse(null);
+  /** Returns what the browser sent with a request, or null. */
+  @Nullable String read(HttpServletRequest request) {
+    Cookie prefixed = WebUtils.getCookie(request, PREFIX + cookieName);
+    Cookie sent = prefixed == null ? WebUtils.getCookie(request, cookieName) : prefixed;
+    return sent == null ? null : sent.getValue();
   }
 
   /**
@@ -90,9 +85,10 @@ enum TokenCookie {
       return;
     }
     boolean host = request.isSecure() && request.getContextPath().isEmpty();
-    response.addCookie(cookie(host ? PREFIX + cookieName : cookieName, value, life, request));
-    if (host && wasSentWithoutPrefix(request)) {
-      response.addCookie(cookie(cookieName, "", Duration.ZERO, request));
+    String name = host ? PREFIX + cookieName : cookieName;
+    response.addCookie(create(name, value, life, sameSite, request));
+    if (host && WebUtils.getCookie(request, cookieName) != null) {
+      response.addCookie(create(cookieName, "", Duration.ZERO, sameSite, request));
     }
   }
 
@@ -101,14 +97,17 @@ enum TokenCookie {
     write("", Duration.ZERO);
   }
 
-  private boolean wasSentWithoutPrefix(HttpServletRequest request) {
-    Cookie[] cookies = request.getCookies();
-    return cookies != null
-        && Arrays.stream(cookies).anyMatch(cookie -> cookie.getName().equals(cookieName));
-  }
-
-  private Cookie cookie(
-      String name, String value, @Nullable Duration life, HttpServletRequest request) {
+  /**
+   * Returns a cookie for all pages of the program and for nothing else.
+   *
+   * @param life how long the browser keeps it, or null for until it is closed
+   */
+  static Cookie create(
+      String name,
+      String value,
+      @Nullable Duration life,
+      String sameSite,
+      HttpServletRequest request) {
     Cookie cookie = new Cookie(name, value);
     cookie.setMaxAge(life == null ? -1 : Math.toIntExact(life.toSeconds()));
     cookie.setPath(request.getContextPath() + "/");

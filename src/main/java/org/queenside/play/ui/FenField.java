@@ -37,8 +37,12 @@ public final class FenField extends FormField {
     }
     switch (FenInput.read(fen())) {
       case FenInput.Playable(Position position) -> playable.accept(position);
-      case FenInput.Unreadable(String why, int offset) ->
-          refuse(getTranslation("play.fen.unreadable", offset + 1, why));
+      case FenInput.Unreadable(int offset) when offset >= fen().length() ->
+          refuse(getTranslation("play.fen.short"));
+      case FenInput.Unreadable(int offset) ->
+          refuse(
+              getTranslation(
+                  "play.fen.sign", offset + 1, Character.toString(fen().codePointAt(offset))));
       case FenInput.Impossible(List<SetupProblem> problems) -> refuse(text(problems));
     }
   }

@@ -19,9 +19,9 @@ public sealed interface FenInput {
   /**
    * The text isn't a FEN.
    *
-   * @param offset the index of the first wrong character
+   * @param offset the index of the first wrong character; the length if something is missing
    */
-  record Unreadable(String why, int offset) implements FenInput {}
+  record Unreadable(int offset) implements FenInput {}
 
   /** The text is a FEN, but no game can have this position. */
   record Impossible(List<SetupProblem> problems) implements FenInput {
@@ -34,7 +34,7 @@ public sealed interface FenInput {
   static FenInput read(String text) {
     String fen = text.strip();
     if (fen.length() > MAX_LENGTH) {
-      return new Unreadable("too long", MAX_LENGTH);
+      return new Unreadable(MAX_LENGTH);
     }
     try {
       return switch (Fen.readLenient(fen).position()) {
@@ -42,7 +42,7 @@ public sealed interface FenInput {
         case PositionResult.Invalid(List<SetupProblem> problems) -> new Impossible(problems);
       };
     } catch (NotationException noFen) {
-      return new Unreadable(String.valueOf(noFen.getMessage()), noFen.offset());
+      return new Unreadable(noFen.offset());
     }
   }
 }

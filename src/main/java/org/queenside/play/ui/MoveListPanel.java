@@ -39,7 +39,10 @@ public final class MoveListPanel extends OrderedList {
         }
         add(row);
       }
-      row.add(new Span(letters.write(San.write(position, move))));
+      String written = San.write(position, move);
+      var cell = new Span(letters.write(written));
+      cell.getElement().setAttribute("data-figurines", PieceLetters.figurines(written));
+      row.add(cell);
       position = position.play(move);
     }
     getElement().executeJs("this.scrollTop = this.scrollHeight");

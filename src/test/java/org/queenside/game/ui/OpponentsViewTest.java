@@ -140,7 +140,7 @@ class OpponentsViewTest extends PageTester {
   @CsvSource(
       delimiter = '|',
       value = {
-        "8/8/8/8/8/8/8/K6k w - - 0 x|This isn’t a FEN, from character",
+        "8/8/8/8/8/8/8/K6k w - - 0 x|This isn’t a FEN. “x” doesn’t belong at character 27.",
         "8/8/8/8/8/8/8/K7 w - - 0 1|Black has no king.",
         "8/8/8/8/8/8/8/Kk6 w - - 0 1|are next to each other",
         "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1|The king on e8 is in check, but it isn’t that side’s turn.",

@@ -28,7 +28,6 @@ import org.queenside.course.progress.PathStatus;
 import org.queenside.course.ui.Badge;
 import org.queenside.course.ui.LessonIcon;
 import org.queenside.course.ui.PathStep;
-import org.queenside.course.ui.SettingSwitch;
 import org.queenside.progress.Area;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.ButtonStyle;
@@ -40,6 +39,7 @@ import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.Notice;
 import org.queenside.ui.Page;
+import org.queenside.ui.SettingSwitch;
 import org.queenside.ui.StarRating;
 
 /**
