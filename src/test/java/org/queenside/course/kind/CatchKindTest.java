@@ -103,7 +103,7 @@ class CatchKindTest {
   void aFalseAlarmIsAnsweredWithTheRuleThatAllowsTheMove() {
     AnswerResult alarm = start(CHANGES_COLOUR).answer(FORBIDDEN);
     assertThat(feedback(alarm))
-        .isEqualTo("It may do that. Bishops move diagonally, and its way was free.");
+        .isEqualTo("It may do that. Bishops move diagonally, and nothing was in the way.");
     assertThat(((AnswerOutcome.Wrong) alarm.outcome()).misconception()).isNull();
   }
 

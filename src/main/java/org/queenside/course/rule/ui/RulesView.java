@@ -81,7 +81,7 @@ final class RulesView extends Main implements HasDynamicTitle {
     var full =
         Markup.div(
             "in-print",
-            new Div(Notice.rich(getTranslation("rules.mistake") + ": " + text.mistake())),
+            new Div(Notice.rich("**" + getTranslation("rules.mistake") + "** " + text.mistake())),
             new Div(getTranslation("rules.article", card.article())));
     return Markup.item(
         "card",
