@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a page loads. The budget and the way to measure times are in docs/operating.md. */
@@ -45,6 +46,28 @@ class FrontendBrowserTest {
     List<Map<String, Object>> loaded = loaded(browser);
     assertThat(loaded).as("requests").hasSizeLessThanOrEqualTo(10);
     assertThat(bytes(loaded)).as("bytes").isBetween(100_000L, 150_000L);
+  }
+
+  /** What each kind of page weighed on November 28, 2026. A page that grows needs a reason here. */
+  @ParameterizedTest
+  @CsvSource({
+    "/, 8, 150000",
+    "/learn/castling/short-side, 10, 150000",
+    "/course, 10, 150000",
+    "/play, 17, 150000",
+    "/play/chess, 10, 150000",
+    "/puzzles/streak, 10, 150000",
+    "/rules/castling, 10, 150000",
+    "/sign-in, 10, 150000"
+  })
+  void aFirstVisitGrowsByTwoPercentAtMost(
+      String page, int requests, long bytes, Browser browser) {
+    browser.driver().executeCdpCommand("Network.clearBrowserCache", Map.of());
+    browser.open(page);
+
+    List<Map<String, Object>> loaded = loaded(browser);
+    assertThat(loaded).as("requests").hasSizeLessThanOrEqualTo(requests);
+    assertThat(bytes(loaded)).as("bytes").isBetween(bytes * 9 / 10, bytes * 102 / 100);
   }
 
   @Test
