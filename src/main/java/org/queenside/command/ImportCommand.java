@@ -41,7 +41,7 @@ final class ImportCommand implements Command {
       PuzzleCollectionId collection =
           importer.begin(collectionName(line, fileName), fileName, size(file));
       ConsoleProgress progress = new ConsoleProgress(output, line.has(PROGRESS));
-      PuzzleImport end = importer.run(collection, file, progress::show);
+      PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, progress::show);
       progress.end();
       ImportReport report = importer.report(collection);
       output.out().print(report.summary(Locale.ENGLISH));
@@ -78,7 +78,7 @@ final class ImportCommand implements Command {
 
   /** Checks the file before starting, so that a file without puzzles leaves no trace. */
   private static void requirePuzzles(Path file) {
-    try (var _ = PuzzleFileReader.open(file)) {
+    try (var _ = PuzzleFileReader.open(file, Locale.ENGLISH)) {
       return;
     } catch (UnreadableFileException e) {
       throw new CommandException("no-puzzles", file.getFileName(), String.valueOf(e.getMessage()));
@@ -90,7 +90,7 @@ final class ImportCommand implements Command {
   private static String collectionName(CommandLine line, String fileName) {
     String wanted = line.value(NAME);
     return wanted == null
-        ? DefaultCollectionName.of(fileName)
+        ? DefaultCollectionName.of(fileName, Locale.ENGLISH)
         : wanted.substring(0, Math.min(wanted.length(), PuzzleCollectionService.LONGEST_NAME));
   }
 

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -208,7 +209,7 @@ class TwoProgramsBrowserTest {
     assertThat(find(others, collection).state()).isEqualTo(PuzzleImport.State.RUNNING);
     assertThatThrownBy(() -> receive(others, file)).hasMessageContaining("already being imported");
 
-    importer.run(collection, file, _ -> others.stop(collection));
+    importer.run(collection, file, Locale.ENGLISH, _ -> others.stop(collection));
 
     assertThat(find(others, collection).state()).isEqualTo(PuzzleImport.State.STOPPED);
     assertThat(rows(collection)).isZero();
@@ -225,7 +226,7 @@ class TwoProgramsBrowserTest {
 
   private static PuzzleCollectionId receive(ImportService service, Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      return service.receive("two programs.csv", in, Files.size(file));
+      return service.receive("two programs.csv", in, Files.size(file), Locale.ENGLISH);
     }
   }
 

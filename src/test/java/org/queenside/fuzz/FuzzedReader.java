@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
@@ -220,7 +221,7 @@ enum FuzzedReader {
   private static void readFile(Path file, String text) {
     try {
       Files.write(file, text.getBytes(UTF_8));
-      try (PuzzleFileReader puzzles = PuzzleFileReader.open(file)) {
+      try (PuzzleFileReader puzzles = PuzzleFileReader.open(file, Locale.ENGLISH)) {
         PuzzleFileReader.Section section = puzzles.next(3);
         while (section != null) {
           section.entries();

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -119,7 +120,7 @@ class PuzzleFileCountTest {
 
   private static List<ParsedEntry> read(Path path, int linesInSection) throws IOException {
     List<ParsedEntry> entries = new ArrayList<>();
-    try (PuzzleFileReader file = PuzzleFileReader.open(path)) {
+    try (PuzzleFileReader file = PuzzleFileReader.open(path, Locale.ENGLISH)) {
       for (Section section; (section = file.next(linesInSection)) != null; ) {
         entries.addAll(section.entries());
       }

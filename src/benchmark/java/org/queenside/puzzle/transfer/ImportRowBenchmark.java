@@ -3,6 +3,7 @@ package org.queenside.puzzle.transfer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -35,7 +36,7 @@ public class ImportRowBenchmark {
   public void readRows() throws IOException {
     Path file = Files.createTempFile("rows", ".csv");
     LichessFileGenerator.write(ROWS, 1, file);
-    try (PuzzleFileReader puzzles = PuzzleFileReader.open(file)) {
+    try (PuzzleFileReader puzzles = PuzzleFileReader.open(file, Locale.ENGLISH)) {
       section = Objects.requireNonNull(puzzles.next(ROWS));
     } finally {
       Files.delete(file);

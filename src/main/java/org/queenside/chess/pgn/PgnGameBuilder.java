@@ -13,6 +13,7 @@ import org.queenside.chess.Move;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.Position;
 import org.queenside.chess.San;
+import org.queenside.chess.pgn.PgnProblem.Kind;
 import org.queenside.chess.pgn.PgnToken.Close;
 import org.queenside.chess.pgn.PgnToken.Comment;
 import org.queenside.chess.pgn.PgnToken.MoveToken;
@@ -84,7 +85,7 @@ final class PgnGameBuilder {
 
   PgnGame finish(Map<String, String> tags, GameResult result) {
     if (!openings.isEmpty()) {
-      problems.add(openings.getFirst().problem("the variation is not closed"));
+      problems.add(openings.getFirst().problem(Kind.VARIATION, "the variation is not closed"));
       while (!openings.isEmpty()) {
         closeLast();
       }
@@ -120,7 +121,7 @@ final class PgnGameBuilder {
   private @Nullable PendingMove last(PgnLocation place) {
     PendingMove last = line().last;
     if (last == null) {
-      problems.add(place.problem("there is no move before this"));
+      problems.add(place.problem(Kind.NO_MOVE, "there is no move before this"));
     }
     return last;
   }
@@ -132,7 +133,7 @@ final class PgnGameBuilder {
   private void open(PgnLocation place) {
     PendingMove before = isSkipping() ? null : last(place);
     if (before != null && openings.size() == DEEPEST) {
-      problems.add(place.problem("variations are nested deeper than " + DEEPEST));
+      problems.add(place.problem(Kind.NESTING, "variations are nested deeper than " + DEEPEST));
       before = null;
     }
     if (before == null) {
@@ -147,7 +148,7 @@ final class PgnGameBuilder {
     if (skippedVariations > 0) {
       skippedVariations--;
     } else if (openings.isEmpty()) {
-      problems.add(place.problem("no variation is open"));
+      problems.add(place.problem(Kind.BRACKET, "no variation is open"));
     } else {
       closeLast();
     }

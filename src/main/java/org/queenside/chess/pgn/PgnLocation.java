@@ -8,12 +8,13 @@ package org.queenside.chess.pgn;
  * @param offset the index of the character in the line
  */
 record PgnLocation(String text, long line, int offset) {
-  PgnProblem problem(String message) {
-    return new PgnProblem(line, text, offset, message, false);
+  PgnProblem problem(PgnProblem.Kind kind, String message) {
+    return new PgnProblem(line, text, offset, kind, message);
   }
 
   /** Returns the problem of a move at this place, a number of characters after its beginning. */
   PgnProblem problemOfMove(String message, int further) {
-    return new PgnProblem(line, text, Math.min(offset + further, text.length()), message, true);
+    int wrong = Math.min(offset + further, text.length());
+    return new PgnProblem(line, text, wrong, PgnProblem.Kind.MOVE, message);
   }
 }

@@ -159,11 +159,11 @@ public final class PgnReader {
     private @Nullable PgnReading finish() {
       PgnGameBuilder built = moves == null ? new PgnGameBuilder(start(), problems) : moves;
       if (wrongStart != null) {
-        return new PgnReading.Refused(wrongStart);
+        return new PgnReading.Refused(wrongStart, tags.value("FEN"));
       }
       if (tags.isEmpty() && !built.hasMoves() && result == null) {
         PgnProblem noGame = problems.first();
-        return noGame == null ? null : new PgnReading.Refused(noGame);
+        return noGame == null ? null : new PgnReading.Refused(noGame, "");
       }
       GameResult tagged = GameResult.find(tags.value("Result"));
       GameResult ending = result != null ? result : tagged != null ? tagged : GameResult.UNDECIDED;
@@ -193,7 +193,7 @@ public final class PgnReader {
     }
 
     private Position refused(String problem) {
-      wrongStart = Objects.requireNonNull(fen).problem(problem);
+      wrongStart = Objects.requireNonNull(fen).problem(PgnProblem.Kind.FEN, problem);
       return Position.START;
     }
   }

@@ -34,8 +34,12 @@ public sealed interface PgnReading {
     }
   }
 
-  /** A game whose start position can't be read, or text that isn't a game. */
-  record Refused(PgnProblem problem) implements PgnReading {
+  /**
+   * A game whose start position can't be read, or text that isn't a game.
+   *
+   * @param fen the start position as the text has it; empty if it has none
+   */
+  record Refused(PgnProblem problem, String fen) implements PgnReading {
     @Override
     public long line() {
       return problem.line();

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.GameResult;
 import org.queenside.chess.PlainNotation;
+import org.queenside.chess.pgn.PgnProblem.Kind;
 import org.queenside.chess.pgn.PgnToken.Close;
 import org.queenside.chess.pgn.PgnToken.Comment;
 import org.queenside.chess.pgn.PgnToken.End;
@@ -173,14 +174,15 @@ final class PgnTokenizer {
       if (isGameTooLong()) {
         add(
             place(text.length())
-                .problem("the game is longer than " + LONGEST_GAME + " characters"));
+                .problem(Kind.GAME, "the game is longer than " + LONGEST_GAME + " characters"));
       }
     }
     return next != null;
   }
 
   private PgnProblem cut() {
-    return place(text.length()).problem("the line is longer than " + text.length() + " characters");
+    return place(text.length())
+        .problem(Kind.LINE, "the line is longer than " + text.length() + " characters");
   }
 
   private void add(PgnProblem found) {
@@ -226,7 +228,7 @@ final class PgnTokenizer {
     }
     if (nameEnd == nameStart || !Character.isLetter(text.charAt(nameStart))) {
       return unreadable(
-          afterTag(nameEnd), place(nameStart).problem("the name of a tag is missing"));
+          afterTag(nameEnd), place(nameStart).problem(Kind.TAG, "the name of a tag is missing"));
     }
     String name = tagName(text.substring(nameStart, nameEnd));
     int quote = afterSpaces(nameEnd);
@@ -234,7 +236,8 @@ final class PgnTokenizer {
       return quotedTag(name, quote + 1);
     }
     PgnProblem unquoted =
-        place(quote).problem("the value of the tag " + name + " must be in quotation marks");
+        place(quote)
+            .problem(Kind.TAG, "the value of the tag " + name + " must be in quotation marks");
     // Only the start position is worth a guess.
     if (!name.equals("FEN")) {
       return unreadable(afterTag(quote), unquoted);
@@ -264,7 +267,7 @@ final class PgnTokenizer {
         }
         if (next == text.length() || text.charAt(next) == '[') {
           at = next;
-          add(place(next).problem("the tag " + name + " is not closed"));
+          add(place(next).problem(Kind.TAG, "the tag " + name + " is not closed"));
           return new Tag(name, value.toString());
         }
       } else if (c == ']' && TAG.matcher(text).region(at + 1, text.length()).lookingAt()) {
@@ -274,7 +277,7 @@ final class PgnTokenizer {
       }
       value.append(line.text().charAt(at));
     }
-    add(place(at).problem("the value of the tag " + name + " is not closed"));
+    add(place(at).problem(Kind.TAG, "the value of the tag " + name + " is not closed"));
     return new Tag(name, value.toString().replaceFirst("]\\s*$", ""));
   }
 
@@ -307,6 +310,7 @@ final class PgnTokenizer {
       if (!more || TAG.matcher(text).lookingAt()) {
         add(
             opening.problem(
+                Kind.COMMENT,
                 more
                     ? "the comment is not closed before the next game"
                     : "the comment is not closed"));
@@ -331,7 +335,8 @@ final class PgnTokenizer {
     int length = end - at;
     int value = length == 0 || length > 3 ? -1 : Integer.parseInt(text, at, end, 10);
     if (value < 0 || value > HIGHEST_NAG) {
-      return unreadable(end, start.problem("a number from 0 to " + HIGHEST_NAG + " must follow $"));
+      return unreadable(
+          end, start.problem(Kind.GLYPH, "a number from 0 to " + HIGHEST_NAG + " must follow $"));
     }
     at = end;
     return new Nag(value);
@@ -369,7 +374,9 @@ final class PgnTokenizer {
     }
     return symbols
         ? move(begin)
-        : unreadable(at, start.problem("'" + text.substring(begin, at) + "' has no meaning here"));
+        : unreadable(
+            at,
+            start.problem(Kind.SIGN, "'" + text.substring(begin, at) + "' has no meaning here"));
   }
 
   /** Rules out most moves, so that they need not be looked up. */

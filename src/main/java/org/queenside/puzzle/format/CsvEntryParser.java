@@ -8,6 +8,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.San;
 import org.queenside.chess.Uci;
 import org.queenside.chess.pgn.LineSource.Line;
+import org.queenside.text.MessageBundle;
 import org.queenside.text.SpreadsheetFormula;
 
 /**
@@ -24,7 +25,8 @@ final class CsvEntryParser extends EntryParser {
 
   private final CsvColumns columns;
 
-  CsvEntryParser(CsvColumns columns) {
+  CsvEntryParser(CsvColumns columns, MessageBundle messages) {
+    super(messages);
     this.columns = columns;
   }
 
@@ -79,10 +81,10 @@ final class CsvEntryParser extends EntryParser {
         : null;
   }
 
-  private static String note(String rating) {
+  private String note(String rating) {
     return isBlank(rating) || CsvFields.rating(rating) > 0
         ? ""
-        : MESSAGES.get(
+        : messages.get(
             "line.rating", rating.substring(0, Math.min(rating.length(), LONGEST_SHOWN)));
   }
 

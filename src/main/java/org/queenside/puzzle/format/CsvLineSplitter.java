@@ -30,8 +30,8 @@ final class CsvLineSplitter {
                       handler.maxFields(MOST_COLUMNS).maxFieldSize(EntryParser.LONGEST_LINE)),
               line)
           .getFields();
-    } catch (CsvParseException e) {
-      throw new EntryFormatException("quotes", String.valueOf(e.getMessage()));
+    } catch (CsvParseException _) {
+      throw new EntryFormatException("quotes");
     }
   }
 

@@ -3,19 +3,22 @@ package org.queenside.puzzle.format;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.queenside.chess.Color;
 import org.queenside.chess.Fen;
 import org.queenside.chess.NotationException;
 import org.queenside.chess.PlainNotation;
 import org.queenside.chess.Position;
 import org.queenside.chess.PositionResult;
+import org.queenside.chess.SetupProblem;
 import org.queenside.chess.pgn.LineSource.Line;
 import org.queenside.text.MessageBundle;
+import org.queenside.text.Term;
 
 /** Reads the lines of a file in one format. It is stateless and may be shared by threads. */
 abstract class EntryParser {
 
-  /** The messages about files and their lines. Reports are stored, so they are in English. */
-  static final MessageBundle MESSAGES = MessageBundle.english("vaadin-i18n.format");
+  /** The bundle with the messages about files and their lines. */
+  static final String BUNDLE = "vaadin-i18n.format";
 
   /** The maximum number of bytes kept of a line. */
   static final int LONGEST_LINE = 1 << 16;
@@ -26,6 +29,13 @@ abstract class EntryParser {
   private static final Pattern MOVE_ZERO =
       Pattern.compile("/[pnbrqkPNBRQK1-8]+\\s+[wb]\\s+\\S+\\s+\\S+\\s+\\d+\\s+0+(?!\\d)");
 
+  /** The messages in the language of the report. */
+  final MessageBundle messages;
+
+  EntryParser(MessageBundle messages) {
+    this.messages = messages;
+  }
+
   /** Returns the content of the line, or null if it is blank or a comment. */
   final @Nullable ParsedEntry read(Line line) {
     try {
@@ -34,7 +44,7 @@ abstract class EntryParser {
       }
       return readWhole(line);
     } catch (EntryFormatException e) {
-      return new ParsedEntry.Broken(line.number(), e.reason());
+      return new ParsedEntry.Broken(line.number(), e.reason(messages));
     }
   }
 
@@ -63,11 +73,23 @@ abstract class EntryParser {
       return switch (Fen.readLenient(fen).position()) {
         case PositionResult.Valid(Position position) -> position;
         case PositionResult.Invalid(var problems) ->
-            throw new EntryFormatException("position", problems.getFirst().explanation());
+            throw new EntryFormatException("position", term(problems.getFirst()));
       };
     } catch (NotationException e) {
-      throw new EntryFormatException("fen", e.offset() + 1, e.message());
+      int wrong = e.offset();
+      throw wrong < fen.length()
+          ? new EntryFormatException("fen", wrong + 1, Character.toString(fen.codePointAt(wrong)))
+          : new EntryFormatException("fen-short");
     }
+  }
+
+  /** Returns the sentence that the interface has for the problem of a FEN. */
+  private static Term term(SetupProblem problem) {
+    List<Object> arguments =
+        problem.arguments().stream()
+            .map(each -> each instanceof Color side ? Term.of("play.side." + side.letter()) : each)
+            .toList();
+    return new Term("vaadin-i18n.translations", "play.fen." + problem.code(), arguments);
   }
 
   /** Shortens a name and removes control characters. */

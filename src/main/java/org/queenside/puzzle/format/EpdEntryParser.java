@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.PlainNotation;
 import org.queenside.chess.pgn.LineSource.Line;
+import org.queenside.text.MessageBundle;
 
 /**
  * Reads EPD and lists of FENs: four fields, then either the two counters or operations such as
@@ -20,6 +21,10 @@ final class EpdEntryParser extends EntryParser {
   private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
   private static final Pattern ID = Pattern.compile("\\bid\\s+\"([^\"]*)\"");
   private static final Pattern PUNCTUATION_AROUND = Pattern.compile("^[\\s(\\[#]+|[\\s.):\\]-]+$");
+
+  EpdEntryParser(MessageBundle messages) {
+    super(messages);
+  }
 
   static boolean begins(String line) {
     return BEGINNING.matcher(PlainNotation.of(line)).matches();

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.pgn.LineSource.Line;
 import org.queenside.chess.pgn.PgnReader;
+import org.queenside.text.MessageBundle;
 
 /**
  * Recognises a file's format by the first line that fits no other one. To recognise columns without
@@ -21,10 +22,10 @@ final class FormatDetector {
 
   private static final int LONGEST_OF_SAMPLE = 2000;
 
-  /** Starts to read the decompressed bytes of a file. */
+  /** Starts to read the decompressed bytes of a file, with messages in one language. */
   @FunctionalInterface
   interface Format {
-    EntrySource read(InputStream in);
+    EntrySource read(InputStream in, MessageBundle messages);
   }
 
   private FormatDetector() {}
@@ -71,13 +72,13 @@ final class FormatDetector {
     }
     // Without a column of moves, a line that begins with a FEN means the same in both formats.
     if (begins && (columns == null || columns.moves() == CsvColumns.NONE)) {
-      return in -> new LineEntrySource(in, new EpdEntryParser());
+      return (in, messages) -> new LineEntrySource(in, new EpdEntryParser(messages));
     }
     return columns == null ? null : csv(columns);
   }
 
   private static Format csv(CsvColumns columns) {
-    return in -> new LineEntrySource(in, new CsvEntryParser(columns));
+    return (in, messages) -> new LineEntrySource(in, new CsvEntryParser(columns, messages));
   }
 
   private static List<String> sample(String first, TextLineReader rest) {

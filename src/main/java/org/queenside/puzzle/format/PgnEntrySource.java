@@ -1,9 +1,8 @@
 package org.queenside.puzzle.format;
 
-import static org.queenside.puzzle.format.EntryParser.MESSAGES;
-
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +10,7 @@ import org.queenside.chess.Position;
 import org.queenside.chess.pgn.PgnProblem;
 import org.queenside.chess.pgn.PgnReader;
 import org.queenside.chess.pgn.PgnReading;
+import org.queenside.text.MessageBundle;
 
 /** Reads games in PGN; their start positions are the puzzles. */
 final class PgnEntrySource extends EntrySource {
@@ -23,8 +23,11 @@ final class PgnEntrySource extends EntrySource {
   private final PgnReader games = new PgnReader(lines);
   private long count;
 
-  PgnEntrySource(InputStream in) {
+  private final MessageBundle messages;
+
+  PgnEntrySource(InputStream in, MessageBundle messages) {
     super(new TextLineReader(in, LONGEST_LINE));
+    this.messages = messages;
   }
 
   @Override
@@ -35,8 +38,8 @@ final class PgnEntrySource extends EntrySource {
     }
     count++;
     return switch (reading) {
-      case PgnReading.Refused(PgnProblem problem) -> {
-        ParsedEntry broken = new ParsedEntry.Broken(problem.line(), count, reason(problem));
+      case PgnReading.Refused(PgnProblem problem, String fen) -> {
+        ParsedEntry broken = new ParsedEntry.Broken(problem.line(), count, reason(problem, fen));
         yield () -> broken;
       }
       case PgnReading.Game game -> entry(game);
@@ -56,29 +59,44 @@ final class PgnEntrySource extends EntrySource {
     return tags.getOrDefault(NAME, event.equals("?") ? "" : event);
   }
 
-  private static String reason(PgnProblem problem) {
-    return problem.move()
-        ? MESSAGES.get("line.no-game", problem.excerpt())
-        : MESSAGES.get("line.game", problem.message());
+  private String reason(PgnProblem problem, String fen) {
+    return switch (problem.kind()) {
+      case MOVE -> messages.get("line.no-game", problem.excerpt());
+      case FEN -> messages.get("line.game", reason(fen));
+      default -> messages.get("line.game", text(problem));
+    };
+  }
+
+  private String reason(String fen) {
+    try {
+      EntryParser.position(fen);
+    } catch (EntryFormatException e) {
+      return e.reason(messages);
+    }
+    throw new IllegalArgumentException("A possible position: " + fen);
+  }
+
+  private String text(PgnProblem problem) {
+    return messages.get("pgn." + problem.kind().name().toLowerCase(Locale.ROOT));
   }
 
   /** Returns what was skipped of a game, or an empty text. */
-  private static String note(PgnReading.Game game) {
+  private String note(PgnReading.Game game) {
     PgnProblem problem = game.problem();
     if (problem == null) {
       return "";
     }
     String excerpt = problem.excerpt();
     String skipped =
-        MESSAGES.get(
-            problem.move()
-                ? "line.skipped-moves"
-                : excerpt.isEmpty() ? "line.skipped" : "line.skipped-at",
-            problem.line(),
-            excerpt,
-            problem.message());
+        problem.isMove()
+            ? messages.get("line.skipped-moves", problem.line(), excerpt)
+            : messages.get(
+                excerpt.isEmpty() ? "line.skipped" : "line.skipped-at",
+                problem.line(),
+                excerpt,
+                text(problem));
     return game.problems() == 1
         ? skipped
-        : MESSAGES.get("line.skipped-more", skipped, game.problems() - 1);
+        : messages.get("line.skipped-more", skipped, game.problems() - 1);
   }
 }

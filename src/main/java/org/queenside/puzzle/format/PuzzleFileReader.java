@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.queenside.text.MessageBundle;
 
 /**
  * Reads a file with puzzles in bounded memory. Format and compression are recognised by the
@@ -20,20 +22,23 @@ public final class PuzzleFileReader implements Closeable {
   private final DecompressingInputStream in;
   private final EntrySource source;
 
-  private PuzzleFileReader(FormatDetector.Format format, DecompressingInputStream in) {
+  private PuzzleFileReader(
+      FormatDetector.Format format, DecompressingInputStream in, MessageBundle messages) {
     this.in = in;
-    this.source = format.read(in);
+    this.source = format.read(in, messages);
   }
 
   /**
    * Opens a file at its beginning.
    *
+   * @param locale the language in which it says what is wrong with entries
    * @throws UnreadableFileException if it has no puzzles, with the reason
    * @throws IOException if the disk cannot be read
    */
-  public static PuzzleFileReader open(Path file) throws IOException {
+  public static PuzzleFileReader open(Path file, Locale locale) throws IOException {
     FormatDetector.Format format = FormatDetector.find(file);
-    return new PuzzleFileReader(format, DecompressingInputStream.open(file));
+    MessageBundle messages = MessageBundle.of(EntryParser.BUNDLE, locale);
+    return new PuzzleFileReader(format, DecompressingInputStream.open(file), messages);
   }
 
   /** Returns the bytes of the compressed file read so far. Any thread may call it. */

@@ -11,10 +11,7 @@ import org.queenside.text.MessageBundle;
  */
 public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
 
-  private static final String BUNDLE = "vaadin-i18n.transfer";
-
-  /** The messages about imports that are stored, so they are in English. */
-  static final MessageBundle MESSAGES = MessageBundle.english(BUNDLE);
+  static final String BUNDLE = "vaadin-i18n.transfer";
 
   public ImportReport {
     missed = List.copyOf(missed);
@@ -23,7 +20,8 @@ public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
   /**
    * Returns the report as lines of text.
    *
-   * @param locale the language of its own words; what is wrong with a line is stored in English
+   * @param locale the language of its own words; what is wrong with a line is stored in that of the
+   *     import
    */
   public String text(Locale locale) {
     StringBuilder text = new StringBuilder(summary(locale));
@@ -39,7 +37,7 @@ public record ImportReport(PuzzleImport of, List<SkippedLine> missed) {
     line(text, locale, "title", of.fileName(), of.collectionName());
     line(text, locale, "state." + word(of.state()));
     if (of.problem() != null) {
-      text.append(of.problem()).append('\n');
+      text.append(of.problem(locale)).append('\n');
     }
     text.append('\n');
     line(text, locale, "read", of.counts().read());

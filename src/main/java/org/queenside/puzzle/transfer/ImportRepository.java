@@ -90,7 +90,7 @@ class ImportRepository {
             """
             update puzzle_import set state = 'stopped', problem = ?
             where state = 'running' and touched_at < ?""")
-        .params(ImportReport.MESSAGES.get("problem.interrupted"), limit)
+        .params(PuzzleImporter.INTERRUPTED, limit)
         .update();
   }
 

@@ -37,17 +37,18 @@ public class ImportService {
    *
    * @param fileName the file's name without folders
    * @param size its size in bytes, or less than 0 if unknown
+   * @param locale the language in which it's stored what is wrong with lines
    * @throws ImportException if it is too large, the disk is too full, or the collection's name is
    *     taken
    */
-  public PuzzleCollectionId receive(String fileName, InputStream in, long size) {
-    String name = DefaultCollectionName.of(fileName);
+  public PuzzleCollectionId receive(String fileName, InputStream in, long size, Locale locale) {
+    String name = DefaultCollectionName.of(fileName, locale);
     // Checked again when the import begins, because receiving a large file takes a while.
     importer.requireNewName(name);
     Path file = uploads.receive(in, size);
     try {
       PuzzleCollectionId collection = importer.begin(name, fileName, Files.size(file));
-      Thread.ofVirtual().name("import " + collection).start(() -> run(collection, file));
+      Thread.ofVirtual().name("import " + collection).start(() -> run(collection, file, locale));
       return collection;
     } catch (IOException e) {
       uploads.delete(file);
@@ -59,9 +60,9 @@ public class ImportService {
     }
   }
 
-  private void run(PuzzleCollectionId collection, Path file) {
+  private void run(PuzzleCollectionId collection, Path file, Locale locale) {
     try {
-      PuzzleImport end = importer.run(collection, file, _ -> {});
+      PuzzleImport end = importer.run(collection, file, locale, _ -> {});
       count(end.state().name().toLowerCase(Locale.ROOT));
     } catch (ImportException _) {
       // It was stopped and already replaced or removed, or its end couldn't be saved.

@@ -1,7 +1,9 @@
 package org.queenside.puzzle.transfer;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.puzzle.PuzzleCollectionId;
+import org.queenside.text.MessageBundle;
 
 /**
  * The import of a file into a collection, running or ended.
@@ -11,7 +13,7 @@ import org.queenside.puzzle.PuzzleCollectionId;
  * @param fileName the file's name without folders
  * @param fileSize the size of the compressed file in bytes
  * @param fileRead how many of these bytes have been read
- * @param problem why it stopped, or null if nothing went wrong
+ * @param problem why it stopped: a key of the message bundle, or a text; null if nothing went wrong
  */
 public record PuzzleImport(
     PuzzleCollectionId collection,
@@ -31,6 +33,12 @@ public record PuzzleImport(
     STOPPED,
     /** The whole file has been read. */
     DONE
+  }
+
+  /** Returns why it stopped, in a language; empty if nothing went wrong. */
+  public String problem(Locale locale) {
+    MessageBundle messages = MessageBundle.of(ImportReport.BUNDLE, locale);
+    return problem == null ? "" : messages.has(problem) ? messages.get(problem) : problem;
   }
 
   /** Returns the share of the file that has been read, 0 to 100. */

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -22,6 +23,7 @@ import org.queenside.puzzle.format.ParsedEntry;
 import org.queenside.puzzle.format.PuzzleFileReader;
 import org.queenside.puzzle.format.UnreadableFileException;
 import org.queenside.puzzle.transfer.PuzzleImport.State;
+import org.queenside.text.MessageBundle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -52,6 +54,9 @@ public class PuzzleImporter {
   private static final Duration LONGEST_END = Duration.ofSeconds(20);
 
   private static final Logger LOG = LoggerFactory.getLogger(PuzzleImporter.class);
+
+  /** The key of what is said about an import whose program ended. */
+  static final String INTERRUPTED = "problem.interrupted";
 
   private final PuzzleCollectionService collections;
   private final ImportRepository table;
@@ -121,16 +126,17 @@ public class PuzzleImporter {
    * Reads a file until it ends, the import is stopped, or something fails; the result tells which.
    * Must be called only once for each import.
    *
+   * @param locale the language in which it's stored what is wrong with lines
    * @param progress called after each commit
    * @return the import afterwards
    * @throws ImportException if its end can't be saved, the program ends, or it was stopped and then
    *     replaced or removed
    */
   public PuzzleImport run(
-      PuzzleCollectionId collection, Path file, Consumer<PuzzleImport> progress) {
+      PuzzleCollectionId collection, Path file, Locale locale, Consumer<PuzzleImport> progress) {
     running.readLock().lock();
     try {
-      read(collection, file, progress);
+      read(collection, file, locale, progress);
       if (!ending) {
         collections.deleteRemaining();
       }
@@ -153,35 +159,36 @@ public class PuzzleImporter {
     }
   }
 
-  private void read(PuzzleCollectionId collection, Path file, Consumer<PuzzleImport> progress) {
-    try (PuzzleFileReader puzzles = PuzzleFileReader.open(file);
+  private void read(
+      PuzzleCollectionId collection, Path file, Locale locale, Consumer<PuzzleImport> progress) {
+    try (PuzzleFileReader puzzles = PuzzleFileReader.open(file, locale);
         VerifiedSectionReader sections = new VerifiedSectionReader(puzzles)) {
       store(find(collection), sections, progress);
     } catch (CancellationException _) {
       LOG.debug("The import {} was stopped", collection);
       if (ending) {
         LOG.warn("The import {} was stopped because the program ends", collection);
-        stop(collection, ImportReport.MESSAGES.get("problem.interrupted"));
+        stop(collection, INTERRUPTED);
       }
     } catch (IOException e) {
-      stop(collection, problem(e));
+      stop(collection, problem(e, locale));
     } catch (UncheckedIOException e) {
-      stop(collection, problem(Objects.requireNonNull(e.getCause())));
+      stop(collection, problem(Objects.requireNonNull(e.getCause()), locale));
     } catch (DataAccessException | TransactionException e) {
       // Without a database, as when the program ends, this throws, having said so in one line.
-      stop(collection, ImportReport.MESSAGES.get("problem.database"));
+      stop(collection, "problem.database");
       LOG.warn("The import {} could not be saved", collection, e);
     } catch (RuntimeException e) {
-      stop(collection, ImportReport.MESSAGES.get("problem.inside"));
+      stop(collection, "problem.inside");
       throw e;
     }
   }
 
-  private static String problem(IOException e) {
-    String message = String.valueOf(e.getMessage());
-    return e instanceof UnreadableFileException
-        ? message
-        : ImportReport.MESSAGES.get("problem.disk", message);
+  private static String problem(IOException e, Locale locale) {
+    return e instanceof UnreadableFileException unreadable
+        ? unreadable.text(locale)
+        : MessageBundle.of(ImportReport.BUNDLE, locale)
+            .get("problem.disk", String.valueOf(e.getMessage()));
   }
 
   /** Stops an import, whichever program runs it. Nothing happens if it has ended. */
@@ -300,7 +307,7 @@ public class PuzzleImporter {
   /** Completes an import. A collection without puzzles isn't shown. */
   private void finish(PuzzleImport read) {
     boolean empty = read.counts().taken() == 0;
-    String problem = empty ? ImportReport.MESSAGES.get("problem.none") : null;
+    String problem = empty ? "problem.none" : null;
     transaction.executeWithoutResult(
         _ -> {
           requireRunning(table.end(read.collection(), State.DONE, problem));

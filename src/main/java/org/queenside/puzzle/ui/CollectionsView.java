@@ -127,10 +127,10 @@ class CollectionsView extends Page {
     rights.checkImport();
     String name = event.getFileName().replaceAll(".*[/\\\\]|\\p{Cntrl}", "");
     try (InputStream in = event.getInputStream()) {
-      importService.receive(name, in, event.getFileSize());
+      importService.receive(name, in, event.getFileSize(), event.getUI().getLocale());
       audit.note(AuditAction.COLLECTION_BROUGHT, name);
     } catch (ImportException e) {
-      refusal = String.valueOf(e.getMessage());
+      refusal = e.text(event.getUI().getLocale());
       event.reject(refusal);
     }
   }

@@ -86,7 +86,7 @@ final class ImportListItem extends ListItem {
     noted.setText(getTranslation("collections.import.noted", found.noted()));
     stop.setVisible(running);
     remove.setVisible(now.isRemovable());
-    showProblem(now.problem() == null ? "" : now.problem());
+    showProblem(now.problem(getLocale()));
     speak(state, now);
   }
 

@@ -104,7 +104,7 @@ class PgnReaderTest {
     PgnProblem first = Objects.requireNonNull(game.problem());
     assertEquals(1, first.line());
     assertEquals("Sf6", first.excerpt());
-    assertTrue(first.move());
+    assertTrue(first.isMove());
     assertEquals(13, next(reader).moves().size());
   }
 

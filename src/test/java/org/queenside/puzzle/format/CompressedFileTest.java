@@ -13,6 +13,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Random;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
@@ -181,6 +182,7 @@ class CompressedFileTest {
   }
 
   private PuzzleFileReader open(byte[] bytes) throws IOException {
-    return PuzzleFileReader.open(Files.write(folder.resolve("puzzles.pgn.zip"), bytes));
+    return PuzzleFileReader.open(
+        Files.write(folder.resolve("puzzles.pgn.zip"), bytes), Locale.ENGLISH);
   }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,12 +111,12 @@ class FaultyPuzzleFileTest {
           1. Re8# $300                         | line 4 can’t be read at $300: a number from 0 to 255
           1. Re8# {a {b} 1-0                   |
           1. Re8# {a {b} c} 1-0                | line 4: c} isn’t a legal move
-          1. Re8# {a                           | line 4 can’t be read at {a: the comment is not closed
-          1. Re8# (1. Re2                      | line 4 can’t be read at (1.: the variation is not closed
+          1. Re8# {a                           | line 4 can’t be read at {a: the comment isn’t closed
+          1. Re8# (1. Re2                      | line 4 can’t be read at (1.: the variation isn’t closed
           1. Re8# ) 1-0                        | line 4 can’t be read at ): no variation is open
-          1. Re8# <b>                          | line 4 can’t be read at <b>: '<' has no meaning here
-          1. Re8# ] 1-0                        | line 4 can’t be read at ]: ']' has no meaning here
-          1. Re8# [ 1-0                        | line 4 can’t be read at 1-0: the name of a tag is missing
+          1. Re8# <b>                          | line 4 can’t be read at <b>: the sign has no meaning
+          1. Re8# ] 1-0                        | line 4 can’t be read at ]: the sign has no meaning
+          1. Re8# [ 1-0                        | line 4 can’t be read at 1-0: the tag has to look like
           """)
   void whatFollowsThePositionCannotLoseThePuzzle(String moves, String note) throws IOException {
     String text = moves.translateEscapes();
@@ -143,11 +144,11 @@ class FaultyPuzzleFileTest {
           [Event "The \\\\"Big\\\\" match"] | The "Big" match |
           [Event “first”]               | first |
           [White-Elo "2000"]            | 1     |
-          [Event "first"                | first | line 1: the tag Event is not closed
-          [Event "first]                | first | line 1: the value of the tag Event is not closed
-          [Event]                       | 2     | line 1 can’t be read at [Event]: the value
+          [Event "first"                | first | line 1: the tag has to look like
+          [Event "first]                | first | line 1: the tag has to look like
+          [Event]                       | 2     | line 1 can’t be read at [Event]: the tag has to look like
           Two for beginners\\n          | 3     | line 1: Two isn’t a legal move
-          [Event "wrapped\\nhere"]      | wrapped | line 1: the value of the tag Event is not closed
+          [Event "wrapped\\nhere"]      | wrapped | line 1: the tag has to look like
           ; a remark                    | 2     |
           % an escape                   | 2     |
           """)
@@ -295,10 +296,7 @@ class FaultyPuzzleFileTest {
   void twoNumbersSideBySideInAFenAreRefused() throws IOException {
     assertThat(read("7k/8/5KQ1/44/8/8/8/8 w - - 0 1\n" + CORNER + "\n").getFirst())
         .isEqualTo(
-            new Broken(
-                1,
-                "the FEN can’t be read from character 12 on: two numbers of empty squares side by"
-                    + " side"));
+            new Broken(1, "the FEN can’t be read from character 12 on: “4” doesn’t belong there"));
   }
 
   @Test
@@ -316,7 +314,7 @@ class FaultyPuzzleFileTest {
   private List<ParsedEntry> read(byte[] bytes) throws IOException {
     List<ParsedEntry> entries = new ArrayList<>();
     try (PuzzleFileReader file =
-        PuzzleFileReader.open(Files.write(folder.resolve("file"), bytes))) {
+        PuzzleFileReader.open(Files.write(folder.resolve("file"), bytes), Locale.ENGLISH)) {
       for (PuzzleFileReader.Section section; (section = file.next(2)) != null; ) {
         entries.addAll(section.entries());
       }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -284,8 +285,8 @@ class PuzzleFileReaderTest {
             new Broken(
                 2,
                 1,
-                "the game can’t be read: the FEN is wrong: White may castle kingside, but has no"
-                    + " rook on h1; the move number can't be 12345"));
+                "the game can’t be read: an impossible position: White can’t castle there because"
+                    + " there’s no rook on h1."));
   }
 
   @Test
@@ -320,8 +321,8 @@ class PuzzleFileReaderTest {
                     + "\n"
                     + ("g," + FOOL + ",g2g4 d8h4,900,80,\n")))
         .containsExactly(
-            new Broken(2, "the FEN can’t be read from character 49 on: 'w' or 'b' expected"),
-            new Broken(3, "an impossible position: White has no king"),
+            new Broken(2, "the FEN can’t be read from character 49 on: “x” doesn’t belong there"),
+            new Broken(3, "an impossible position: White has no king."),
             new Broken(4, "g2g5 isn’t a legal first move"),
             new Broken(5, "nonsense isn’t a legal first move"),
             new Broken(6, "the column with the FEN is missing"),
@@ -339,8 +340,8 @@ class PuzzleFileReaderTest {
             new Broken(
                 7,
                 2,
-                "the game can’t be read: the FEN is wrong from its character 15 on: piece or number"
-                    + " of empty squares expected"),
+                "the game can’t be read: the FEN can’t be read from character 15 on: “x” doesn’t"
+                    + " belong there"),
             game(11, 3, "good", SCHOLAR_TO_SOLVE, ""));
   }
 
@@ -363,7 +364,7 @@ class PuzzleFileReaderTest {
 
   private List<ParsedEntry> read(byte[] bytes) throws IOException {
     try (PuzzleFileReader file =
-        PuzzleFileReader.open(Files.write(folder.resolve("file"), bytes))) {
+        PuzzleFileReader.open(Files.write(folder.resolve("file"), bytes), Locale.ENGLISH)) {
       return rest(file);
     }
   }

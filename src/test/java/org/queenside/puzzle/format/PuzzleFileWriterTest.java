@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +42,8 @@ class PuzzleFileWriterTest {
       puzzles.add(puzzle("q" + puzzles.size(), fen));
     }
     try (PuzzleFileReader generated =
-        PuzzleFileReader.open(LichessFileGenerator.write(1000, 5, folder.resolve("generated")))) {
+        PuzzleFileReader.open(
+            LichessFileGenerator.write(1000, 5, folder.resolve("generated")), Locale.ENGLISH)) {
       for (PuzzleFileReader.Section section; (section = generated.next(1000)) != null; ) {
         for (ParsedEntry entry : section.entries()) {
           if (entry instanceof ParsedEntry.MateInOne mate) {
@@ -106,7 +108,7 @@ class PuzzleFileWriterTest {
   private List<ParsedEntry> read(String text) throws IOException {
     List<ParsedEntry> entries = new ArrayList<>();
     try (PuzzleFileReader file =
-        PuzzleFileReader.open(Files.writeString(folder.resolve("written"), text))) {
+        PuzzleFileReader.open(Files.writeString(folder.resolve("written"), text), Locale.ENGLISH)) {
       for (PuzzleFileReader.Section section; (section = file.next(1000)) != null; ) {
         entries.addAll(section.entries());
       }

@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -56,6 +57,7 @@ class ImportShutdownTest {
                 importer.run(
                     collection,
                     file(2400),
+                    Locale.ENGLISH,
                     _ -> {
                       end.start();
                       await()
@@ -65,7 +67,7 @@ class ImportShutdownTest {
         .withMessageContaining("interrupted");
 
     assertThat(importer.find(collection).state()).isEqualTo(State.STOPPED);
-    assertThat(importer.find(collection).problem()).contains("interrupted");
+    assertThat(importer.find(collection).problem(Locale.ENGLISH)).contains("interrupted");
     assertOneLine(output, "The import " + collection + " was stopped because the program ends");
   }
 
@@ -74,7 +76,8 @@ class ImportShutdownTest {
     PuzzleCollectionId collection = importer.begin("puzzles", "puzzles.csv", 1);
 
     assertThatExceptionOfType(ImportException.class)
-        .isThrownBy(() -> importer.run(collection, file(100), _ -> database.close()));
+        .isThrownBy(
+            () -> importer.run(collection, file(100), Locale.ENGLISH, _ -> database.close()));
 
     assertOneLine(output, "The end of import " + collection + " could not be saved: ");
   }

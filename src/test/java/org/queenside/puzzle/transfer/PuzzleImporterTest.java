@@ -74,7 +74,7 @@ class PuzzleImporterTest {
     Path file = generated(1);
     PuzzleCollectionId collection = begin("counted", file);
 
-    PuzzleImport end = importer.run(collection, file, _ -> {});
+    PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     assertThat(end.state()).isEqualTo(State.DONE);
     assertThat(end.problem()).isNull();
@@ -88,7 +88,7 @@ class PuzzleImporterTest {
   void theReportNamesTheSkippedLines() throws IOException {
     Path file = generated(1);
     PuzzleCollectionId collection = begin("reported", file);
-    importer.run(collection, file, _ -> {});
+    importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     ImportReport report = importer.report(collection);
 
@@ -98,7 +98,7 @@ class PuzzleImporterTest {
     assertThat(report.missed())
         .contains(
             new SkippedLine(Kind.BROKEN, 21, 0, "e2e5 isn’t a legal first move"),
-            new SkippedLine(Kind.BROKEN, 41, 0, "an impossible position: White has no king"));
+            new SkippedLine(Kind.BROKEN, 41, 0, "an impossible position: White has no king."));
   }
 
   @Test
@@ -106,7 +106,7 @@ class PuzzleImporterTest {
     Path file = Files.writeString(folder.resolve("many.csv"), "FEN,Moves\n" + "x,y\n".repeat(1234));
     PuzzleCollectionId collection = begin("many", file);
 
-    PuzzleImport end = importer.run(collection, file, _ -> {});
+    PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(0, 0, 0, 1234));
     assertThat(importer.report(collection).missed()).hasSize(1000);
@@ -119,7 +119,7 @@ class PuzzleImporterTest {
     Path file = generated(2);
     List<String> during = new ArrayList<>();
 
-    importer.run(begin("half", file), file, _ -> during.addAll(names()));
+    importer.run(begin("half", file), file, Locale.ENGLISH, _ -> during.addAll(names()));
 
     assertThat(during).isNotEmpty().doesNotContain("half");
     assertThat(names()).contains("half");
@@ -130,7 +130,8 @@ class PuzzleImporterTest {
     Path file = LichessFileGenerator.write(2400, 3, folder.resolve("stopped.csv"));
     PuzzleCollectionId collection = begin("stopped", file);
 
-    PuzzleImport stopped = importer.run(collection, file, _ -> importer.stop(collection));
+    PuzzleImport stopped =
+        importer.run(collection, file, Locale.ENGLISH, _ -> importer.stop(collection));
 
     assertThat(stopped.state()).isEqualTo(State.STOPPED);
     assertThat(stopped.problem()).isNull();
@@ -139,7 +140,7 @@ class PuzzleImporterTest {
     assertThat(importer.report(collection).text(Locale.ENGLISH)).contains("so nothing was added");
 
     PuzzleCollectionId again = begin("stopped", file);
-    PuzzleImport end = importer.run(again, file, _ -> {});
+    PuzzleImport end = importer.run(again, file, Locale.ENGLISH, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(1920, 240, 120, 120));
     assertThat(collection("stopped").puzzles()).isEqualTo(1920);
@@ -165,9 +166,10 @@ class PuzzleImporterTest {
         .satisfies(
             one -> {
               assertThat(one.state()).isEqualTo(State.STOPPED);
-              assertThat(one.problem()).contains("interrupted", "Upload the file again");
+              assertThat(one.problem(Locale.ENGLISH))
+                  .contains("interrupted", "Upload the file again");
             });
-    importer.run(begin("killed", file), file, _ -> {});
+    importer.run(begin("killed", file), file, Locale.ENGLISH, _ -> {});
     assertThat(collection("killed").puzzles()).isEqualTo(2400);
     assertThat(rows(killed)).isZero();
   }
@@ -184,7 +186,7 @@ class PuzzleImporterTest {
     onlyProgram.stopInterrupted();
     assertThat(importer.find(own).state()).isEqualTo(State.RUNNING);
     assertThat(importer.find(killed).state()).isEqualTo(State.STOPPED);
-    assertThat(importer.find(killed).problem()).contains("restarted");
+    assertThat(importer.find(killed).problem(Locale.ENGLISH)).contains("restarted");
   }
 
   /** Such as a program that stood still for so long that another one took it for ended. */
@@ -194,7 +196,7 @@ class PuzzleImporterTest {
     PuzzleCollectionId collection = begin("elsewhere", file);
     importer.stop(collection);
 
-    PuzzleImport end = importer.run(collection, file, _ -> {});
+    PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     assertThat(end.state()).isEqualTo(State.STOPPED);
     assertThat(rows(collection)).isZero();
@@ -206,9 +208,9 @@ class PuzzleImporterTest {
     Path file = Files.writeString(folder.resolve("none.csv"), "FEN,Moves\n,\n");
     PuzzleCollectionId collection = begin("none", file);
 
-    PuzzleImport end = importer.run(collection, file, _ -> {});
+    PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
-    assertThat(end.problem()).contains("no mate in one");
+    assertThat(end.problem(Locale.ENGLISH)).contains("no mate in one");
     assertThat(names()).doesNotContain("none");
     assertThat(end.isRemovable()).isTrue();
     importer.remove(collection);
@@ -220,10 +222,10 @@ class PuzzleImporterTest {
     Path file = Files.writeString(folder.resolve("letter.txt"), "Dear all");
     PuzzleCollectionId collection = begin("letter", file);
 
-    PuzzleImport end = importer.run(collection, file, _ -> {});
+    PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     assertThat(end.state()).isEqualTo(State.STOPPED);
-    assertThat(end.problem()).contains("no puzzle in the first 1 lines");
+    assertThat(end.problem(Locale.ENGLISH)).contains("no puzzle in the first 1 lines");
   }
 
   @Test
@@ -237,6 +239,7 @@ class PuzzleImporterTest {
                 importer.run(
                     collection,
                     file,
+                    Locale.ENGLISH,
                     _ -> {
                       importer.stop(collection);
                       importer.begin("replaced", "replaced.csv", 1);
@@ -256,10 +259,10 @@ class PuzzleImporterTest {
     Path file = Files.write(folder.resolve("cut.csv.gz"), Arrays.copyOf(packed, packed.length - 9));
     PuzzleCollectionId collection = begin("cut", file);
 
-    PuzzleImport end = importer.run(collection, file, _ -> {});
+    PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     assertThat(end.state()).isEqualTo(State.STOPPED);
-    assertThat(end.problem()).contains("ends too early");
+    assertThat(end.problem(Locale.ENGLISH)).contains("ends too early");
     assertThat(end.counts().taken()).as("some were committed").isPositive();
     assertThat(rows(collection)).isZero();
   }
@@ -268,7 +271,7 @@ class PuzzleImporterTest {
   void aFinishedImportIsNotRemoved() throws IOException {
     Path file = generated(5);
     PuzzleCollectionId collection = begin("finished", file);
-    importer.run(collection, file, _ -> {});
+    importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     importer.remove(collection);
     importer.stop(collection);
@@ -289,11 +292,36 @@ class PuzzleImporterTest {
             """);
     PuzzleCollectionId collection = begin("zero", file);
 
-    PuzzleImport end = importer.run(collection, file, _ -> {});
+    PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(3, 0, 0, 0, 2, 0));
     assertThat(importer.report(collection).summary(Locale.ENGLISH))
         .contains("Move number 0 read as 1: 2");
+  }
+
+  @Test
+  void whatIsWrongIsSaidInTheLanguageOfThePersonWhoImports() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("fehler.csv"),
+            """
+            FEN,Moves
+            rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQ1BNR w kq - 0 2,g2g4 d8h4
+            rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2,g2g5 d8h4
+            """);
+    PuzzleCollectionId collection = begin("fehler", file);
+
+    PuzzleImport end = importer.run(collection, file, Locale.GERMAN, _ -> {});
+
+    assertThat(end.problem(Locale.GERMAN)).isEqualTo("In dieser Datei ist kein Matt in einem Zug.");
+    assertThat(importer.report(collection).text(Locale.GERMAN))
+        .contains("Zeile 2: unmögliche Stellung: Weiß hat keinen König.")
+        .contains("Zeile 3: g2g5 ist kein erlaubter erster Zug");
+
+    Path cut = Files.writeString(folder.resolve("brief.txt"), "Liebe Eltern");
+    PuzzleImport stopped = importer.run(begin("brief", cut), cut, Locale.GERMAN, _ -> {});
+
+    assertThat(stopped.problem(Locale.GERMAN)).contains("kein Rätsel");
   }
 
   @Test
@@ -307,7 +335,7 @@ class PuzzleImporterTest {
             """);
     PuzzleCollectionId collection = begin("line", file);
 
-    PuzzleImport end = importer.run(collection, file, _ -> {});
+    PuzzleImport end = importer.run(collection, file, Locale.ENGLISH, _ -> {});
 
     assertThat(end.counts()).isEqualTo(new ImportCounts(1, 1, 1, 2, 0, 1));
     assertThat(importer.report(collection).text(Locale.ENGLISH))
@@ -319,7 +347,7 @@ class PuzzleImporterTest {
             "Broken: 2\n",
             "Imported, but with something skipped: 1\n")
         .contains("game 1 in line 1: line 1: Te8# isn’t a legal move in English notation")
-        .contains("game 2 in line 1: the game can’t be read: the FEN is wrong")
+        .contains("game 2 in line 1: the game can’t be read: the FEN ")
         .contains("game 3 in line 1: ")
         .contains("game 4 in line 2\n")
         .contains("game 5 in line 2\n");
@@ -334,20 +362,20 @@ class PuzzleImporterTest {
         .isThrownBy(() -> begin("one NAME ", file))
         .withMessageContaining("6.csv is already being imported");
 
-    importer.run(first, file, _ -> {});
+    importer.run(first, file, Locale.ENGLISH, _ -> {});
     assertThatExceptionOfType(ImportException.class)
         .isThrownBy(() -> begin("One name", file))
         .withMessageContaining("already a collection called One name");
 
     collections.delete(first);
-    importer.run(begin("One name", file), file, _ -> {});
+    importer.run(begin("One name", file), file, Locale.ENGLISH, _ -> {});
     assertThat(names()).containsOnlyOnce("One name");
   }
 
   @Test
   void anImportWithoutPuzzlesReleasesItsName() throws IOException {
     Path file = Files.writeString(folder.resolve("nothing.csv"), "FEN,Moves\n,\n");
-    importer.run(begin("nothing", file), file, _ -> {});
+    importer.run(begin("nothing", file), file, Locale.ENGLISH, _ -> {});
 
     assertThat(importer.find(begin("nothing", file)).state()).isEqualTo(State.RUNNING);
   }
