@@ -340,7 +340,7 @@ class PuzzleFileReaderTest {
             new Broken(
                 7,
                 2,
-                "the game can’t be read: the FEN can’t be read from character 15 on: “x” doesn’t"
+                "the game can’t be read: the FEN can’t be read from character 15 on: “9” doesn’t"
                     + " belong there"),
             game(11, 3, "good", SCHOLAR_TO_SOLVE, ""));
   }
