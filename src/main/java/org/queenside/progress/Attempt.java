@@ -33,6 +33,9 @@ public record Attempt(
     @Nullable Integer stars,
     @Nullable String position) {
 
+  /** What is logged as tried if only its result is known, from paper. */
+  public static final String ON_PAPER = "on paper";
+
   /** The outcome of an attempt. */
   public enum Outcome {
     /** The right answer. The item is done. */

@@ -23,9 +23,6 @@ import org.queenside.school.paper.GradedAnswer.Grade;
 /** Grades what a pupil wrote as the screen would have done. */
 public final class PaperAnswerGrader {
 
-  /** The logged answer if only a sign was typed. */
-  private static final String ON_PAPER = "on paper";
-
   private final WorksheetTask task;
   private final List<Fault> faults = new ArrayList<>();
   private final List<Attempt> attempts = new ArrayList<>();
@@ -53,10 +50,10 @@ public final class PaperAnswerGrader {
           GradedAnswer.withoutFaults(Grade.BLANK, Attempt.skipped(item, Effort.NONE));
       case ParsedAnswer.Right _ ->
           GradedAnswer.withoutFaults(
-              Grade.RIGHT, Attempt.solved(item, ON_PAPER, Effort.NONE, Stars.award(0, 0)));
+              Grade.RIGHT, Attempt.solved(item, Attempt.ON_PAPER, Effort.NONE, Stars.award(0, 0)));
       case ParsedAnswer.Wrong _ ->
           GradedAnswer.withoutFaults(
-              Grade.WRONG, Attempt.wrong(item, ON_PAPER, effort(1, 0), null));
+              Grade.WRONG, Attempt.wrong(item, Attempt.ON_PAPER, effort(1, 0), null));
       case ParsedAnswer.Unreadable(GradedAnswer.ExpectedInput wanted) ->
           GradedAnswer.unreadable(wanted);
       case ParsedAnswer.Answers(List<Answer.Try> answers, boolean ordered) ->

@@ -12,6 +12,7 @@ import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.board.ChessBoard;
+import org.queenside.progress.Attempt;
 import org.queenside.school.report.ClassBoardCell;
 import org.queenside.ui.Button;
 import org.queenside.ui.DateFormatter;
@@ -75,11 +76,17 @@ final class AttemptList extends Div {
     var button = new NativeButton();
     button.add(
         new Span(time(at)),
-        new Span(getTranslation("attempts." + attempt.word(), attempt.answer())));
+        new Span(getTranslation("attempts." + attempt.word(), answer(attempt))));
     button.addClassName(attempt.word());
     button.addClickListener(click -> select(number));
     entries.add(button);
     return button;
+  }
+
+  private String answer(ReplayedAttempt attempt) {
+    return attempt.answer().equals(Attempt.ON_PAPER)
+        ? getTranslation("attempts.on-paper")
+        : attempt.answer();
   }
 
   /** Leaves out the date for attempts made today. */
@@ -112,7 +119,7 @@ final class AttemptList extends Div {
     if (attempt.board() != null) {
       board.setState(attempt.board().withLabel(getTranslation("attempts.board")));
     }
-    String sentence = attempt.why() == null ? attempt.answer() : attempt.why();
+    String sentence = attempt.why() == null ? answer(attempt) : attempt.why();
     message.removeAll();
     message.add(
         new Notice(

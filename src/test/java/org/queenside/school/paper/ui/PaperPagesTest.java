@@ -15,6 +15,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.queenside.identity.account.LearnerId;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.AssignmentContent;
 import org.queenside.school.assignment.AssignmentId;
@@ -114,6 +115,17 @@ class PaperPagesTest extends PageTester {
     type(1, "Rxg7");
     assertThat(stored()).containsEntry(ITEMS.get(1), "Kxg7");
     assertThat(text()).contains("3 de 5");
+  }
+
+  @Test
+  void aResultWithoutAnAnswerIsNamedInTheTeachersLanguage() {
+    open(Locale.GERMAN, "/results");
+    type(2, "falsch");
+
+    LearnerId ann = results.recordedAnswers(schoolClass, assignment).keySet().iterator().next();
+    visit("class/" + schoolClass + "/board/" + assignment + "/" + ann.value() + "/3");
+
+    assertThat(text()).contains("Falsch: auf Papier").doesNotContain("on paper");
   }
 
   private void open(Locale locale, String page) {
