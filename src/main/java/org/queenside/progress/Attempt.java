@@ -163,7 +163,15 @@ public record Attempt(
       @Nullable String misconception,
       Effort effort,
       @Nullable Integer stars) {
-    return new Attempt(
-        UUID.randomUUID(), item, tried, outcome, reason, misconception, effort, stars, null);
+    return new Attempt(newId(), item, tried, outcome, reason, misconception, effort, stars, null);
+  }
+
+  /** Ids in the order of time (RFC 9562, version 7) are written side by side in the index. */
+  private static UUID newId() {
+    UUID random = UUID.randomUUID();
+    long versionAndRandom = 0x7000 | random.getMostSignificantBits() & 0xFFF;
+    return new UUID(
+        System.currentTimeMillis() << Short.SIZE | versionAndRandom,
+        random.getLeastSignificantBits());
   }
 }

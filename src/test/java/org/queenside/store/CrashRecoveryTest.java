@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.queenside.store.RecordingFilePath.Step;
 import org.queenside.store.RecordingFilePath.Write;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -43,11 +43,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * are added one by one, or four at once.
  *
  * <p>Gaps in the file are filled again at once, as they are in a program that has run for longer
- * than 45 seconds.
+ * than 45 seconds. And a file may be compacted while learners are added.
  */
 @Tag("slow")
 @ParameterizedClass
-@ValueSource(ints = {1, 4})
+@CsvSource({"1, false", "4, false", "4, true"})
 class CrashRecoveryTest {
 
   private static final int LEARNERS = 4;
@@ -62,25 +62,38 @@ class CrashRecoveryTest {
 
   private final Queue<Confirmed> confirmed = new ConcurrentLinkedQueue<>();
   private final int threads;
+  private final boolean compacted;
 
   @TempDir private Path folder;
   private byte[] before = {};
   private List<Step> steps = List.of();
   private int files;
 
-  CrashRecoveryTest(int threads) {
+  CrashRecoveryTest(int threads, boolean compacted) {
     this.threads = threads;
+    this.compacted = compacted;
   }
 
   @BeforeEach
   void writeOnARecordedDisk() throws Exception {
-    TestDatabase.onH2File(folder).close();
+    // Small, because every one of many ends is a file of its own.
+    try (TestDatabase database = TestDatabase.onH2File(folder)) {
+      compact(database);
+    }
     before = Files.readAllBytes(folder.resolve("queenside.mv.db"));
     RecordingFilePath.mount();
     try (TestDatabase database = TestDatabase.onRecordedDisk(folder)) {
       fillGapsAtOnce(database);
       addInOneCommit(LEARNERS_AT_ONCE, database);
       inAllThreads(() -> addInOneCommit(1, database));
+      if (compacted) {
+        compactMeanwhile(
+            database,
+            () -> {
+              inAllThreads(() -> addInOneCommit(1, database));
+              return null;
+            });
+      }
       steps = RecordingFilePath.steps();
     }
   }
@@ -117,6 +130,28 @@ class CrashRecoveryTest {
       for (Future<Void> done : all.invokeAll(Collections.nCopies(threads, each))) {
         done.get();
       }
+    }
+  }
+
+  /** Compacts the file as the program does from time to time, while others commit. */
+  private static void compactMeanwhile(TestDatabase database, Callable<Void> work)
+      throws Exception {
+    try (ExecutorService job =
+        Executors.newSingleThreadExecutor(Thread.ofPlatform().name("commits moved").factory())) {
+      Future<Void> compaction =
+          job.submit(
+              () -> {
+                compact(database);
+                return null;
+              });
+      work.call();
+      compaction.get();
+    }
+  }
+
+  private static void compact(TestDatabase database) throws SQLException {
+    try (Connection connection = database.dataSource().getConnection()) {
+      H2CompactionJob.compact(connection, 1000);
     }
   }
 
