@@ -61,6 +61,14 @@ public final class Translations {
     return languages;
   }
 
+  /** Returns the languages of which the operator has files. */
+  public List<Locale> own() {
+    return languages.stream()
+        .filter(
+            each -> folder != null && Files.isDirectory(folder.resolve(each.toLanguageTag())))
+        .toList();
+  }
+
   private static List<Locale> languages(@Nullable Path folder) {
     Map<String, Locale> found = new TreeMap<>();
     try {
@@ -140,13 +148,19 @@ public final class Translations {
         LOG.warn("{}: the file is too large", path);
         return null;
       }
-      return Files.readString(path);
+      return text(path);
     } catch (CharacterCodingException notUtf8) {
       LOG.warn("{}: the file is not UTF-8 text", path);
     } catch (IOException unreadable) {
       LOG.warn("{}: the file cannot be read", path, unreadable);
     }
     return null;
+  }
+
+  /** Returns the content of a file without a byte order mark, which some editors write. */
+  static String text(Path path) throws IOException {
+    String text = Files.readString(path);
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   private static @Nullable String readBuiltIn(Locale language, String file) {
