@@ -69,7 +69,8 @@ final class TranslateCommand implements Command {
     if (open.size() > MOST_SHOWN) {
       out.println(MESSAGES.get("translate.more", open.size() - MOST_SHOWN));
     }
-    long untouched = reports.stream().filter(report -> report.done() == 0).count();
+    long untouched =
+        reports.stream().filter(report -> report.done() == 0 && report.total() > 0).count();
     reports.stream()
         .filter(report -> report.done() > 0)
         .forEach(

@@ -27,7 +27,7 @@ final class TermForms {
   /** Returns the names of the forms that words have. */
   Set<String> names() {
     return texts.keySet().stream()
-        .filter(key -> !english.containsKey(key))
+        .filter(key -> !english.containsKey(key) || english.containsKey(term(key)))
         .map(TermForms::name)
         .collect(toCollection(TreeSet::new));
   }

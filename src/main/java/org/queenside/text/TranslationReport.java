@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param file where it is
  * @param done how many texts are there
- * @param total how many English has
+ * @param total how many English has; 0 if nothing has to be there, or the file can't be read
  * @param problems what has to be translated or corrected, each with file and line
  */
 public record TranslationReport(String file, int done, int total, List<String> problems) {
@@ -24,6 +24,6 @@ public record TranslationReport(String file, int done, int total, List<String> p
   /** Returns the report on a file that was saved in another encoding, and is left as it is. */
   public static TranslationReport notUtf8(String file) {
     return new TranslationReport(
-        file, 0, 1, List.of(file + ":1: the file is not UTF-8 text. Save it in this encoding"));
+        file, 0, 0, List.of(file + ":1: the file is not UTF-8 text. Save it in this encoding"));
   }
 }

@@ -88,7 +88,7 @@ record Glossary(Map<String, String> english, Map<String, String> words, String f
                 .formatted(place, line + 1, TranslationReport.WARNING, term(entry)));
       }
     }
-    return new TranslationReport(place, english.size(), english.size(), problems);
+    return new TranslationReport(place, 0, 0, problems);
   }
 
   /**

@@ -41,7 +41,7 @@ final class TranslationLinter {
     ProblemCollector problems = new ProblemCollector(file);
     LessonTranslation translation = LessonTranslation.read(text, problems);
     if (translation == null) {
-      return report(file, 0, 1, problems);
+      return report(file, 0, 0, problems);
     }
     MappingNode lesson = translation.lesson(english).node();
     String name = file.substring(file.replace('\\', '/').lastIndexOf('/') + 1);
