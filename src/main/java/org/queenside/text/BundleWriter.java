@@ -42,8 +42,7 @@ final class BundleWriter {
   private final Map<String, String> translatedFrom = new HashMap<>();
   private final StringBuilder out = new StringBuilder();
 
-  BundleWriter(
-      String bundle, String text, TranslationFolder folder, Map<String, String> sources) {
+  BundleWriter(String bundle, String text, TranslationFolder folder, Map<String, String> sources) {
     this.bundle = bundle;
     this.folder = folder;
     this.english = MessageTable.source(bundle);
@@ -114,9 +113,7 @@ final class BundleWriter {
     }
     if (stale.contains(key)) {
       line("# English now: " + escaped(source));
-    } else if (missing
-        || faulty.contains(key)
-        || folder.withEnglish() && !folder.isEnglish()) {
+    } else if (missing || faulty.contains(key) || folder.withEnglish() && !folder.isEnglish()) {
       line("# English: " + escaped(source));
     }
     line(
@@ -150,8 +147,7 @@ final class BundleWriter {
           problems.add(at(place, entry == null ? 1 : entry.line()) + key + reason);
         };
     read.faults()
-        .forEach(
-            each -> problems.add(at(place, each.line()) + each.key() + ": " + each.reason()));
+        .forEach(each -> problems.add(at(place, each.line()) + each.key() + ": " + each.reason()));
     BiConsumer<String, String> warn =
         (key, reason) -> add.accept(key, ": " + TranslationReport.WARNING + reason);
     read.warnings().forEach(each -> warn.accept(each.key(), each.reason()));
@@ -172,11 +168,12 @@ final class BundleWriter {
       }
       if (stale.contains(key)) {
         warn.accept(
-            key, "the English text has changed. Delete its line in " + BundleTranslationFiles.SOURCES + " when it fits");
+            key,
+            "the English text has changed. Delete its line in "
+                + BundleTranslationFiles.SOURCES
+                + " when it fits");
       }
-      if (bundle.equals(REFUSALS)
-          && entry != null
-          && entry.text().length() > LONGEST_REFUSAL) {
+      if (bundle.equals(REFUSALS) && entry != null && entry.text().length() > LONGEST_REFUSAL) {
         warn.accept(key, "there are more than " + LONGEST_REFUSAL + " characters");
       }
     }

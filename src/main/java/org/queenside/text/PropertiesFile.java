@@ -27,12 +27,7 @@ record PropertiesFile(List<Entry> entries, List<String> last) {
    *     then
    */
   record Entry(
-      int line,
-      List<String> comments,
-      String key,
-      String text,
-      String source,
-      boolean malformed) {
+      int line, List<String> comments, String key, String text, String source, boolean malformed) {
 
     /** Returns whether nobody has written anything here yet. */
     boolean isBlank() {

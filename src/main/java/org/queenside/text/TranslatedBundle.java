@@ -67,7 +67,8 @@ public record TranslatedBundle(
         unused.forEach(
             each ->
                 warnings.add(
-                    new Fault(entry.line(), key, "the English text also has {%d}".formatted(each))));
+                    new Fault(
+                        entry.line(), key, "the English text also has {%d}".formatted(each))));
       }
     }
     return new TranslatedBundle(texts, faults, warnings);

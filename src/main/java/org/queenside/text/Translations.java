@@ -64,8 +64,7 @@ public final class Translations {
   /** Returns the languages of which the operator has files. */
   public List<Locale> own() {
     return languages.stream()
-        .filter(
-            each -> folder != null && Files.isDirectory(folder.resolve(each.toLanguageTag())))
+        .filter(each -> folder != null && Files.isDirectory(folder.resolve(each.toLanguageTag())))
         .toList();
   }
 

@@ -114,7 +114,9 @@ class TranslateCommandTest {
         .contains("the texts at the top: the English text has changed")
         .contains("letters: warning: the English text has changed")
         .endsWith("2 things to do in " + folder.resolve("tlh") + ".\n");
-    assertThat(file("rook.yaml")).content().contains("of: \"12345678\"\n# English: Rook\ntitle: \"Rook\"");
+    assertThat(file("rook.yaml"))
+        .content()
+        .contains("of: \"12345678\"\n# English: Rook\ntitle: \"Rook\"");
     assertThat(file("board.properties")).content().contains("# English now: KQRBN\nletters=KQRBN");
 
     assertThat(translate("tlh", "--accept")).contains(NOTHING);

@@ -137,10 +137,7 @@ final class LessonTranslationWriter {
   }
 
   private void block(
-      String id,
-      MappingNode english,
-      @Nullable LessonTranslation translated,
-      String indent) {
+      String id, MappingNode english, @Nullable LessonTranslation translated, String indent) {
     TextTree texts = TextTree.of(english);
     MappingNode present = translated == null ? null : translated.block(id);
     wanted = texts.leaves();
@@ -289,8 +286,6 @@ final class LessonTranslationWriter {
   }
 
   private static String quoted(String text) {
-    return '"'
-        + text.replaceAll("\\s+", " ").replace("\\", "\\\\").replace("\"", "\\\"")
-        + '"';
+    return '"' + text.replaceAll("\\s+", " ").replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 }

@@ -70,8 +70,7 @@ final class TranslatedCourses implements CourseProvider {
   private static void log(Locale language, List<LessonProblem> problems) {
     Map<Boolean, List<LessonProblem>> missing =
         problems.stream()
-            .collect(
-                partitioningBy(each -> each.message().endsWith(TranslationReport.MISSING)));
+            .collect(partitioningBy(each -> each.message().endsWith(TranslationReport.MISSING)));
     missing.getOrDefault(false, List.of()).forEach(problem -> LOG.warn("{}", problem));
     int open = missing.getOrDefault(true, List.of()).size();
     if (open > 0) {

@@ -36,8 +36,7 @@ final class TranslationLinter {
   }
 
   /** Returns what is done and to do in a translated file. */
-  static TranslationReport check(
-      String file, String text, MappingNode english, Glossary glossary) {
+  static TranslationReport check(String file, String text, MappingNode english, Glossary glossary) {
     ProblemCollector problems = new ProblemCollector(file);
     LessonTranslation translation = LessonTranslation.read(text, problems);
     if (translation == null) {
