@@ -6,7 +6,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IllformedLocaleException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -14,6 +13,7 @@ import org.queenside.course.source.CourseTranslationFiles;
 import org.queenside.text.BundleTranslationFiles;
 import org.queenside.text.TranslationFolder;
 import org.queenside.text.TranslationReport;
+import org.queenside.text.Translations;
 
 /** Writes the files that a translator fills in, and says what is still missing. */
 final class TranslateCommand implements Command {
@@ -22,9 +22,6 @@ final class TranslateCommand implements Command {
   private static final String ACCEPT = "accept";
   private static final String ENGLISH = "english";
   private static final int MOST_SHOWN = 200;
-
-  /** Longer words, such as "italian", would be possible in tags, but none is registered. */
-  private static final String CODE = "[a-z]{2,3}";
 
   @Override
   public String name() {
@@ -104,14 +101,10 @@ final class TranslateCommand implements Command {
     if (tag == null) {
       throw new UsageException("language");
     }
-    try {
-      Locale language = new Locale.Builder().setLanguageTag(tag).build();
-      if (language.getLanguage().matches(CODE)) {
-        return language;
-      }
-    } catch (IllformedLocaleException notATag) {
+    Locale language = Translations.language(tag);
+    if (language == null) {
       throw new UsageException("no-language", tag);
     }
-    throw new UsageException("no-language", tag);
+    return language;
   }
 }

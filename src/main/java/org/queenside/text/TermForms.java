@@ -63,7 +63,9 @@ final class TermForms {
             forms.stream()
                 .map(form -> term + "." + form)
                 .filter(key -> !texts.containsKey(key) && !english.containsKey(key))
-                .forEach(key -> faults.accept(term, "others have the form " + key));
+                .forEach(
+                    key ->
+                        faults.accept(term, "other words of its set have a form, so write " + key));
           }
         });
   }

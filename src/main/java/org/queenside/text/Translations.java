@@ -28,6 +28,9 @@ public final class Translations {
   private static final Logger LOG = LoggerFactory.getLogger(Translations.class);
   private static final String BUILT_IN = "lessons/";
 
+  /** Longer words, such as "italian", would be possible in tags, but none is registered. */
+  private static final String CODE = "[a-z]{2,3}";
+
   /** More than ten times the longest file. */
   private static final int MOST_BYTES = 4 * 1024 * 1024;
 
@@ -93,13 +96,21 @@ public final class Translations {
   }
 
   private static void add(String name, Map<String, Locale> found) {
+    Locale locale = language(name);
+    if (locale != null && locale.toLanguageTag().equals(name)) {
+      found.put(name, locale);
+    } else {
+      LOG.info("The folder {} isn't used: its name is no language code", name);
+    }
+  }
+
+  /** Returns the language with a code such as {@code it} or {@code pt-BR}, or null. */
+  public static @Nullable Locale language(String tag) {
     try {
-      Locale locale = new Locale.Builder().setLanguageTag(name).build();
-      if (!locale.getLanguage().isEmpty() && locale.toLanguageTag().equals(name)) {
-        found.put(name, locale);
-      }
-    } catch (IllformedLocaleException notALanguage) {
-      LOG.debug("{} is no language", name, notALanguage);
+      Locale locale = new Locale.Builder().setLanguageTag(tag).build();
+      return locale.getLanguage().matches(CODE) ? locale : null;
+    } catch (IllformedLocaleException notATag) {
+      return null;
     }
   }
 
