@@ -1,13 +1,11 @@
 package org.queenside.text;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,9 +13,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param texts the texts that can be used
  * @param faults why other texts can't, in the order of the file
+ * @param warnings what may be wrong in the texts that are used
  */
-public record TranslatedBundle(Map<String, String> texts, List<Fault> faults) {
-  private static final Pattern MALFORMED = Pattern.compile("\\\\u(?![0-9a-fA-F]{4})");
+public record TranslatedBundle(
+    Map<String, String> texts, List<Fault> faults, List<Fault> warnings) {
+  private static final String BOLD = "\\*\\*";
+
+  /** The text with the letters of the pieces. */
+  private static final String LETTERS = "letters";
 
   /**
    * Something wrong in the file.
@@ -30,6 +33,7 @@ public record TranslatedBundle(Map<String, String> texts, List<Fault> faults) {
   public TranslatedBundle {
     texts = Map.copyOf(texts);
     faults = List.copyOf(faults);
+    warnings = List.copyOf(warnings);
   }
 
   /**
@@ -40,37 +44,49 @@ public record TranslatedBundle(Map<String, String> texts, List<Fault> faults) {
    * @param english the English texts
    */
   public static TranslatedBundle read(String file, Map<String, String> english) {
-    List<String> lines = file.lines().toList();
-    for (int line = 0; line < lines.size(); line++) {
-      if (MALFORMED.matcher(lines.get(line)).find()) {
-        return new TranslatedBundle(
-            Map.of(),
-            List.of(new Fault(line + 1, "", "\\u is not followed by four digits of a letter")));
-      }
-    }
     Map<String, String> texts = new HashMap<>();
     List<Fault> faults = new ArrayList<>();
-    MessageTable.read(file)
-        .forEach(
-            (key, text) -> {
-              String reason = fault(key, text, english);
-              if (reason.isEmpty()) {
-                texts.put(key, text);
-              } else if (!text.isBlank()) {
-                faults.add(new Fault(line(key, lines), key, reason));
-              }
-            });
-    faults.sort(Comparator.comparingInt(Fault::line));
-    return new TranslatedBundle(texts, faults);
+    List<Fault> warnings = new ArrayList<>();
+    PropertiesFile own = PropertiesFile.read(file);
+    Map<String, PropertiesFile.Entry> byKey = own.byKey();
+    for (PropertiesFile.Entry entry : own.entries()) {
+      String key = entry.key();
+      String source = source(key, english);
+      if (entry.isBlank() && (source == null || !source.isBlank())) {
+        continue;
+      }
+      String reason = entry.equals(byKey.get(key)) ? fault(entry, source) : "the same name again";
+      if (!reason.isEmpty()) {
+        faults.add(new Fault(entry.line(), key, reason));
+        continue;
+      }
+      texts.put(key, entry.text());
+      if (english.containsKey(key)) {
+        Set<Integer> unused = indexes(english.getOrDefault(key, ""));
+        unused.removeAll(indexes(entry.text()));
+        unused.forEach(
+            each ->
+                warnings.add(
+                    new Fault(
+                        entry.line(), key, "the English text also has {%d}".formatted(each))));
+      }
+    }
+    return new TranslatedBundle(texts, faults, warnings);
   }
 
-  private static String fault(String key, String text, Map<String, String> english) {
-    String source = source(key, english);
+  private static String fault(PropertiesFile.Entry entry, @Nullable String source) {
+    if (entry.malformed()) {
+      return "\\u is not followed by four digits of a letter";
+    }
     if (source == null) {
       return "English has no text with this key";
     }
-    if (text.isBlank() && !source.isBlank()) {
-      return "the text is empty";
+    String text = entry.text();
+    if (entry.key().equals(LETTERS) && !areLetters(text, source.length())) {
+      return "there must be %d different capital letters".formatted(source.length());
+    }
+    if (text.split(BOLD, -1).length % 2 == 0 && source.split(BOLD, -1).length % 2 != 0) {
+      return "a ** has no partner";
     }
     Set<Integer> known;
     try {
@@ -79,7 +95,7 @@ public record TranslatedBundle(Map<String, String> texts, List<Fault> faults) {
       return "";
     }
     try {
-      Set<Integer> unknown = new TreeSet<>(MessagePattern.parse(text).indexes());
+      Set<Integer> unknown = MessagePattern.parse(text).indexes();
       unknown.removeAll(known);
       return unknown.isEmpty()
           ? ""
@@ -89,20 +105,23 @@ public record TranslatedBundle(Map<String, String> texts, List<Fault> faults) {
     }
   }
 
-  /** Returns the English text with the key, or of the term that this is a form of; or null. */
-  private static @Nullable String source(String key, Map<String, String> english) {
-    String text = english.get(key);
-    int end = key.lastIndexOf('.');
-    return text == null && end > 0 ? english.get(key.substring(0, end)) : text;
+  private static boolean areLetters(String text, int count) {
+    return text.length() == count
+        && text.chars().allMatch(Character::isUpperCase)
+        && text.chars().distinct().count() == count;
   }
 
-  private static int line(String key, List<String> lines) {
-    Pattern start = Pattern.compile("\\s*" + Pattern.quote(key) + "\\s*[=:].*");
-    for (int line = 0; line < lines.size(); line++) {
-      if (start.matcher(lines.get(line)).matches()) {
-        return line + 1;
-      }
+  private static Set<Integer> indexes(String text) {
+    try {
+      return MessagePattern.parse(text).indexes();
+    } catch (MessageSyntaxException notAMessage) {
+      return new TreeSet<>();
     }
-    return 1;
+  }
+
+  /** Returns the English text with the key, or of the term that this is a form of; or null. */
+  static @Nullable String source(String key, Map<String, String> english) {
+    String text = english.get(key);
+    return text == null ? english.get(TermForms.term(key)) : text;
   }
 }

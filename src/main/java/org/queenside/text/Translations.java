@@ -28,6 +28,9 @@ public final class Translations {
   private static final Logger LOG = LoggerFactory.getLogger(Translations.class);
   private static final String BUILT_IN = "lessons/";
 
+  /** Longer words, such as "italian", would be possible in tags, but none is registered. */
+  private static final String CODE = "[a-z]{2,3}";
+
   /** More than ten times the longest file. */
   private static final int MOST_BYTES = 4 * 1024 * 1024;
 
@@ -61,6 +64,13 @@ public final class Translations {
     return languages;
   }
 
+  /** Returns the languages of which the operator has files. */
+  public List<Locale> own() {
+    return languages.stream()
+        .filter(each -> folder != null && Files.isDirectory(folder.resolve(each.toLanguageTag())))
+        .toList();
+  }
+
   private static List<Locale> languages(@Nullable Path folder) {
     Map<String, Locale> found = new TreeMap<>();
     try {
@@ -86,13 +96,21 @@ public final class Translations {
   }
 
   private static void add(String name, Map<String, Locale> found) {
+    Locale locale = language(name);
+    if (locale != null && locale.toLanguageTag().equals(name)) {
+      found.put(name, locale);
+    } else {
+      LOG.info("The folder {} isn't used: its name is no language code", name);
+    }
+  }
+
+  /** Returns the language with a code such as {@code it} or {@code pt-BR}, or null. */
+  public static @Nullable Locale language(String tag) {
     try {
-      Locale locale = new Locale.Builder().setLanguageTag(name).build();
-      if (!locale.getLanguage().isEmpty() && locale.toLanguageTag().equals(name)) {
-        found.put(name, locale);
-      }
-    } catch (IllformedLocaleException notALanguage) {
-      LOG.debug("{} is no language", name, notALanguage);
+      Locale locale = new Locale.Builder().setLanguageTag(tag).build();
+      return locale.getLanguage().matches(CODE) ? locale : null;
+    } catch (IllformedLocaleException notATag) {
+      return null;
     }
   }
 
@@ -140,13 +158,19 @@ public final class Translations {
         LOG.warn("{}: the file is too large", path);
         return null;
       }
-      return Files.readString(path);
+      return text(path);
     } catch (CharacterCodingException notUtf8) {
       LOG.warn("{}: the file is not UTF-8 text", path);
     } catch (IOException unreadable) {
       LOG.warn("{}: the file cannot be read", path, unreadable);
     }
     return null;
+  }
+
+  /** Returns the content of a file without a byte order mark, which some editors write. */
+  static String text(Path path) throws IOException {
+    String text = Files.readString(path);
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   private static @Nullable String readBuiltIn(Locale language, String file) {

@@ -56,7 +56,7 @@ class TranslateCommandTest {
 
     assertThat(file("rook.yaml"))
         .content()
-        .contains("    # Move the rook to the star.\n    task: \"\"\n");
+        .contains("    # English: Move the rook to the star.\n    task: \"\"\n");
     assertThat(file("board.properties")).content().contains("# English: KQRBN\nletters=\n");
     assertThat(file("course.yaml")).content().contains("parts:\n");
     for (String bundle : BundleTranslationFiles.BUNDLES) {
@@ -88,14 +88,14 @@ class TranslateCommandTest {
   /** Nothing is open if all texts are there: here, those of English. */
   @Test
   void everythingFilledInLeavesNothingToDo() throws IOException {
-    assertThat(translate("en")).startsWith(NOTHING);
+    assertThat(translate("en")).contains(NOTHING);
     Files.move(folder.resolve("en"), folder.resolve("tlh"));
 
-    assertThat(translate("tlh")).startsWith(NOTHING);
+    assertThat(translate("tlh")).contains(NOTHING);
     String lesson = Files.readString(file("rook.yaml"));
     assertThat(lesson).startsWith("language: tlh\n").doesNotContain("#");
 
-    assertThat(translate("tlh")).startsWith(NOTHING);
+    assertThat(translate("tlh")).contains(NOTHING);
     assertThat(file("rook.yaml")).hasContent(lesson);
   }
 
@@ -112,12 +112,14 @@ class TranslateCommandTest {
 
     assertThat(said)
         .contains("the texts at the top: the English text has changed")
-        .contains("letters: the English text has changed")
+        .contains("letters: warning: the English text has changed")
         .endsWith("2 things to do in " + folder.resolve("tlh") + ".\n");
-    assertThat(file("rook.yaml")).content().contains("of: \"12345678\"\n# Rook\ntitle: \"Rook\"");
+    assertThat(file("rook.yaml"))
+        .content()
+        .contains("of: \"12345678\"\n# English: Rook\ntitle: \"Rook\"");
     assertThat(file("board.properties")).content().contains("# English now: KQRBN\nletters=KQRBN");
 
-    assertThat(translate("tlh", "--accept")).startsWith(NOTHING);
+    assertThat(translate("tlh", "--accept")).contains(NOTHING);
     assertThat(file("rook.yaml")).content().contains(of + "\ntitle: \"Rook\"");
   }
 
@@ -128,8 +130,8 @@ class TranslateCommandTest {
     replace("rook.yaml", "The **rook** looks", "The rook on e4 looks");
 
     assertThat(translate("tlh"))
-        .contains("rook.yaml:15:11: first-move: text: the squares are [e4], not []")
-        .contains("first-move: text: other words are bold than in English");
+        .contains("rook.yaml:17:11: exercise 'first-move': 'text': the squares are [e4], not []")
+        .contains("warning: first-move: text: other words are bold than in English");
   }
 
   @Test
@@ -137,8 +139,37 @@ class TranslateCommandTest {
     translate("tlh");
     Files.writeString(file("rook.yaml"), "title: \"open");
 
-    assertThat(translate("tlh")).contains("rook.yaml:1:");
+    Files.write(file("ruling.properties"), "no-piece=T\u00fcrme".getBytes(StandardCharsets.UTF_16));
+    Files.writeString(file("board.properties"), "\uFEFFletters=ABCDE\n");
+
+    assertThat(translate("tlh"))
+        .contains("rook.yaml:1:1: the quotation marks of this text aren't")
+        .contains("ruling.properties:1: the file is not UTF-8 text. Save it in this encoding\n")
+        .doesNotContain("board.properties:1:")
+        .doesNotContain("letters is missing");
     assertThat(file("rook.yaml")).hasContent("title: \"open");
+    assertThat(Files.readAllBytes(file("ruling.properties")))
+        .isEqualTo("no-piece=T\u00fcrme".getBytes(StandardCharsets.UTF_16));
+  }
+
+  @Test
+  void sumsUpEachFileThatIsBegun() throws IOException {
+    translate("en", "--to=" + folder.resolve("tlh"));
+    Files.delete(file("en/course.yaml"));
+    Files.move(folder.resolve("tlh/en"), folder.resolve("en"));
+    Files.delete(folder.resolve("tlh"));
+    Files.move(folder.resolve("en"), folder.resolve("tlh"));
+    replace("rook.yaml", "task: \"Move the rook to the star.\"", "task: \"\"");
+    replace("board.properties", "letters=KQRBN", "letters=RDTTC");
+
+    assertThat(translate("tlh", "--to=" + folder.resolve("tlh")))
+        .contains("\nrook.yaml: 72 of 73 texts\n", "\nbishop.yaml: complete\n")
+        .contains("\nboard.properties: 39 of 39 texts, one thing to correct\n")
+        .contains("\nOne file isn’t begun.\n")
+        .contains("letters: there must be 5 different capital letters\n")
+        .doesNotContain("code tlh");
+    assertThat(folder.resolve("tlh/tlh")).doesNotExist();
+    assertThat(translate("xx")).startsWith("We don’t know a language with the code xx.");
   }
 
   @Test

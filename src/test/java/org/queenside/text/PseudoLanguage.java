@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -25,6 +26,8 @@ public final class PseudoLanguage {
 
   /** What stands in small places, or has a greatest length. */
   private static final Pattern SHORT = Pattern.compile("opening|beaten|scene|task|title|id|of");
+
+  private static final Pattern ENGLISH = Pattern.compile("# English(?:, said by [^:]*)?: (.*)");
 
   private static final Pattern NAME =
       Pattern.compile("\\*\\*|[a-h][1-8]|[KQRBN][a-h]?[1-8]?x?[a-h][1-8]");
@@ -73,8 +76,9 @@ public final class PseudoLanguage {
     String english = "";
     for (String line : file.lines().toList()) {
       String plain = line.strip();
-      if (plain.startsWith("# ")) {
-        english = plain.substring(2);
+      Matcher comment = ENGLISH.matcher(plain);
+      if (comment.matches()) {
+        english = comment.group(1);
       } else if (plain.endsWith("\"\"")) {
         String field = plain.replaceAll("[-: \"]", "");
         String text = SHORT.matcher(field).matches() ? accented(english) : longer(english);

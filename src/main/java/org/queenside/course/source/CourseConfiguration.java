@@ -1,9 +1,13 @@
 package org.queenside.course.source;
 
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CourseProvider;
+import org.queenside.text.BundleTranslationFiles;
 import org.queenside.text.CurrentLocale;
+import org.queenside.text.MessageBundle;
 import org.queenside.text.Translations;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,7 +32,18 @@ class CourseConfiguration {
         "Course with {} lessons and {} exercises",
         loaded.course().lessons().size(),
         loaded.course().lessons().stream().mapToInt(lesson -> lesson.exercises().size()).sum());
-    return new TranslatedCourses(own, loaded.course(), locale);
+    var courses = new TranslatedCourses(own, loaded.course(), locale);
+    LOG.info(
+        "Languages: {}",
+        Translations.current().languages().stream()
+            .map(Locale::toLanguageTag)
+            .collect(Collectors.joining(", ")));
+    // Reading the operator's translations now puts all that is wrong with them into the log.
+    for (Locale language : Translations.current().own()) {
+      courses.in(language);
+      BundleTranslationFiles.BUNDLES.forEach(bundle -> MessageBundle.of(bundle, language));
+    }
+    return courses;
   }
 
   /**

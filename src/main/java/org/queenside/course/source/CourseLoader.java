@@ -145,10 +145,15 @@ public final class CourseLoader {
     if (translated != null) {
       ProblemCollector faults = new ProblemCollector(place(ORDER));
       CourseFile order = CourseFile.read(translated.node(), faults);
+      if (faults.size() > 0) {
+        problems.addAll(faults.toList());
+        MappingNode rest = translated.from().lessonWithout(faults.toList(), node).node();
+        faults = new ProblemCollector(ORDER);
+        order = CourseFile.read(rest, faults);
+      }
       if (faults.size() == 0) {
         return order;
       }
-      problems.addAll(faults.toList());
     }
     CourseFile order = CourseFile.read(node, found);
     problems.addAll(found.toList());
@@ -191,28 +196,37 @@ public final class CourseLoader {
     }
   }
 
-  /** A translation that makes a lesson faulty is reported and not used. */
+  /** Exercises whose translation is faulty are English, and those of a faulty lesson unused. */
   private LessonFile lesson(String file, String text, boolean prove) {
     ProblemCollector unread = new ProblemCollector(file);
     MappingNode node = YamlParser.compose(text, unread);
-    LessonTranslation.Translated translated = node == null ? null : translated(file, node);
-    if (translated != null) {
-      LessonFile read =
-          check(
-              LessonFile.read(
-                  file,
-                  translated.node(),
-                  id -> translated.exercises().contains(id) ? language : Locale.ENGLISH,
-                  new ProblemCollector(place(file))),
-              prove);
-      if (read.problems().size() == 0) {
-        return read;
-      }
-      problems.addAll(read.problems().toList());
+    if (node == null) {
+      return new LessonFile(null, List.of(), unread);
     }
-    return node == null
-        ? new LessonFile(null, List.of(), unread)
-        : check(LessonFile.read(file, node, _ -> Locale.ENGLISH, unread), prove);
+    LessonTranslation.Translated translated = translated(file, node);
+    if (translated == null || prove) {
+      LessonFile english = check(LessonFile.read(file, node, _ -> Locale.ENGLISH, unread), prove);
+      if (translated == null || english.problems().size() > 0) {
+        return english;
+      }
+    }
+    LessonFile read = read(file, translated);
+    if (read.problems().size() > 0) {
+      List<LessonProblem> faults = read.problems().toList();
+      problems.addAll(faults);
+      read = read(file, translated.from().lessonWithout(faults, node));
+    }
+    return read.problems().size() == 0
+        ? read
+        : LessonFile.read(file, node, _ -> Locale.ENGLISH, new ProblemCollector(file));
+  }
+
+  private LessonFile read(String file, LessonTranslation.Translated translated) {
+    return LessonFile.read(
+        file,
+        translated.node(),
+        id -> translated.exercises().contains(id) ? language : Locale.ENGLISH,
+        new ProblemCollector(place(file)));
   }
 
   private LessonFile check(LessonFile read, boolean prove) {

@@ -1,15 +1,15 @@
 package org.queenside.course.source;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Stream;
-import org.queenside.course.syntax.LessonProblem;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.YamlParser;
 import org.queenside.text.TranslationFolder;
-import org.queenside.text.Translations;
+import org.queenside.text.TranslationReport;
 import org.yaml.snakeyaml.nodes.MappingNode;
 
 /** The files with the translated texts of the built-in course. */
@@ -19,51 +19,49 @@ public final class CourseTranslationFiles {
 
   /**
    * Writes every file of a language, with what is translated and empty places for the rest. English
-   * files have all the English texts, for programs that show both side by side.
+   * files have all the English texts, for programs that show both side by side. What can't be used
+   * is kept.
    *
-   * @param accept whether complete texts count as translations of the present English ones
-   * @return what has to be translated or corrected
+   * @return what is done and to do in each file
    * @throws IOException if the files can't be written; each is either written whole or not at all
    */
-  public static List<LessonProblem> update(TranslationFolder folder, boolean accept)
-      throws IOException {
-    List<LessonProblem> problems = new ArrayList<>();
-    Glossary glossary = Glossary.read(folder.read(Glossary.FILE));
+  public static List<TranslationReport> update(TranslationFolder folder) throws IOException {
+    List<TranslationReport> reports = new ArrayList<>();
+    Glossary glossary = Glossary.read(null);
     if (!folder.isEnglish()) {
-      folder.write(Glossary.FILE, glossary.write());
+      String place = folder.path().resolve(Glossary.FILE).toString();
+      try {
+        glossary = Glossary.read(folder.read(Glossary.FILE));
+        String text = glossary.write();
+        folder.write(Glossary.FILE, text);
+        reports.add(glossary.report(place, text));
+      } catch (CharacterCodingException notUtf8) {
+        reports.add(TranslationReport.notUtf8(place));
+      }
     }
     for (String file : files()) {
-      MappingNode english = english(file);
       String place = folder.path().resolve(file).toString();
-      ProblemCollector unreadable = new ProblemCollector(place);
-      String present = folder.read(file);
-      LessonTranslation translation =
-          present == null ? null : LessonTranslation.read(present, unreadable);
-      if (present != null && translation == null) {
-        problems.addAll(unreadable.toList());
-        continue;
+      try {
+        reports.add(update(folder, file, place, glossary));
+      } catch (CharacterCodingException notUtf8) {
+        reports.add(TranslationReport.notUtf8(place));
       }
-      String text = LessonTranslationWriter.write(folder, english, translation, accept);
-      folder.write(file, text);
-      problems.addAll(TranslationLinter.check(place, text, english, glossary));
     }
-    return problems;
+    return reports;
   }
 
-  /** Returns the problems in the built-in files of a language. */
-  static List<LessonProblem> check(Locale language) throws IOException {
-    List<LessonProblem> problems = new ArrayList<>();
-    Glossary glossary = Glossary.read(Translations.current().read(language, Glossary.FILE));
-    for (String file : files()) {
-      String text = Translations.current().read(language, file);
-      problems.addAll(
-          TranslationLinter.check(
-              language.toLanguageTag() + "/" + file,
-              text == null ? "language: " + language.toLanguageTag() : text,
-              english(file),
-              glossary));
+  private static TranslationReport update(
+      TranslationFolder folder, String file, String place, Glossary glossary) throws IOException {
+    MappingNode english = english(file);
+    String present = Objects.requireNonNullElse(folder.read(file), "");
+    LessonTranslation translation =
+        present.isBlank() ? null : LessonTranslation.read(present, new ProblemCollector(place));
+    if (translation == null && !present.isBlank()) {
+      return TranslationLinter.check(place, present, english, glossary);
     }
-    return problems;
+    String text = LessonTranslationWriter.write(folder, english, translation, present);
+    folder.write(file, text);
+    return TranslationLinter.check(place, text, english, glossary);
   }
 
   private static List<String> files() throws IOException {

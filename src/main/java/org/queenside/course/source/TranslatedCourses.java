@@ -1,14 +1,19 @@
 package org.queenside.course.source;
 
+import static java.util.stream.Collectors.partitioningBy;
+
 import java.lang.ref.SoftReference;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Course;
 import org.queenside.course.model.CourseProvider;
+import org.queenside.course.syntax.LessonProblem;
 import org.queenside.text.CurrentLocale;
+import org.queenside.text.TranslationReport;
 import org.queenside.text.Translations;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -53,11 +58,23 @@ final class TranslatedCourses implements CourseProvider {
     if (course == null) {
       CourseLoader.Loaded loaded = CourseLoader.load(folder, language);
       if (known == null) {
-        loaded.problems().forEach(problem -> LOG.warn("{}", problem));
+        log(language, loaded.problems());
       }
       course = loaded.course();
       courses.put(language, new SoftReference<>(course));
     }
     return course;
+  }
+
+  /** What nobody has translated yet is no fault, and only counted. */
+  private static void log(Locale language, List<LessonProblem> problems) {
+    Map<Boolean, List<LessonProblem>> missing =
+        problems.stream()
+            .collect(partitioningBy(each -> each.message().endsWith(TranslationReport.MISSING)));
+    missing.getOrDefault(false, List.of()).forEach(problem -> LOG.warn("{}", problem));
+    int open = missing.getOrDefault(true, List.of()).size();
+    if (open > 0) {
+      LOG.info("{}: {} exercises or tops of lessons aren't translated", language, open);
+    }
   }
 }

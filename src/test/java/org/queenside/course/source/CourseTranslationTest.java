@@ -14,11 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
+import org.queenside.course.model.CoursePart;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
 import org.queenside.course.syntax.LessonProblem;
 import org.queenside.course.syntax.ProblemCollector;
 import org.queenside.course.syntax.YamlParser;
+import org.queenside.text.TranslationFolder;
 import org.queenside.text.Translations;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
@@ -208,7 +210,7 @@ class CourseTranslationTest {
     assertThat(problems(loaded))
         .containsExactly(
             "de/towers.yaml:23:15: exercise 'who-begins': English has no 'options.3.text'."
-                + " Remove it");
+                + " Remove it, or correct its name");
   }
 
   @Test
@@ -218,7 +220,7 @@ class CourseTranslationTest {
     assertThat(towers(loaded).exercises()).hasSize(3);
     assertThat(problems(loaded))
         .containsExactly(
-            "de/towers.yaml:33:5: the lesson has no exercise 'extra'."
+            "de/towers.yaml:33:5: English has no exercise 'extra'."
                 + " Remove it, or correct its name");
   }
 
@@ -241,15 +243,177 @@ class CourseTranslationTest {
   }
 
   @Test
-  void aTextThatMakesTheLessonUnreadableIsNotUsed() throws IOException {
+  void aTextAtTheTopThatIsTooLongLeavesTheExercises() throws IOException {
     CourseLoader.Loaded loaded = load(GERMAN.replace("Hab ich Hunger!", "Hunger ".repeat(40)));
 
-    assertThat(towers(loaded)).isEqualTo(towers(CourseLoader.load(folder)));
+    assertThat(towers(loaded).title()).isEqualTo("Towers");
+    assertThat(towers(loaded).exercises())
+        .extracting(each -> each.info().language())
+        .containsOnly(Locale.GERMAN);
     assertThat(problems(loaded))
         .singleElement()
         .asString()
         .startsWith("de/towers.yaml:4:10: ")
         .contains("14 words");
+  }
+
+  @Test
+  void wrongSquaresAndHalfBoldMakeAnExerciseEnglish() throws IOException {
+    CourseLoader.Loaded loaded =
+        load(
+            GERMAN
+                .replace("Geh die Linie hinauf.", "Geh nach a8.")
+                .replace("Die Farbe entscheidet.", "Die **Farbe entscheidet."));
+
+    assertEnglish(loaded, "to-the-star", "Move the rook to the star.");
+    assertEnglish(loaded, "who-begins", "Who moves first?");
+    assertThat(problems(loaded))
+        .satisfiesExactly(
+            each -> assertThat(each).contains(":12:9: ", "the squares are [a8], not []"),
+            each -> assertThat(each).contains(":24:9: ", "a ** has no partner"));
+  }
+
+  @Test
+  void aLongTaskIsShownAndReported() throws IOException {
+    CourseLoader.Loaded loaded = load(GERMAN.replace("Zieh den Turm", "Zieh. Zieh den Turm"));
+
+    assertThat(problems(loaded)).isEmpty();
+    assertThat(check(GERMAN.replace("Zieh den Turm", "Zieh. Zieh den Turm")))
+        .containsExactly(
+            "towers.yaml:10:11: warning: to-the-star: task: longer than one sentence or 100"
+                + " characters. Shorten it");
+  }
+
+  @Test
+  void aPartWhoseSceneIsTooLongIsEnglish() throws IOException {
+    Files.writeString(
+        folder.resolve("course.yaml"),
+        """
+        title: Mine
+        parts:
+          - {id: one, title: One, scene: Hello., lessons: [towers]}
+          - {id: two, title: Two, scene: Bye., examination: true}
+        """);
+    Files.writeString(
+        folder.resolve("de/course.yaml"),
+        """
+        of: %s
+        title: "Meins"
+        parts:
+          one: {of: %s, title: "Eins", scene: "Hallo."}
+          two: {of: %s, title: "Zwei", scene: "%s"}
+        """
+            .formatted(
+                blockOfCourse("").fingerprint(),
+                blockOfCourse("one").fingerprint(),
+                blockOfCourse("two").fingerprint(),
+                "Leb wohl, ".repeat(9)));
+
+    CourseLoader.Loaded loaded = CourseLoader.load(folder, Locale.GERMAN);
+
+    assertThat(loaded.course().title()).isEqualTo("Meins");
+    assertThat(loaded.course().parts()).extracting(CoursePart::title).contains("Eins", "Two");
+    assertThat(loaded.problems())
+        .extracting(LessonProblem::toString)
+        .anyMatch(each -> each.matches("de/course.yaml:5:.*'scene': there are more than 14.*"));
+    assertThat(
+            TranslationLinter.check(
+                    "course.yaml",
+                    Files.readString(folder.resolve("de/course.yaml")),
+                    course(),
+                    Glossary.read(null))
+                .problems())
+        .singleElement()
+        .asString()
+        .contains("course.yaml:5:", "'scene'");
+  }
+
+  private MappingNode course() throws IOException {
+    return requireNonNull(
+        YamlParser.compose(
+            Files.readString(folder.resolve("course.yaml")), new ProblemCollector("")));
+  }
+
+  private TextTree blockOfCourse(String id) throws IOException {
+    return TextTree.of(
+        id.isEmpty() ? course() : requireNonNull(LessonTranslation.blocks(course()).get(id)));
+  }
+
+  private static List<String> check(String german) throws IOException {
+    return TranslationLinter.check("towers.yaml", german, english(), Glossary.read(null))
+        .problems();
+  }
+
+  private static MappingNode english() {
+    return requireNonNull(YamlParser.compose(ENGLISH, new ProblemCollector("towers.yaml")));
+  }
+
+  private String write(String german, boolean withEnglish) {
+    return LessonTranslationWriter.write(
+        new TranslationFolder(folder.resolve("de"), Locale.GERMAN, false, withEnglish),
+        english(),
+        requireNonNull(LessonTranslation.read(german, new ProblemCollector(""))),
+        german);
+  }
+
+  @Test
+  void nothingThatATranslatorWroteIsErased() throws IOException {
+    String german =
+        GERMAN
+                .replace("title: Türme", "# to be read again\ntitle: Türme # or Turm?")
+                .replace("  who-begins:", "  # two colours\n  wer-beginnt:")
+                .replace("    task: Spiel die Züge.", "    aufgabe: Spiel die Züge.")
+                .replace("- Der Bauer geht zuerst.", "- Der Bauer geht zuerst.\n      - Mehr.")
+                .replace("    task: Zieh den Turm", "    task: Erst so.\n    task: Zieh den Turm")
+                .replace("    remarks:\n      - Ein guter Anfang.", "    remarks: Ein Anfang.")
+            + "# the end\n";
+
+    String written = write(german, false);
+
+    assertThat(written)
+        .contains("# to be read again\n", "# or Turm?\n", "# two colours\n", "# the end\n")
+        .contains("    # English: Who moves first?\n    task: \"\"\n")
+        .contains("  wer-beginnt:\n    # two colours\n    task: \"Wer zieht zuerst?\"\n")
+        .contains("        because: \"Weiß beginnt.\"\n")
+        .contains("    aufgabe: \"Spiel die Züge.\"\n")
+        .contains("      - \"Mehr.\"\n")
+        .contains("# Unused: exercises: to-the-star: task: \"Erst so.\"\n")
+        .contains("# Unused: exercises: short-line: remarks: \"Ein Anfang.\"\n");
+    assertThat(write(written, false)).isEqualTo(written);
+    List<String> lines = written.lines().toList();
+    assertThat(check(written))
+        .anyMatch(each -> each.contains("English has no exercise 'wer-beginnt'"))
+        .anyMatch(each -> each.contains("exercise 'short-line': English has no 'aufgabe'"))
+        .anyMatch(each -> each.contains("exercise 'short-line': English has no 'hints.2'"))
+        .anyMatch(
+            each ->
+                each.startsWith(
+                    "towers.yaml:%d:1: warning: the program doesn't use this text"
+                        .formatted(
+                            lines.indexOf("# Unused: exercises: to-the-star: task: \"Erst so.\"")
+                                + 1)));
+  }
+
+  @Test
+  void theEnglishTextStandsAboveATextThatIsWrongAndAboveAllIfWanted() {
+    assertThat(write(GERMAN, false)).doesNotContain("# English");
+    assertThat(write(GERMAN, true))
+        .contains("# English, said by hungry-pawn: I’m hungry!\nopening: \"Hab ich Hunger!\"\n")
+        .contains("    # English: Move the rook to the star.\n    task: \"Zieh den Turm");
+    assertThat(write(GERMAN.replace("Wer zieht zuerst?", "Wer zieht nach e4?"), false))
+        .contains("    # English: Who moves first?\n    task: \"Wer zieht nach e4?\"\n");
+  }
+
+  @Test
+  void anOpenQuotationMarkIsReportedInItsOwnLine() throws IOException {
+    assertThat(check(GERMAN.replace("Zieh den Turm zum Stern.", "\"Zieh den Turm zum Stern.")))
+        .singleElement()
+        .asString()
+        .startsWith("towers.yaml:10:1: the quotation marks");
+    assertThat(check(GERMAN.replace("Türme", "\"Der \"Turm\" hier\"")))
+        .singleElement()
+        .asString()
+        .startsWith("towers.yaml:3:1: the quotation marks");
   }
 
   @Test

@@ -14,7 +14,8 @@ class GlossaryTest {
   private final Glossary glossary =
       new Glossary(
           Map.of("rook", "rook", "king", "king", "pin", "pinned"),
-          Map.of("rook", "Turm|Türm", "king", "König"));
+          Map.of("rook", "Turm|Türm", "king", "König"),
+          "");
 
   @Test
   void aTermThatEnglishHasOftenIsExpected() {
@@ -34,7 +35,17 @@ class GlossaryTest {
 
   @Test
   void theFileHasAPlaceForEveryTerm() throws IOException {
-    assertThat(Glossary.read("rook=torre\n#king=re\nking=\n").write())
-        .contains("\nrook=torre\n", "\nking=\n", "\nstalemate=\n");
+    assertThat(Glossary.read(null).write()).contains("\nrook=\n", "\nstalemate=\n");
+  }
+
+  @Test
+  void whatATranslatorWroteStaysAndAnUnknownTermIsReported() throws IOException {
+    Glossary own = Glossary.read("rook=torre\n#king=re\nstar=stella\n");
+
+    assertThat(own.write())
+        .startsWith("rook=torre\n#king=re\nstar=stella\n")
+        .contains("\nking=\n", "\nstalemate=\n");
+    assertThat(own.report("glossary.properties", own.write()).problems())
+        .containsExactly("glossary.properties:3: warning: English has no term 'star'");
   }
 }
