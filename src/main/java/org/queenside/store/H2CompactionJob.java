@@ -101,7 +101,8 @@ class H2CompactionJob {
     }
   }
 
-  private static MVStore store(Connection connection) throws SQLException {
+  /** Returns what H2 keeps a database in. */
+  static MVStore store(Connection connection) throws SQLException {
     var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
     return session.getDatabase().getStore().getMvStore();
   }

@@ -1,6 +1,7 @@
 package org.queenside.text;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A word or phrase of a message bundle that sentences use in different forms: a German "rook" is
@@ -24,7 +25,12 @@ public record Term(String bundle, String key, List<Object> arguments) {
   }
 
   /** Returns a term of one bundle for the sentences of any. */
-  public static Term in(String bundle, String key) {
-    return new Term(bundle, key, List.of());
+  public static Term in(String bundle, String key, Object... arguments) {
+    return new Term(bundle, key, List.of(arguments));
+  }
+
+  /** Returns a term of a named bundle by itself, such as the message of an exception. */
+  public String text(Locale locale) {
+    return MessageBundle.of(bundle, locale).get(key, arguments.toArray());
   }
 }

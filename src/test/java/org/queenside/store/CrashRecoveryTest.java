@@ -25,8 +25,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
-import org.h2.engine.SessionLocal;
-import org.h2.jdbc.JdbcConnection;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -101,8 +99,7 @@ class CrashRecoveryTest {
   /** Not by a setting, which would be kept in the file and apply after the crash too. */
   private static void fillGapsAtOnce(TestDatabase database) throws SQLException {
     try (Connection connection = database.dataSource().getConnection()) {
-      var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
-      session.getDatabase().getStore().getMvStore().setRetentionTime(0);
+      H2CompactionJob.store(connection).setRetentionTime(0);
     }
   }
 

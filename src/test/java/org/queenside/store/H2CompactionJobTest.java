@@ -8,8 +8,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Random;
-import org.h2.engine.SessionLocal;
-import org.h2.jdbc.JdbcConnection;
+import org.h2.mvstore.MVStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,8 +64,7 @@ class H2CompactionJobTest {
   @Test
   void afterwardsSpaceIsKeptAsLongAsBefore() throws SQLException {
     try (Connection connection = database.dataSource().getConnection()) {
-      var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
-      var store = session.getDatabase().getStore().getMvStore();
+      MVStore store = H2CompactionJob.store(connection);
       int before = store.getRetentionTime();
 
       H2CompactionJob.compact(connection, 1000);
