@@ -201,7 +201,8 @@ record ReachGoalState(
   }
 
   private static boolean reach(ReachGoalState state, int depth, List<Move> reversed) {
-    for (Move move : state.position().legalMoves()) {
+    for (Move move :
+        HintedMoves.first(state.exercise().info(), state.position().legalMoves())) {
       ReachGoalState next = state.after(move);
       if (next != null && (next.complete() || depth > 1 && reach(next, depth - 1, reversed))) {
         reversed.add(move);

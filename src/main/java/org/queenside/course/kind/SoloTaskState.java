@@ -1,6 +1,7 @@
 package org.queenside.course.kind;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Color;
 import org.queenside.chess.Move;
@@ -116,16 +117,31 @@ record SoloTaskState(
 
   @Override
   public List<Answer.Try> solution() {
-    return SoloTaskSearch.from(this, SoloTaskSearch.LONG_SEARCH)
-            instanceof SoloTaskSearch.Route.Found(List<Move> way)
-        ? way.stream().<Answer.Try>map(Answer.Play::new).toList()
-        : List.of();
+    return way().stream().<Answer.Try>map(Answer.Play::new).toList();
   }
 
   @Override
   public BoardHighlights pointer() {
-    return solution().isEmpty() || !(solution().getFirst() instanceof Answer.Play(Move move))
-        ? BoardHighlights.NONE
-        : BoardHighlights.arrow(move);
+    List<Move> way = way();
+    return way.isEmpty() ? BoardHighlights.NONE : BoardHighlights.arrow(way.getFirst());
+  }
+
+  /** Returns a shortest way from here, the one that the last hint names if it is as short. */
+  private List<Move> way() {
+    List<Move> shortest = search();
+    for (Move move : HintedMoves.among(exercise.info(), position.legalMoves())) {
+      List<Move> rest = allows(move) ? after(move).search() : List.of();
+      if (!rest.isEmpty() && rest.size() < shortest.size()) {
+        return Stream.concat(Stream.of(move), rest.stream()).toList();
+      }
+    }
+    return shortest;
+  }
+
+  private List<Move> search() {
+    return SoloTaskSearch.from(this, SoloTaskSearch.LONG_SEARCH)
+            instanceof SoloTaskSearch.Route.Found(List<Move> way)
+        ? way
+        : List.of();
   }
 }

@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.queenside.chess.Arrow;
 import org.queenside.chess.Color;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.AnswerOutcome;
@@ -32,6 +35,11 @@ import org.queenside.course.source.CourseLoader;
 class BuiltInCourseTest {
   private static final CourseLoader.Loaded LOADED = CourseLoader.load(null);
   private static final CourseText TEXT = new CourseText(Locale.ENGLISH, _ -> "Refused.");
+
+  /** What a hint says about the first move, not about a later one. */
+  private static final Pattern FIRST_MOVE =
+      Pattern.compile(
+          "^(?!Then|On move).*?(?:goes from [a-h][1-8] to |One way is )([a-h][1-8])(?!, and)");
 
   static Stream<Named<Exercise>> exercises() {
     return LOADED.course().lessons().stream()
@@ -154,6 +162,27 @@ class BuiltInCourseTest {
       run = step.next();
     }
     assertEquals(of, run.answer(new Answer.Hint()).next().hintsUsed());
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void theArrowOfTheLastHintIsTheMoveThatTheHintNames(Exercise exercise) {
+    ExerciseRun run = ExerciseRun.start(exercise);
+    AnswerOutcome.HintGiven last = null;
+    for (int number = 1; number <= run.hintsAvailable(); number++) {
+      AnswerResult step = run.answer(new Answer.Hint());
+      last = assertInstanceOf(AnswerOutcome.HintGiven.class, step.outcome());
+      run = step.next();
+    }
+    if (last == null || last.highlights().arrows().isEmpty()) {
+      return;
+    }
+    Arrow arrow = last.highlights().arrows().getFirst();
+    String hint = TEXT.text(last.text());
+    Matcher named = FIRST_MOVE.matcher(hint);
+    if (named.find()) {
+      assertEquals(named.group(1), arrow.to().toString(), hint);
+    }
   }
 
   private static void assertSceneIsSaid(Scene scene) {
