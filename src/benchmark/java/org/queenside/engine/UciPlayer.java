@@ -52,7 +52,7 @@ final class UciPlayer implements TournamentPlayer {
 
   @Override
   public Move move(Game game, long seed) throws IOException {
-    String moves = game.moves().stream().map(Uci::write).collect(Collectors.joining(" "));
+    String moves = game.moves().stream().map(Move::toString).collect(Collectors.joining(" "));
     send("position fen " + game.start() + (moves.isEmpty() ? "" : " moves " + moves));
     send("go " + limit);
     return Uci.read(game.position(), answer("bestmove").split(" ", -1)[1]);

@@ -30,7 +30,7 @@ record LimitProperties(
     @DefaultValue("1MB") DataSize body,
     @DefaultValue("10s") Duration bodyTime,
     @DefaultValue("200") int requests,
-    @DefaultValue("10s") Duration requestWait,
+    @DefaultValue("30s") Duration requestWait,
     @DefaultValue("30") int pagesPerSession,
     @Nullable Integer pages,
     @DefaultValue("10000") int connections) {

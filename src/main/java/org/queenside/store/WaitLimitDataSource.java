@@ -4,17 +4,20 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 import javax.sql.DataSource;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /**
- * Limits how long requests wait for a connection, and how many wait while the database hangs, so
- * that it doesn't block the whole program.
+ * Gives out connections in the order of asking. Limits how long requests wait for one, and how many
+ * wait while the database hangs, so that it doesn't block the whole program.
  *
  * <p>A rush of visitors is no reason to refuse anyone: while the queue moves, any number may wait,
- * and for longer. The pool itself gives up soon and is asked again.
+ * and for long. The pool itself gives up soon, and whoever asks it again would be the last of those
+ * who wait there. So only the first in the queue asks it.
  */
 final class WaitLimitDataSource extends DelegatingDataSource {
 
@@ -30,9 +33,10 @@ final class WaitLimitDataSource extends DelegatingDataSource {
   /** The minimum wait for a database that hangs: twice the pool's timeout. */
   private static final long PATIENCE_HANGING = Duration.ofSeconds(4).toNanos();
 
-  /** The minimum wait while others get connections. */
-  private static final long PATIENCE_MOVING = Duration.ofSeconds(8).toNanos();
+  /** The maximum wait while others get connections. */
+  private static final Duration PATIENCE_MOVING = Duration.ofSeconds(30);
 
+  private final ReentrantLock queue = new ReentrantLock(true);
   private final AtomicInteger waiting = new AtomicInteger();
   private final LongSupplier nanoTime;
   private volatile long lastTime;
@@ -63,40 +67,62 @@ final class WaitLimitDataSource extends DelegatingDataSource {
   @Override
   public Connection getConnection() throws SQLException {
     long begin = nanoTime.getAsLong();
-    int queue = waiting.incrementAndGet();
-    if (queue == 1) {
+    int number = waiting.incrementAndGet();
+    if (number == 1) {
       queuedSince = begin;
     }
     try {
-      if (queue > MOST_WAITING && hangs(begin)) {
+      if (number > MOST_WAITING && hangs(begin)) {
         throw new SQLTransientConnectionException(
             "the database hangs, and %d others are waiting for it".formatted(MOST_WAITING));
       }
-      return await(begin);
+      if (!hasTurn()) {
+        throw new SQLTransientConnectionException("no connection became free in time");
+      }
+      try {
+        return await(begin);
+      } finally {
+        queue.unlock();
+      }
     } finally {
       waiting.decrementAndGet();
     }
   }
 
+  private boolean hasTurn() {
+    try {
+      return queue.tryLock(PATIENCE_MOVING.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
   private Connection await(long begin) throws SQLException {
-    while (true) {
+    SQLTransientConnectionException refusal =
+        new SQLTransientConnectionException("others waited too long for the database");
+    while (isWorthWaiting(begin, nanoTime.getAsLong())) {
       try {
         Connection connection = super.getConnection();
         lastTime = nanoTime.getAsLong();
         return connection;
       } catch (SQLTransientConnectionException e) {
-        if (!isWorthWaiting(begin, nanoTime.getAsLong())) {
-          throw e;
-        }
+        refusal = e;
       }
     }
+    throw refusal;
+  }
+
+  /** Returns how many are waiting for a connection. */
+  int waiting() {
+    return waiting.get();
   }
 
   private boolean isWorthWaiting(long begin, long now) {
     long waited = now - begin;
     return hangs(now)
         ? waited < PATIENCE_HANGING && waiting.get() <= MOST_WAITING
-        : waited < PATIENCE_MOVING;
+        : waited < PATIENCE_MOVING.toNanos();
   }
 
   private boolean hangs(long now) {

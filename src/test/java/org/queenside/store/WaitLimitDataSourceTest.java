@@ -2,23 +2,38 @@ package org.queenside.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
+import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.queenside.TestTimeout;
 import org.springframework.jdbc.datasource.AbstractDataSource;
 
 /** Tests requests to a database that doesn't give out connections. */
 class WaitLimitDataSourceTest {
+
+  private static final Connection CONNECTION =
+      (Connection)
+          Proxy.newProxyInstance(
+              Connection.class.getClassLoader(),
+              new Class<?>[] {Connection.class},
+              (_, method, _) -> {
+                throw new UnsupportedOperationException(method.getName());
+              });
 
   private final Semaphore arrivals = new Semaphore(0);
   private final CountDownLatch end = new CountDownLatch(1);
@@ -27,7 +42,7 @@ class WaitLimitDataSourceTest {
       new WaitLimitDataSource(new HangingDatabase(), () -> passed.toNanos());
 
   @Test
-  void onlyALimitedNumberWaitsWhileTheDatabaseHangs() throws InterruptedException {
+  void onlyALimitedNumberWaitsWhileTheDatabaseHangs() {
     try (ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor()) {
       ask(requests, WaitLimitDataSource.MOST_WAITING);
       passed = Duration.ofSeconds(4);
@@ -38,13 +53,13 @@ class WaitLimitDataSourceTest {
             .hasMessageContaining("the database hangs");
       }
 
-      assertThat(arrivals.availablePermits()).as("nobody else reached the database").isZero();
+      assertThat(arrivals.availablePermits()).as("only the first reached the database").isOne();
       end.countDown();
     }
   }
 
   @Test
-  void manyMoreMayWaitForAShortWhile() throws InterruptedException {
+  void manyMoreMayWaitForAShortWhile() {
     try (ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor()) {
       passed = Duration.ofSeconds(2);
 
@@ -54,13 +69,37 @@ class WaitLimitDataSourceTest {
     }
   }
 
+  @Test
+  void connectionsAreGivenOutInTheOrderOfAsking() {
+    var pool = new LastComeFirstServed();
+    var fair = new WaitLimitDataSource(pool);
+    List<Integer> served = new CopyOnWriteArrayList<>();
+    try (ExecutorService requests = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 5; i++) {
+        int number = i;
+        requests.submit(
+            () -> {
+              fair.getConnection();
+              return served.add(number);
+            });
+        await().atMost(TestTimeout.LIMIT).until(() -> fair.waiting() == number + 1);
+      }
+      for (int i = 1; i <= 5; i++) {
+        int number = i;
+        await().atMost(TestTimeout.LIMIT).until(pool::serveOne);
+        await().atMost(TestTimeout.LIMIT).until(() -> served.size() == number);
+      }
+    }
+    assertThat(served).containsExactly(0, 1, 2, 3, 4);
+  }
+
   /** Returns when that many requests are waiting for the database. */
-  private void ask(ExecutorService requests, int count) throws InterruptedException {
+  private void ask(ExecutorService requests, int count) {
     for (int i = 0; i < count; i++) {
       requests.execute(this::waitInVain);
     }
-    assertThat(arrivals.tryAcquire(count, TestTimeout.LIMIT.toSeconds(), TimeUnit.SECONDS))
-        .isTrue();
+    await().atMost(TestTimeout.LIMIT).until(() -> limited.waiting() == count);
+    await().atMost(TestTimeout.LIMIT).until(() -> arrivals.availablePermits() > 0);
   }
 
   private void waitInVain() {
@@ -82,6 +121,28 @@ class WaitLimitDataSourceTest {
 
     @Override
     public Connection getConnection(String username, String password) throws SQLException {
+      return getConnection();
+    }
+  }
+
+  /** A pool that serves those first who asked last, as one does that forgets who gave up. */
+  private static final class LastComeFirstServed extends AbstractDataSource {
+    private final Deque<CompletableFuture<Connection>> asking = new ConcurrentLinkedDeque<>();
+
+    boolean serveOne() {
+      CompletableFuture<Connection> last = asking.pollLast();
+      return last != null && last.complete(CONNECTION);
+    }
+
+    @Override
+    public Connection getConnection() {
+      CompletableFuture<Connection> answer = new CompletableFuture<>();
+      asking.add(answer);
+      return answer.join();
+    }
+
+    @Override
+    public Connection getConnection(String username, String password) {
       return getConnection();
     }
   }
