@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,6 +16,8 @@ import org.queenside.text.Translations;
 public final class LanguageLinks extends Div {
 
   private static final String PARAMETER = "lang";
+
+  private final Map<Locale, Anchor> links = new LinkedHashMap<>();
 
   /** Creates the links for the page that is open. */
   public LanguageLinks() {
@@ -27,14 +30,8 @@ public final class LanguageLinks extends Div {
     getElement()
         .setAttribute("role", "group")
         .setAttribute("aria-label", getTranslation("language.label"));
-    show(page);
-  }
-
-  /** Lets the links open another page. */
-  public void show(Location page) {
-    removeAll();
     for (Locale language : Translations.current().languages()) {
-      var link = new Anchor(address(page, language), name(language));
+      var link = new Anchor("", name(language));
       String tag = language.toLanguageTag();
       link.getElement().setAttribute("lang", tag).setAttribute("hreflang", tag);
       // The whole page is loaded again, with the frame around it.
@@ -42,8 +39,15 @@ public final class LanguageLinks extends Div {
       if (language.equals(UI.getCurrent().getLocale())) {
         link.getElement().setAttribute("aria-current", "true");
       }
+      links.put(language, link);
       add(link);
     }
+    show(page);
+  }
+
+  /** Lets the links open another page. */
+  public void show(Location page) {
+    links.forEach((language, link) -> link.setHref(address(page, language)));
   }
 
   private static String address(Location page, Locale language) {
