@@ -190,9 +190,10 @@ record ReachGoalState(
     if (state.complete()) {
       return List.of();
     }
+    HintedMoves hinted = HintedMoves.of(state.exercise().info());
     for (int depth = 1; depth <= state.exercise().moves() - state.moves(); depth++) {
       List<Move> reversed = new ArrayList<>();
-      if (reach(state, depth, reversed)) {
+      if (reach(state, depth, hinted, reversed)) {
         Collections.reverse(reversed);
         return List.copyOf(reversed);
       }
@@ -200,11 +201,12 @@ record ReachGoalState(
     return null;
   }
 
-  private static boolean reach(ReachGoalState state, int depth, List<Move> reversed) {
-    for (Move move :
-        HintedMoves.first(state.exercise().info(), state.position().legalMoves())) {
+  private static boolean reach(
+      ReachGoalState state, int depth, HintedMoves hinted, List<Move> reversed) {
+    for (Move move : hinted.first(state.position().legalMoves())) {
       ReachGoalState next = state.after(move);
-      if (next != null && (next.complete() || depth > 1 && reach(next, depth - 1, reversed))) {
+      if (next != null
+          && (next.complete() || depth > 1 && reach(next, depth - 1, hinted, reversed))) {
         reversed.add(move);
         return true;
       }

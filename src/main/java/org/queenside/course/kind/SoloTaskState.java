@@ -129,7 +129,7 @@ record SoloTaskState(
   /** Returns a shortest way from here, the one that the last hint names if it is as short. */
   private List<Move> way() {
     List<Move> shortest = search();
-    for (Move move : HintedMoves.among(exercise.info(), position.legalMoves())) {
+    for (Move move : HintedMoves.of(exercise.info()).among(position.legalMoves())) {
       List<Move> rest = allows(move) ? after(move).search() : List.of();
       if (!rest.isEmpty() && rest.size() < shortest.size()) {
         return Stream.concat(Stream.of(move), rest.stream()).toList();

@@ -57,11 +57,11 @@ class QuestionOptionsTest {
       delimiter = '|',
       textBlock =
           """
-          8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | It’s checkmate. Black’s king on h7 is in check from the white queen on g7, and no legal move helps.
+          8/6Qk/5K2/8/8/8/8/8 b - -       | Checkmate | It’s checkmate. Black’s king on h7 is in check from the white queen on g7, and no move helps.
           8/8/8/1k6/1P6/8/2q5/K7 w - -    | Stalemate | It’s stalemate. White’s king on a1 isn’t in check, but White has no legal move. That’s a draw at once.
           4k3/8/8/8/1p6/1P6/5q2/7K w - -  | Stalemate | It’s stalemate. White’s king on h1 isn’t in check, but White has no legal move. That’s a draw at once.
           k1R5/b7/1n6/8/8/8/8/6K1 b - -   | Only check | It’s check but not mate, because the king escapes to b7.
-          6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | It’s checkmate. Black’s king on h8 is in check from the white knight on f7, and no legal move helps.
+          6rk/5Npp/8/8/8/8/8/6RK b - -    | Checkmate | It’s checkmate. Black’s king on h8 is in check from the white knight on f7, and no move helps.
           6k1/5Qpp/8/8/8/8/8/6RK b - -    | Only check | It’s check but not mate, because the black king on g8 takes the checking piece on f7.
           8/8/8/2k5/3Pp3/4K3/8/8 b - d3   | Only check | It’s check but not mate, because the king escapes to b4.
           7k/8/6QK/8/8/8/7p/8 b - -       | None of them | Nothing attacks Black’s king on h8, and the black pawn can go from h2 to h1.

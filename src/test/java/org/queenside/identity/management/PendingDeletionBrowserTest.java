@@ -37,7 +37,7 @@ class PendingDeletionBrowserTest {
     browser.awaitText(".deletion", "1 of ");
     assertThat(browser.accessibilityViolations()).isEmpty();
     browser.click(".deletion .btn.line");
-    browser.awaitText(".deletion [role=status]", "They’ve been deleted.");
+    browser.awaitText(".deletion [role=status]", "The data of these learners has been deleted.");
 
     assertThat(
             jdbc.sql("select count(*) from learner where id = ?")

@@ -119,7 +119,7 @@ class DraftInspectorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "4k3/8/8/8/8/8/8/4K3 w KQkq - | Castling isn’t possible as it’s set: a king or a rook isn’t"
+        "4k3/8/8/8/8/8/8/4K3 w KQkq - | Castling isn’t possible as you’ve set it: a king or a rook isn’t"
             + " on its first square. | Turn castling off",
         "P1p3k1/8/8/8/8/8/8/K6p w - - | No pawn can stand on the first or the last rank: h1, a8"
             + " and c8. | Take them away",
@@ -231,7 +231,7 @@ class DraftInspectorTest {
   void aMateInTwoMustNotMateAtOnce() {
     ExerciseDraft draft = TestDrafts.mateIn(2, BACK_RANK);
 
-    assertThat(TestDrafts.read(draft)).containsExactly("Ra8# mates in one move.");
+    assertThat(TestDrafts.read(draft)).containsExactly("There’s a mate in one move: Ra8#.");
     assertThat(TestDrafts.read(TestDrafts.press("Ask for one move", draft))).isEmpty();
   }
 

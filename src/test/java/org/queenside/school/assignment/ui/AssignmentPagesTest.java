@@ -504,7 +504,7 @@ class AssignmentPagesTest extends PageTester {
   void weeksWithoutSchoolAreSkipped() {
     go("class/" + schoolClass.id() + "/plan");
     test(input("term-first")).setValue("2091-12-17");
-    assertThat(text()).contains("There’s a holiday this week: Tuesday 25 December 2091.");
+    assertThat(text()).contains("That week has a holiday: Tuesday 25 December 2091.");
 
     tickWeek("Monday 24 December 2091", false);
     assertThat(text()).contains("No school", "The week from Monday 24 December 2091");

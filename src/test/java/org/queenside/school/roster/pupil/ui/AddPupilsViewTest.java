@@ -55,7 +55,7 @@ class AddPupilsViewTest extends PageTester {
     assertThat(items("named")).containsExactly("AmiraKnights", "Ben", "<b>Chloé</b>");
     assertThat(items("flaws"))
         .containsExactly(
-            "Line 3ben is already on line 2. If there are two, tell them apart: ben K.",
+            "Line 3ben is already on line 2. If two pupils have that name, tell them apart: ben K.",
             "Line 5This name has 61 letters, but only 60 fit. Shorten it.");
     assertThat(button().getText()).isEqualTo("Add these 3");
     assertThat(roster.pupils(id())).isEmpty();
