@@ -3,7 +3,9 @@ package org.queenside.text;
 import java.time.chrono.IsoChronology;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
+import java.time.temporal.ChronoField;
 import java.util.Locale;
+import java.util.Map;
 
 /** The ways in which dates and times are written, in the order and words of each language. */
 public enum DateStyle {
@@ -28,9 +30,26 @@ public enum DateStyle {
 
   /** Returns the formatter for a language. English has the day first, as in most countries. */
   public DateTimeFormatter in(Locale locale) {
-    return DateTimeFormatter.ofPattern(
-        locale.getLanguage().equals(Locale.ENGLISH.getLanguage()) ? english : pattern(locale),
-        locale);
+    String language = locale.getLanguage();
+    String pattern = language.equals(Locale.ENGLISH.getLanguage()) ? english : pattern(locale);
+    return language.equals(Locale.FRENCH.getLanguage())
+        ? french(pattern).toFormatter(locale)
+        : DateTimeFormatter.ofPattern(pattern, locale);
+  }
+
+  /** French has an ordinal number for the first of a month only, which Java doesn't know: 1er mars. */
+  private static DateTimeFormatterBuilder french(String pattern) {
+    var builder = new DateTimeFormatterBuilder();
+    int day = pattern.indexOf('d');
+    if (day < 0) {
+      return builder.appendPattern(pattern);
+    }
+    if (day > 0) {
+      builder.appendPattern(pattern.substring(0, day));
+    }
+    return builder
+        .appendText(ChronoField.DAY_OF_MONTH, Map.of(1L, "1er"))
+        .appendPattern(pattern.substring(day + 1));
   }
 
   private String pattern(Locale locale) {

@@ -32,4 +32,22 @@ class DateStyleTest {
 
     assertThat(style.in(Locale.forLanguageTag(language)).format(time)).isEqualTo(written);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          fr    | WEEKDAY_AND_YEAR | dimanche 1er novembre 2026
+          fr-CA | DAY              | 1er novembre
+          fr    | CLOCK            | 18:05
+          de    | DAY              | 1. November
+          es    | DAY              | 1 de noviembre
+          """)
+  void frenchHasAnOrdinalNumberForTheFirstOfAMonth(
+      String language, DateStyle style, String written) {
+    LocalDateTime time = LocalDateTime.of(2026, 11, 1, 18, 5);
+
+    assertThat(style.in(Locale.forLanguageTag(language)).format(time)).isEqualTo(written);
+  }
 }
