@@ -37,7 +37,9 @@ public enum DateStyle {
         : DateTimeFormatter.ofPattern(pattern, locale);
   }
 
-  /** French has an ordinal number for the first of a month only, which Java doesn't know: 1er mars. */
+  /**
+   * French has an ordinal number for the first of a month only, which Java doesn't know: 1er mars.
+   */
   private static DateTimeFormatterBuilder french(String pattern) {
     var builder = new DateTimeFormatterBuilder();
     int day = pattern.indexOf('d');
