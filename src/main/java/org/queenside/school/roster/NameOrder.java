@@ -1,6 +1,8 @@
 package org.queenside.school.roster;
 
 import java.text.Collator;
+import java.text.ParseException;
+import java.text.RuleBasedCollator;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -9,15 +11,18 @@ import java.util.regex.Pattern;
 /** Sorts names as people expect: É next to E, and class 5b before class 10a. */
 public final class NameOrder {
 
-  /** Letters in the order of the root locale, numbers by value. */
+  /** Letters in the order of most languages, with Spanish Ñ after N, and numbers by value. */
   public static final Comparator<String> NATURAL = NameOrder::compare;
+
+  private static final Collator LETTERS = letters();
 
   private static final Pattern PART = Pattern.compile("\\d{1,9}|\\D+|\\d+");
 
   private NameOrder() {}
 
   private static int compare(String one, String other) {
-    Collator letters = Collator.getInstance(Locale.ROOT);
+    // A collator works for one thread at a time.
+    Collator letters = (Collator) LETTERS.clone();
     Matcher left = PART.matcher(one);
     Matcher right = PART.matcher(other);
     while (left.find()) {
@@ -37,6 +42,15 @@ public final class NameOrder {
       return Integer.compare(Integer.parseInt(one), Integer.parseInt(other));
     }
     return letters.compare(one, other);
+  }
+
+  private static Collator letters() {
+    var letters = (RuleBasedCollator) Collator.getInstance(Locale.ROOT);
+    try {
+      return new RuleBasedCollator(letters.getRules() + "& N < n\u0303 , N\u0303");
+    } catch (ParseException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static boolean isNumber(String part) {
