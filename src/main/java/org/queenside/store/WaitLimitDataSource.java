@@ -15,9 +15,9 @@ import org.springframework.jdbc.datasource.DelegatingDataSource;
  * Gives out connections in the order of asking. Limits how long requests wait for one, and how many
  * wait while the database hangs, so that it doesn't block the whole program.
  *
- * <p>A rush of visitors is no reason to refuse anyone: while the queue moves, any number may wait,
- * and for long. The pool itself gives up soon, and whoever asks it again would be the last of those
- * who wait there. So only the first in the queue asks it.
+ * <p>A rush of visitors is no reason to refuse anyone: while the queue moves, any number may wait
+ * for up to half a minute. The pool soon gives up, and a request that asks it again loses its
+ * place. So only the first request in our own queue asks the pool.
  */
 final class WaitLimitDataSource extends DelegatingDataSource {
 
@@ -77,7 +77,7 @@ final class WaitLimitDataSource extends DelegatingDataSource {
             "the database hangs, and %d others are waiting for it".formatted(MOST_WAITING));
       }
       if (!hasTurn()) {
-        throw new SQLTransientConnectionException("no connection became free in time");
+        throw tooLate();
       }
       try {
         return await(begin);
@@ -99,8 +99,7 @@ final class WaitLimitDataSource extends DelegatingDataSource {
   }
 
   private Connection await(long begin) throws SQLException {
-    SQLTransientConnectionException refusal =
-        new SQLTransientConnectionException("others waited too long for the database");
+    SQLTransientConnectionException refusal = null;
     while (isWorthWaiting(begin, nanoTime.getAsLong())) {
       try {
         Connection connection = super.getConnection();
@@ -110,7 +109,11 @@ final class WaitLimitDataSource extends DelegatingDataSource {
         refusal = e;
       }
     }
-    throw refusal;
+    throw refusal == null ? tooLate() : refusal;
+  }
+
+  private static SQLTransientConnectionException tooLate() {
+    return new SQLTransientConnectionException("no connection became free in time");
   }
 
   /** Returns how many are waiting for a connection. */

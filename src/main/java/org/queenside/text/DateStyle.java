@@ -46,10 +46,8 @@ public enum DateStyle {
     if (day < 0) {
       return builder.appendPattern(pattern);
     }
-    if (day > 0) {
-      builder.appendPattern(pattern.substring(0, day));
-    }
     return builder
+        .appendPattern(pattern.substring(0, day))
         .appendText(ChronoField.DAY_OF_MONTH, Map.of(1L, "1er"))
         .appendPattern(pattern.substring(day + 1));
   }

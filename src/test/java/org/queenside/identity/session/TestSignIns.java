@@ -39,7 +39,7 @@ public class TestSignIns {
 
   /** Makes a new account that can sign in with a password. */
   public Account withPassword(AccountRole role, String password) {
-    Account account = accounts.add(role, "Somebody", role.code() + " " + UUID.randomUUID());
+    Account account = accounts.add(role, "Somebody", role.code() + "-" + UUID.randomUUID());
     passwords.set(account.id(), passwords.hash(Password.chosen(password)));
     return account;
   }
@@ -74,7 +74,7 @@ public class TestSignIns {
 
   /** Signs in a new account with a role. Afterwards the browser is on the first page. */
   public Account signIn(Browser browser, AccountRole role) {
-    Account account = accounts.add(role, "Somebody", role.code() + " " + UUID.randomUUID());
+    Account account = accounts.add(role, "Somebody", role.code() + "-" + UUID.randomUUID());
     signIn(browser, account);
     return account;
   }
