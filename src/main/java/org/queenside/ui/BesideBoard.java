@@ -41,6 +41,11 @@ public final class BesideBoard extends Div {
     component.getElement().executeJs("this.closest('.beside')?.bring?.(this)");
   }
 
+  /** Shows the beginning again, for other content. */
+  public void scrollToTop() {
+    getElement().executeJs("this.scrollTop = 0");
+  }
+
   @Override
   protected void onAttach(AttachEvent event) {
     getElement().executeJs(PREPARE);

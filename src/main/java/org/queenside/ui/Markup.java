@@ -1,7 +1,5 @@
 package org.queenside.ui;
 
-import static java.util.stream.Collectors.joining;
-
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.HasText;
@@ -14,7 +12,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.dom.Element;
 import java.util.stream.Stream;
 
 /**
@@ -107,7 +104,7 @@ public final class Markup {
    */
   public static <T extends Component> T flatten(T component) {
     var element = component.getElement();
-    String html = element.getChildren().map(Element::getOuterHTML).collect(joining());
+    String html = ElementHtml.childrenOf(element);
     element.removeAllChildren();
     element.setProperty("innerHTML", html);
     return component;

@@ -50,7 +50,7 @@ public class Notice extends Div {
    */
   Notice(Tone tone, String sign, String sentence, Locale language) {
     addClassNames("say", tone.style);
-    add(Markup.div("sign", tone.icon.draw(), new Span(sign)));
+    add(Markup.flatten(Markup.div("sign", tone.icon.draw(), new Span(sign))));
     if (!sentence.isEmpty()) {
       var text = rich(sentence);
       TextLanguage.mark(text, language);
@@ -72,7 +72,7 @@ public class Notice extends Div {
       from = bold.end();
     }
     NotationText.addTo(result, text.substring(from));
-    return result;
+    return Markup.flatten(result);
   }
 
   /** Returns the text to speak, without the marks for bold. */

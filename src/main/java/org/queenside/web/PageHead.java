@@ -9,7 +9,9 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
@@ -29,6 +31,13 @@ final class PageHead {
 
   private static final String VAADIN_SCRIPTS = "META-INF/VAADIN/webapp/";
 
+  /** Flow's requests for parts of its bundle. All of our modules are in one file. */
+  private static final Pattern BUNDLE_PARTS =
+      Pattern.compile("\"LAZY\":\\[(\\{[^{}]*\\.loadOnDemand\\([^{}]*},?)+],");
+
+  /** A function for components written with Polymer. */
+  private static final String FOR_POLYMER = "window.JSCompiler_renameProperty";
+
   private final FrontendFiles files;
   private final List<String> scripts;
 
@@ -41,7 +50,7 @@ final class PageHead {
     Document page = response.getDocument();
     page.outputSettings().prettyPrint(false);
     page.nodeStream(Comment.class).toList().forEach(Comment::remove);
-    page.nodeStream(DataNode.class).forEach(PageHead::removeComments);
+    page.nodeStream(DataNode.class).toList().forEach(PageHead::removeUnused);
     Element head = page.head();
     String script = files.address(FrontendFiles.SCRIPT);
     head.appendElement("link").attr("rel", "modulepreload").attr("href", script);
@@ -63,9 +72,14 @@ final class PageHead {
     keepStyles(head, styles);
   }
 
-  private static void removeComments(DataNode text) {
+  private static void removeUnused(DataNode text) {
+    String data = text.getWholeData();
     if (text.parentNameIs("style")) {
-      text.setWholeData(text.getWholeData().replaceAll("(?s)/\\*.*?\\*/\\s*", ""));
+      text.setWholeData(data.replaceAll("(?s)/\\*.*?\\*/\\s*", ""));
+    } else if (data.startsWith(FOR_POLYMER)) {
+      Objects.requireNonNull(text.parent()).remove();
+    } else {
+      text.setWholeData(BUNDLE_PARTS.matcher(data).replaceFirst(""));
     }
   }
 

@@ -22,6 +22,7 @@ import org.queenside.identity.account.ConfirmationNeededException;
 import org.queenside.identity.account.RoleRequiredException;
 import org.queenside.identity.session.AccountSwitchedException;
 import org.queenside.store.RecordNotFoundException;
+import org.queenside.ui.PageText;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -98,7 +99,7 @@ final class ComponentActivator {
         .formatted(
             press.type(),
             element.getTag(),
-            element.getTextRecursively(),
+            PageText.of(element),
             element.getAttribute("aria-label"));
   }
 

@@ -43,6 +43,7 @@ import org.queenside.school.report.Grading;
 import org.queenside.school.report.ParentLinkService;
 import org.queenside.school.report.ReteachingService;
 import org.queenside.school.roster.ClassId;
+import org.queenside.ui.PageText;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -243,7 +244,7 @@ class NothingSetTest extends SpringBrowserlessTest {
   private boolean fails(String address) {
     try {
       UI.getCurrent().navigate(address);
-      return getCurrentView().getElement().getTextRecursively().contains(FAILED);
+      return PageText.of(getCurrentView().getElement()).contains(FAILED);
     } catch (RuntimeException _) {
       return true;
     }

@@ -64,7 +64,7 @@ public abstract class PageTester extends SpringBrowserlessTest {
 
   /** Returns all the text on the page. */
   protected String text() {
-    return getCurrentView().getElement().getTextRecursively();
+    return PageText.of(getCurrentView().getElement());
   }
 
   /** Opens an address, optionally with parameters. */

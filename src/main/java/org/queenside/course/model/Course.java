@@ -63,8 +63,12 @@ public record Course(String title, List<CoursePart> parts, List<Concept> concept
 
   /** Returns whether a learner of the lesson learns or knows how squares are called. */
   public boolean namesSquares(Lesson lesson) {
-    List<Lesson> naming = lessons().stream().filter(Course::practisesSquareNames).toList();
-    return naming.isEmpty() || lessons().indexOf(lesson) >= lessons().indexOf(naming.getFirst());
+    List<Lesson> lessons = lessons();
+    return lessons.stream()
+        .filter(Course::practisesSquareNames)
+        .findFirst()
+        .map(first -> lessons.indexOf(lesson) >= lessons.indexOf(first))
+        .orElse(true);
   }
 
   private static boolean practisesSquareNames(Lesson lesson) {

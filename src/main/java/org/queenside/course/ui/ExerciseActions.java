@@ -8,7 +8,9 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 import org.queenside.ui.Icon;
@@ -82,34 +84,39 @@ final class ExerciseActions extends Div {
   private final Button againFirst;
   private final List<Component> whileTrying = new ArrayList<>();
   private final List<Component> whenDone = new ArrayList<>();
+  private final List<Component> offers = new ArrayList<>();
   private final ExerciseMode mode;
+  private @Nullable Listener listener;
+
+  /** Whether moves can be typed and the field for it isn't open yet. */
+  private boolean offersTyping = true;
 
   /**
    * Creates the buttons.
    *
    * @param mode the mode; a test has no help and only one try
    */
-  ExerciseActions(Listener handler, ExerciseMode mode) {
+  ExerciseActions(ExerciseMode mode) {
     this.mode = mode;
     addClassName("foot");
     goOn =
         new NextButton(
-            getTranslation(mode.last() ? "lesson.finish" : "lesson.next"), handler::goOn);
-    againFirst = Button.filled("lesson.again", handler::restart);
-    step = Button.filled("lesson.step", handler::step);
-    check = Button.filled("lesson.check", handler::check);
+            getTranslation(mode.last() ? "lesson.finish" : "lesson.next"), on(Listener::goOn));
+    againFirst = Button.filled("lesson.again", on(Listener::restart));
+    step = Button.filled("lesson.step", on(Listener::step));
+    check = Button.filled("lesson.check", on(Listener::check));
     check.addClassName("wide");
-    undo = Button.outlined("lesson.undo", handler::undo);
+    undo = Button.outlined("lesson.undo", on(Listener::undo));
     undo.addComponentAsFirst(Icon.UNDO.draw());
     undo.addClassName("undo");
-    undoInMenu = entry("lesson.undo", handler::undo);
+    undoInMenu = entry("lesson.undo", on(Listener::undo));
     undoInMenu.addClassName("only-phone");
-    type = entry("lesson.type", handler::type);
-    back = Button.outlined("lesson.back", handler::undo);
-    hint = new Button(ButtonStyle.SOFT, getTranslation("lesson.hint"), handler::hint);
+    type = entry("lesson.type", on(Listener::type));
+    back = Button.outlined("lesson.back", on(Listener::undo));
+    hint = new Button(ButtonStyle.SOFT, getTranslation("lesson.hint"), on(Listener::hint));
     hint.addComponentAsFirst(Icon.HINT.draw());
-    unknown = Button.outlined("lesson.unknown", handler::skip);
-    fill(handler);
+    unknown = Button.outlined("lesson.unknown", on(Listener::skip));
+    fill();
     more.setId(MORE);
     more.getElement().setAttribute("popover", "auto");
     menu = new NativeButton();
@@ -118,6 +125,24 @@ final class ExerciseActions extends Div {
     menu.setAriaLabel(getTranslation("lesson.more"));
     menu.getElement().setAttribute(MENU_OF, MORE);
     add(buttons, more);
+  }
+
+  /** Returns whether these are the buttons of another mode too. */
+  boolean fit(ExerciseMode other) {
+    return other.kind() == mode.kind() && other.last() == mode.last();
+  }
+
+  /** Lets the buttons work for an exercise. */
+  void serve(Listener listener) {
+    this.listener = listener;
+  }
+
+  private Runnable on(Consumer<Listener> press) {
+    return () -> {
+      if (listener != null) {
+        press.accept(listener);
+      }
+    };
   }
 
   /** Shows the buttons of a phase. */
@@ -142,6 +167,7 @@ final class ExerciseActions extends Div {
     buttons.setClassName("one", fitting.size() == 1);
     buttons.setVisible(!fitting.isEmpty());
     whileTrying.forEach(each -> each.setVisible(!done));
+    type.setVisible(!done && offersTyping);
     whenDone.forEach(each -> each.setVisible(done));
     undoInMenu.setVisible(
         canUndo && mode.helped() && (phase == Phase.CHECKING || phase == Phase.STEPPING));
@@ -210,18 +236,19 @@ final class ExerciseActions extends Div {
 
   /** Adds another choice to those that are shown in every phase. */
   void addChoice(Component choice) {
+    offers.add(choice);
     more.add(choice);
   }
 
-  private void fill(Listener handler) {
+  private void fill() {
     if (mode.kind() != ExerciseMode.Kind.PUZZLE) {
-      whileTrying.add(entry("lesson.restart", handler::restart));
+      whileTrying.add(entry("lesson.restart", on(Listener::restart)));
     }
     whileTrying.add(type);
-    whileTrying.add(entry("lesson.show", handler::showMe));
-    whileTrying.add(entry("lesson.skip", handler::skip));
+    whileTrying.add(entry("lesson.show", on(Listener::showMe)));
+    whileTrying.add(entry("lesson.skip", on(Listener::skip)));
     if (mode.repeatable()) {
-      whenDone.add(entry("lesson.again", handler::restart));
+      whenDone.add(entry("lesson.again", on(Listener::restart)));
     }
     if (mode.comesByItself()) {
       whenDone.add(SettingSwitch.forWaiting());
@@ -234,18 +261,31 @@ final class ExerciseActions extends Div {
 
   /** Stops offering the field for typing moves. */
   void withoutTyping() {
-    whileTrying.remove(type);
-    more.remove(type);
+    offersTyping = false;
+    type.setVisible(false);
+  }
+
+  /** Adds a link below the buttons. */
+  void offer(Component link) {
+    offers.add(link);
+    add(link);
   }
 
   /** Adds a link, below the buttons on a wide screen and in the menu on a phone. */
   void offer(String address, String key) {
     var link = LinkButton.text(address, key);
     link.addClassName("only-wide");
-    add(link);
+    offer(link);
     var entry = LinkButton.text(address, key);
     entry.addClassName("only-phone");
-    more.add(entry);
+    addChoice(entry);
+  }
+
+  /** Goes back to the buttons of every exercise. */
+  void removeOffers() {
+    offers.forEach(Component::removeFromParent);
+    offers.clear();
+    offersTyping = true;
   }
 
   /** Creates a button that also closes the menu in which phones show it. */

@@ -1,85 +1,38 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.Paragraph;
-import io.micrometer.core.instrument.Metrics;
-import io.micrometer.core.instrument.Timer;
-import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.RefusedMove;
-import org.queenside.board.RulingText;
 import org.queenside.chess.Move;
-import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
-import org.queenside.course.model.AnswerOutcome;
-import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.model.Message;
-import org.queenside.course.model.Scene;
 import org.queenside.course.progress.AttemptRecorder;
-import org.queenside.course.progress.RunTranscript;
-import org.queenside.course.run.AnswerResult;
 import org.queenside.course.run.ExerciseRun;
-import org.queenside.store.NotSavedException;
 import org.queenside.ui.BesideBoard;
-import org.queenside.ui.Focus;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
-import org.queenside.ui.Notice;
 import org.queenside.ui.SettingSwitch;
-import org.queenside.ui.TextLanguage;
 
 /**
  * An exercise on the screen: the board, the task, the feedback on the last answer and the buttons.
  *
- * <p>Everything the learner does becomes an {@link Answer}. The {@link ExerciseRun} judges it, it
- * is recorded, and then the new scene is drawn. Nothing is shown as done before it is saved.
+ * <p>It can show one exercise after the other. The board and the buttons stay, so that the next
+ * exercise takes less to send and to draw.
  */
-public final class ExercisePanel extends Div implements ExerciseActions.Listener {
+public final class ExercisePanel extends Div {
 
-  /** Measures how long the rules take for an answer, without the database. */
-  private static final Timer JUDGED = Metrics.timer("queenside.answers.judged");
-
-  private final Exercise exercise;
-  private final AttemptRecorder recorder;
-  private final ExerciseMode mode;
-  private final Consumer<ExerciseRun> onward;
-  private final RunAddress address;
-  private final CourseText courseText;
   private final ChessBoard board = new ChessBoard();
-  private final H1 task = new H1();
-  private final PromptLine now = new PromptLine();
-  private final Div taskRow = Markup.div("taskrow", task);
-  private final Paragraph text = Markup.paragraph("text");
-  private @Nullable String textShown;
-  private final AnswerFeedback feedback;
-  private final OptionsPanel options;
-  private final SidePanel aside;
-  private final StarCounter stars = new StarCounter();
-  private final ExerciseActions actions;
-  private final BesideBoard beside;
-  private @Nullable SolutionPlayback shown;
-  private @Nullable Greeting greeting;
-  private ExerciseRun run;
-  private RunTranscript given;
-
-  /** Whether an earlier answer is shown again; then nothing happens by itself. */
-  private boolean resumed;
-
-  /** Whether the only try of a test is over. */
-  private boolean decided;
+  private final BesideBoard beside = new BesideBoard();
+  private ExerciseActions actions;
+  private ExerciseController open;
 
   /**
-   * Creates the panel.
+   * Creates the panel of an exercise.
    *
    * @param recorder records the learner's answers
    * @param onward opens what comes after this exercise, solved or not
@@ -95,6 +48,8 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
   /**
    * Creates the panel of an exercise that may have begun earlier.
    *
+   * @param recorder records the learner's answers
+   * @param onward opens what comes after this exercise, solved or not
    * @param address contains the earlier answers, and keeps the next ones
    */
   public ExercisePanel(
@@ -103,84 +58,84 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
       AttemptRecorder recorder,
       Consumer<ExerciseRun> onward,
       RunAddress address) {
-    this.mode = mode;
-    this.exercise = exercise;
-    this.recorder = recorder;
-    Locale own = exercise.info().language();
-    Locale language = TextLanguage.isOfPage(own, getLocale()) ? getLocale() : own;
-    this.courseText =
-        new CourseText(
-            language,
-            ruling -> RulingText.of(ruling, language),
-            ruling -> RulingText.ofOtherPlayer(ruling, language));
-    this.run = ExerciseRun.start(exercise);
-    this.address = address;
-    this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
-    this.actions = new ExerciseActions(this, mode);
-    this.feedback =
-        new AnswerFeedback(this, board, exercise, mode, courseText, actions, recorder::elapsed);
-    long seed = SessionSeed.of(exercise.id() + exercise.info().task());
-    this.options =
-        new OptionsPanel(courseText, seed, option -> answer(new Answer.Choose(option), null));
-    this.aside = new SidePanel(courseText, answer -> answer(answer, null));
-    this.onward = onward;
-    Stream.of(task, text, options).forEach(part -> TextLanguage.mark(part, language));
-    feedback.setLanguage(language);
     addClassName("lesson");
-    setClassName("catching", exercise instanceof Exercise.Catch);
-    task.add(Notice.rich(exercise.info().task()));
-    task.addClassName("task");
-    taskRow.add(new ReadAloud.ReadButton(getTranslation("lesson.read")));
-    if (mode.starred()) {
-      taskRow.add(stars);
-    }
-    var stage = Markup.div("stage", board);
-    // The headline comes before the list of links in the document, but the styles show the links
-    // above it.
-    beside = new BesideBoard(now, text, feedback, options, aside);
-    add(taskRow, mode.where(), stage, beside, actions);
+    actions = new ExerciseActions(mode);
+    add(Markup.div("stage", board), beside, actions);
     listen();
-    resume();
-    Focus.moveTo(task);
+    open = new ExerciseController(this, board, actions, mode, exercise, recorder, onward, address);
+    show(exercise);
   }
 
-  /** Shows the step that the earlier answers lead to, or the first one. */
-  private void resume() {
-    List<RunTranscript.Replayed> answers = given.replay(exercise);
-    if (!answers.isEmpty()) {
-      answers.forEach(each -> recorder.replay(each.answer(), each.result()));
-      RunTranscript.Replayed last = answers.getLast();
-      run = last.result().next();
-      resumed = true;
-      show(last.result().outcome(), last.answer(), null);
-      resumed = false;
-      return;
+  /**
+   * Shows an exercise in a view: in the panel that is there, or in a new one. Nothing remains of
+   * what was offered beside the exercise before.
+   *
+   * @param view contains the panel and nothing else
+   * @param recorder records the learner's answers
+   * @param onward opens what comes after this exercise, solved or not
+   * @param address contains the earlier answers, and keeps the next ones
+   */
+  public static ExercisePanel in(
+      HtmlContainer view,
+      ExerciseMode mode,
+      Exercise exercise,
+      AttemptRecorder recorder,
+      Consumer<ExerciseRun> onward,
+      RunAddress address) {
+    if (view.getChildren().findFirst().orElse(null) instanceof ExercisePanel shown) {
+      shown.change(mode, exercise, recorder, onward, address);
+      return shown;
     }
-    show(new AnswerOutcome.TakenBack());
-    if (!given.isEmpty()) {
-      feedback.lost(status());
-      given = RunTranscript.NONE;
+    var panel = new ExercisePanel(mode, exercise, recorder, onward, address);
+    view.removeAll();
+    view.add(panel);
+    return panel;
+  }
+
+  private void change(
+      ExerciseMode mode,
+      Exercise exercise,
+      AttemptRecorder recorder,
+      Consumer<ExerciseRun> onward,
+      RunAddress address) {
+    open.above().forEach(this::remove);
+    beside.removeAll();
+    removeClassNames("typing", "pictures");
+    if (actions.fit(mode)) {
+      actions.removeOffers();
+    } else {
+      var others = new ExerciseActions(mode);
+      replace(actions, others);
+      actions = others;
     }
+    open = new ExerciseController(this, board, actions, mode, exercise, recorder, onward, address);
+    show(exercise);
+    beside.scrollToTop();
+  }
+
+  private void show(Exercise exercise) {
+    setClassName("catching", exercise instanceof Exercise.Catch);
+    open.above().reversed().forEach(this::addComponentAsFirst);
+    beside.add(open.beside());
+    open.begin();
   }
 
   /** Shows a greeting below the task until the first answer. It's last, so nothing moves then. */
   public void openWith(Greeting greeting) {
     actions.addChoice(SettingSwitch.forQuiet());
-    if (given.isEmpty()) {
-      this.greeting = greeting;
-      task.setId("task");
+    if (open.openWith(greeting)) {
       beside.add(greeting);
     }
   }
 
   /** Adds another link beside the buttons. */
   public void offer(Component way) {
-    actions.add(way);
+    actions.offer(way);
   }
 
   /** Adds a link to another page. On a phone it's in the menu. */
   public void offer(String address, String key) {
-    if (exercise.isFollowed()) {
+    if (open.isFollowed()) {
       // There is no menu.
       offer(LinkButton.text(address, key));
     } else {
@@ -199,290 +154,23 @@ public final class ExercisePanel extends Div implements ExerciseActions.Listener
    * @param praise returns the praise for the last move
    */
   public void praise(Function<Move, String> praise) {
-    feedback.praiseMovesBy(praise);
+    open.praise(praise);
+  }
+
+  /** Returns the language of the page. */
+  Locale locale() {
+    return getLocale();
   }
 
   private void listen() {
     board.addMoveListener(
-        move -> answer(new Answer.Play(move), new RefusedMove(move.from(), move.to())));
+        move -> open.answer(new Answer.Play(move), new RefusedMove(move.from(), move.to())));
     board.addPlaceListener(
         placed ->
-            answer(
+            open.answer(
                 new Answer.Place(placed.square(), placed.piece(), placed.from()),
                 new RefusedMove(placed.from(), placed.square())));
-    board.addTypedListener(typed -> answer(new Answer.Typed(typed), null));
-    board.addSquareListener(
-        square ->
-            answer(
-                run.scene().mode() == Scene.Mode.MARK
-                    ? new Answer.Toggle(square)
-                    : new Answer.Pick(square),
-                null));
-  }
-
-  /**
-   * Handles an answer.
-   *
-   * @param tried the move that slides back if the answer is refused, or null
-   */
-  private void answer(Answer answer, @Nullable RefusedMove tried) {
-    if (decided) {
-      return;
-    }
-    if (greeting != null) {
-      greeting.removeFromParent();
-      greeting = null;
-    }
-    ExerciseRun before = run;
-    AnswerResult step = Objects.requireNonNull(JUDGED.record(() -> before.answer(answer)));
-    try {
-      recorder.record(run.scene(), answer, step);
-    } catch (NotSavedException e) {
-      board.setState(SceneRenderer.of(run.scene()).withRejected(tried));
-      feedback.notSaved(status());
-      return;
-    }
-    given = given.after(before, answer, step);
-    address.keep(given);
-    run = step.next();
-    decided = mode.isDecidedBy(step.outcome());
-    show(step.outcome(), answer, tried);
-  }
-
-  private void ask(Answer request) {
-    answer(request, null);
-  }
-
-  @Override
-  public void goOn() {
-    leave();
-  }
-
-  /** Opens what comes next. The browser's back button then leads to the start of this exercise. */
-  private void leave() {
-    address.keep(RunTranscript.NONE);
-    onward.accept(run);
-  }
-
-  @Override
-  public void step() {
-    if (shown == null) {
-      ask(new Answer.Next());
-    } else {
-      demonstrate(shown.next());
-    }
-  }
-
-  @Override
-  public void check() {
-    ask(new Answer.Done());
-  }
-
-  @Override
-  public void undo() {
-    ask(new Answer.Undo());
-    if (!run.canUndo() && !exercise.isFollowed()) {
-      board.focus();
-    }
-  }
-
-  @Override
-  public void hint() {
-    ask(new Answer.Hint());
-  }
-
-  @Override
-  public void restart() {
-    ask(new Answer.Restart());
-    Focus.moveTo(task);
-  }
-
-  @Override
-  public void type() {
-    addClassName("typing");
-    actions.withoutTyping();
-    board.getElement().executeJs("this.querySelector('.qb-typed input').focus()");
-  }
-
-  @Override
-  public void showMe() {
-    ask(new Answer.ShowMe());
-  }
-
-  @Override
-  public void skip() {
-    try {
-      recorder.skip(run);
-    } catch (NotSavedException _) {
-      // Nothing is lost if a skip isn't saved, so the learner may continue.
-    }
-    leave();
-  }
-
-  private void show(AnswerOutcome outcome) {
-    show(outcome, new Answer.Restart(), null);
-  }
-
-  private void show(AnswerOutcome outcome, Answer answer, @Nullable RefusedMove tried) {
-    Scene scene = run.scene();
-    BoardState state = SceneRenderer.of(scene);
-    shown = null;
-    switch (outcome) {
-      case AnswerOutcome.Solved _ when isOnlyRead() && !resumed -> leave();
-      case AnswerOutcome.Solved solved -> {
-        draw(scene, SceneRenderer.solved(scene, solved, tried));
-        options.mark(answer, true);
-        feedback.solved(status(), solved);
-        if (mode.starred() && !exercise.isFollowed() && !resumed) {
-          stars.fly(squareOf(answer));
-        }
-      }
-      case AnswerOutcome.Detour(Message note) -> {
-        draw(scene, state);
-        feedback.note(status(), note);
-      }
-      case AnswerOutcome.Progressed progressed -> {
-        draw(scene, SceneRenderer.noted(scene, progressed.note()));
-        feedback.note(status(), progressed.note());
-        String replies = ReplyAnnouncement.replies(scene, progressed.note(), courseText);
-        if (!replies.isEmpty()) {
-          board.announce(replies);
-        }
-      }
-      case AnswerOutcome.Wrong wrong -> {
-        draw(scene, SceneRenderer.missed(scene, wrong, tried));
-        feedback.wrong(status(), wrong.why());
-        options.mark(answer, false);
-        options.setEnabled(!decided);
-      }
-      case AnswerOutcome.Refused refused -> {
-        draw(scene, SceneRenderer.refused(scene, refused, tried));
-        feedback.refused(status(), refused.ruling());
-      }
-      case AnswerOutcome.HintGiven hint -> {
-        draw(scene, SceneRenderer.hinted(state, scene, hint.highlights()));
-        feedback.hint(status(), hint);
-        if (hint.number() == hint.of()) {
-          // The pressed button is now disabled.
-          actions.offerHint(false, false);
-          options.focusOr(board::focus);
-        }
-      }
-      case AnswerOutcome.Shown solution -> {
-        shown = new SolutionPlayback(solution, 0);
-        demonstrate(shown);
-      }
-      case AnswerOutcome.TakenBack() -> {
-        draw(scene, state);
-        feedback.clear();
-      }
-      case AnswerOutcome.Ignored ignored -> {
-        if (!run.finished()) {
-          draw(scene, state.withRejected(tried));
-          feedback.ignored(status(), ignored.why());
-        }
-      }
-    }
-  }
-
-  /** Returns whether there is nothing to say after the last step. */
-  private boolean isOnlyRead() {
-    return exercise instanceof Exercise.Read && exercise.info().right() == null;
-  }
-
-  private void draw(Scene scene, BoardState state) {
-    board.setState(run.finished() || decided ? SceneRenderer.atRest(state) : state);
-    drawNow(scene);
-    boolean reading = exercise.isFollowed();
-    var prompt = reading && scene.prompt() != null ? courseText.text(scene.prompt()) : null;
-    String body = prompt == null ? exercise.info().text() : prompt;
-    showText(body);
-    options.show(scene.options(), board::focus);
-    if (!scene.options().isEmpty()) {
-      setClassName("pictures", scene.options().stream().anyMatch(each -> each.picture() != null));
-    }
-    aside.show(scene);
-    aside.setEnabled(!decided && shown == null);
-    drawStars();
-    // Games have their own back buttons.
-    boolean back = run.canUndo() && !(exercise instanceof Exercise.Replay);
-    actions.show(phase(scene), back);
-    actions.offerHint(run.hintsAvailable() > 0 && !run.finished() && !decided, run.hintIsDue());
-    String spoken = aside.spoken(scene) + " " + Notice.plain(prompt == null ? "" : prompt);
-    if (!spoken.isBlank()) {
-      board.announce(spoken.strip());
-    }
-  }
-
-  private void showText(@Nullable String body) {
-    if (!Objects.equals(body, textShown)) {
-      text.removeAll();
-      if (body != null) {
-        text.add(Notice.rich(body));
-      }
-      textShown = body;
-    }
-    text.setVisible(body != null);
-  }
-
-  private ExerciseActions.Phase phase(Scene scene) {
-    if (shown != null && !shown.atEnd()) {
-      return ExerciseActions.Phase.READING;
-    }
-    if (run.finished() || decided) {
-      return ExerciseActions.Phase.FINISHED;
-    }
-    if (exercise.isFollowed()) {
-      return ExerciseActions.Phase.READING;
-    }
-    return switch (scene.mode()) {
-      case MARK, TURN -> ExerciseActions.Phase.CHECKING;
-      case STEP -> ExerciseActions.Phase.STEPPING;
-      case MOVE, PICK, PLACE, WRITE, SHOW -> ExerciseActions.Phase.TRYING;
-    };
-  }
-
-  private void drawNow(Scene scene) {
-    String prompt =
-        scene.prompt() == null || exercise.isFollowed() ? null : courseText.text(scene.prompt());
-    boolean moving = scene.mode() == Scene.Mode.MOVE && !run.finished();
-    int of = mode.counted() ? scene.of() : 0;
-    now.show(prompt, moving ? scene.turn() : null, scene.found(), of, run.finished());
-  }
-
-  private AnswerFeedback.Status status() {
-    boolean over = run.finished() && (shown == null || shown.atEnd()) || decided;
-    return new AnswerFeedback.Status(run, over, resumed);
-  }
-
-  private void drawStars() {
-    if (run.finished() && !exercise.isFollowed()) {
-      stars.show(status().stars());
-    } else {
-      stars.expect(status().stars());
-    }
-    stars.setVisible(!exercise.isFollowed());
-  }
-
-  private void demonstrate(SolutionPlayback demonstration) {
-    shown = demonstration;
-    Scene scene = demonstration.scene();
-    AnswerOutcome.Solved end = demonstration.solution().end();
-    BoardState state =
-        demonstration.atEnd() ? SceneRenderer.explained(scene, end) : SceneRenderer.of(scene);
-    draw(scene, SceneRenderer.atRest(state));
-    options.mark(demonstration.answer(), true);
-    feedback.demonstrated(status(), demonstration);
-  }
-
-  /** Returns the square on the board where an answer was given, or null. */
-  private static @Nullable Square squareOf(Answer answer) {
-    return switch (answer) {
-      case Answer.Play(Move move) -> move.to();
-      case Answer.Pick(Square square) -> square;
-      case Answer.Toggle(Square square) -> square;
-      case Answer.Place place -> place.square();
-      default -> null;
-    };
+    board.addTypedListener(typed -> open.answer(new Answer.Typed(typed), null));
+    board.addSquareListener(square -> open.press(square));
   }
 }

@@ -13,6 +13,7 @@ public final class PromptLine extends Div {
   private record Content(@Nullable String prompt, @Nullable Color turn, int found, int of) {}
 
   private @Nullable Content shown;
+  private boolean filled;
 
   public PromptLine() {
     addClassName("turn");
@@ -34,7 +35,7 @@ public final class PromptLine extends Div {
       draw(prompt, turn, found, of);
       shown = content;
     }
-    setVisible(getComponentCount() > 0 || kept);
+    setVisible(filled || kept);
   }
 
   private void draw(@Nullable String prompt, @Nullable Color turn, int found, int of) {
@@ -50,5 +51,7 @@ public final class PromptLine extends Div {
     if (of > 1) {
       add(Markup.span("found", getTranslation("lesson.found", found, of)));
     }
+    filled = getComponentCount() > 0;
+    Markup.flatten(this);
   }
 }

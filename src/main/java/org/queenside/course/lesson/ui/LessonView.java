@@ -73,8 +73,9 @@ class LessonView extends Page implements HasPageHeader {
     title = lesson.title();
     task = exercise.info().task();
     var after = lesson.after(exercise);
-    var panel =
-        new ExercisePanel(
+    ExercisePanel panel =
+        ExercisePanel.in(
+            this,
             ExerciseMode.practice(where(standing, exercise), after == null),
             exercise,
             new AttemptRecorder(progress::record, clock, lesson.item(exercise)),
@@ -101,8 +102,6 @@ class LessonView extends Page implements HasPageHeader {
     if (lesson.cast() != null && exercise.equals(lesson.path().getFirst())) {
       panel.openWith(new Greeting(lesson.cast()));
     }
-    removeAll();
-    add(panel);
   }
 
   private Div where(LessonStatus standing, Exercise exercise) {
