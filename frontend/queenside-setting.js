@@ -13,29 +13,26 @@ const markPage = () => {
 };
 
 class SettingSwitch extends HTMLElement {
-  /** The server may set the label after the switch has been hidden for a while. */
-  static observedAttributes = ['label'];
+  /** A switch that is hidden at first gets its attributes when it's shown. */
+  static observedAttributes = ['name', 'label'];
   #button = html('button', { type: 'button', class: 'btn text' });
 
+  constructor() {
+    super();
+    this.addEventListener('change', ({ target }) => this.#set(target.checked));
+    this.#button.addEventListener('click', () => {
+      this.#set(!this.#setting.isOn());
+      this.#draw();
+    });
+  }
+
   connectedCallback() {
-    if (!this.hasAttribute('label')) {
-      this.addEventListener('change', ({ target }) => this.#set(target.checked));
-      // The server adds the box after this element.
-      queueMicrotask(() => (this.querySelector('input').checked = this.#setting.isOn()));
-      return;
-    }
-    if (this.#button.parentNode === null) {
-      this.#button.addEventListener('click', () => {
-        this.#set(!this.#setting.isOn());
-        this.#draw();
-      });
-      this.append(this.#button);
-    }
-    this.#draw();
+    // The server adds the box after this element.
+    queueMicrotask(() => this.#draw());
   }
 
   attributeChangedCallback() {
-    this.#draw();
+    queueMicrotask(() => this.#draw());
   }
 
   get #setting() {
@@ -48,8 +45,19 @@ class SettingSwitch extends HTMLElement {
   }
 
   #draw() {
+    if (this.#setting === undefined) {
+      return;
+    }
+    const box = this.querySelector('input');
+    if (box !== null) {
+      box.checked = this.#setting.isOn();
+      return;
+    }
+    if (this.#button.parentNode === null) {
+      this.append(this.#button);
+    }
     this.#button.textContent = this.getAttribute('label');
-    this.#button.setAttribute('aria-pressed', String(this.#setting?.isOn()));
+    this.#button.setAttribute('aria-pressed', String(this.#setting.isOn()));
   }
 }
 

@@ -76,7 +76,7 @@ class FrontendBrowserTest {
     browser.reload();
 
     List<Map<String, Object>> loaded = loaded(browser);
-    assertThat(bytes(loaded)).as("bytes").isBetween(1_000L, 10_000L);
+    assertThat(bytes(loaded)).as("bytes").isBetween(1_000L, 9_700L);
     assertThat(browser.driver().executeScript(COLOUR)).isEqualTo(colour);
     assertThat(loaded)
         .filteredOn(file -> bytes(List.of(file)) > 0)

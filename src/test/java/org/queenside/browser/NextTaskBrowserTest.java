@@ -74,6 +74,18 @@ class NextTaskBrowserTest {
   }
 
   @Test
+  void theSwitchForWaitingAppearsWhenTheTaskIsDone() {
+    browser.click(".acts .soft");
+    solve(new MouseInput(browser));
+
+    WebElement waiting = browser.find("queenside-setting[name=wait] .btn");
+    assertThat(waiting.getText()).isEqualTo("Wait for Next");
+    assertThat(waiting.getAttribute("aria-pressed")).isEqualTo("false");
+    waiting.click();
+    assertThat(waiting.getAttribute("aria-pressed")).isEqualTo("true");
+  }
+
+  @Test
   void aKeyStopsIt() {
     solve(new MouseInput(browser));
 

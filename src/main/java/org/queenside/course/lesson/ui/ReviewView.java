@@ -52,20 +52,19 @@ class ReviewView extends Page implements HasPageHeader {
   private void open(List<LessonTask> due, int index, RunAddress address) {
     LessonTask task = due.get(index);
     boolean last = index == due.size() - 1;
-    removeAll();
-    add(
-        new ExercisePanel(
-            ExerciseMode.practice(ExerciseMode.line(heading(), index + 1, due.size()), last),
-            task.exercise(),
-            new AttemptRecorder(progress::record, clock, task.item()),
-            _ -> {
-              if (last) {
-                end("review.done", "review.done.text");
-              } else {
-                open(due, index + 1, RunAddress.of(ADDRESS, QueryParameters.empty()));
-              }
-            },
-            address));
+    ExercisePanel.in(
+        this,
+        ExerciseMode.practice(ExerciseMode.line(heading(), index + 1, due.size()), last),
+        task.exercise(),
+        new AttemptRecorder(progress::record, clock, task.item()),
+        _ -> {
+          if (last) {
+            end("review.done", "review.done.text");
+          } else {
+            open(due, index + 1, RunAddress.of(ADDRESS, QueryParameters.empty()));
+          }
+        },
+        address);
   }
 
   private void end(String headline, String text) {

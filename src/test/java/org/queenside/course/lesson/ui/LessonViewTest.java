@@ -5,17 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.Element;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.queenside.board.BoardEvents;
+import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
 import org.queenside.chess.Piece;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Course;
+import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Lesson;
+import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.RunTranscript;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.ui.RunAddress;
@@ -51,6 +59,66 @@ class LessonViewTest extends PageTester {
     UI.getCurrent().navigate(address);
 
     assertThat(text()).contains("There’s nothing at this address.").contains("Go to your path");
+  }
+
+  /** The board and the buttons stay, so nothing of the exercise before may remain, of any kind. */
+  @Test
+  void anExerciseLooksTheSameAfterAnotherOne() {
+    Set<Class<?>> before = new HashSet<>();
+    Set<Class<?>> after = new HashSet<>();
+    for (Lesson lesson : course.lessons()) {
+      List<Exercise> exercises = lesson.exercises();
+      for (int index = 1; index < exercises.size(); index++) {
+        boolean newBefore = before.add(exercises.get(index - 1).getClass());
+        boolean newAfter = after.add(exercises.get(index).getClass());
+        if (!newBefore && !newAfter) {
+          continue;
+        }
+        visit(LessonStatus.address(lesson, exercises.get(index - 1)));
+        ChessBoard board = board();
+        Stream.of("Hint", "Type a move", "Show me").forEach(this::pressIfThere);
+        String address = LessonStatus.address(lesson, exercises.get(index));
+        visit(address);
+        assertThat(board()).isSameAs(board);
+        String afterAnother = look(getCurrentView().getElement());
+
+        visit("sign-in");
+        visit(address);
+
+        assertThat(afterAnother).as(address).isEqualTo(look(getCurrentView().getElement()));
+      }
+    }
+  }
+
+  private void pressIfThere(String label) {
+    $(NativeButton.class).withText(label).all().stream()
+        .filter(button -> test(button).isUsable())
+        .findFirst()
+        .ifPresent(button -> test(button).click());
+  }
+
+  /** Everything of an element that a learner sees or hears, except what the board counts. */
+  private static String look(Element element) {
+    if (element.isTextNode()) {
+      return element.getText();
+    }
+    String attributes =
+        element
+            .getAttributeNames()
+            .sorted()
+            .map(name -> name + "=" + element.getAttribute(name))
+            .collect(Collectors.joining(" "));
+    Object board =
+        element.getComponent().orElse(null) instanceof ChessBoard shown ? shown.getState() : "";
+    return element.getChildren().map(LessonViewTest::look).collect(Collectors.joining("\n"))
+        + "%s %s %b %b %s %s%n"
+            .formatted(
+                element.getTag(),
+                attributes,
+                element.isVisible(),
+                element.isEnabled(),
+                element.getProperty("innerHTML"),
+                board);
   }
 
   @Test
