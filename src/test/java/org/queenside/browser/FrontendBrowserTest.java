@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.queenside.chess.Color;
+import org.queenside.chess.Move;
+import org.queenside.chess.Square;
 
 /** What a page loads. The budget and the way to measure times are in docs/operating.md. */
 @BrowserTest
@@ -21,6 +24,13 @@ class FrontendBrowserTest {
       return ['navigation', 'resource']
           .flatMap((type) => performance.getEntriesByType(type))
           .map((entry) => ({ address: entry.name, bytes: entry.transferSize }));
+      """;
+
+  private static final String ANSWERS =
+      """
+      return performance.getEntriesByType('resource')
+          .filter(({ name }) => name.includes('v-r=uidl'))
+          .map(({ decodedBodySize }) => decodedBodySize);
       """;
 
   private static final String COLOUR =
@@ -82,6 +92,25 @@ class FrontendBrowserTest {
         .filteredOn(file -> bytes(List.of(file)) > 0)
         .extracting(file -> String.valueOf(file.get("address")))
         .allMatch(address -> address.endsWith(LESSON) || address.contains("v-r=uidl"));
+  }
+
+  /**
+   * What the program writes for them, before compression: it costs its time and a learner's memory.
+   */
+  @Test
+  void anAnswerAndTheNextTaskTakeFewBytes(Browser browser) {
+    browser.open(LESSON);
+    browser.driver().executeScript("performance.clearResourceTimings()");
+    new MouseInput(browser).move(Move.of(Square.A2, Square.A7), Color.WHITE);
+    browser.click(".say queenside-next .btn");
+    browser.await("return location.pathname.endsWith('/two-stars')");
+    browser.awaitRest();
+
+    assertThat((List<?>) browser.driver().executeScript(ANSWERS))
+        .extracting(bytes -> ((Number) bytes).longValue())
+        .satisfiesExactly(
+            answer -> assertThat(answer).isBetween(3_000L, 6_300L),
+            next -> assertThat(next).isBetween(5_000L, 9_400L));
   }
 
   @Test
