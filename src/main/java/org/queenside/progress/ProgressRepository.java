@@ -5,8 +5,10 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.queenside.identity.account.LearnerId;
+import org.queenside.store.ArrayParameter;
 import org.queenside.store.JdbcValues;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -42,6 +44,18 @@ record ProgressRepository(JdbcClient jdbc) {
   List<ItemProgress> of(LearnerId learner, Area area) {
     return jdbc.sql("select " + COLUMNS + " from progress where learner_id = ? and area = ?")
         .params(learner.value(), area.word())
+        .query(ProgressRepository::row)
+        .list();
+  }
+
+  /** Looks up each item in the index. With a list of items, H2 would read everything. */
+  List<ItemProgress> of(LearnerId learner, Set<String> items) {
+    return jdbc.sql(
+            "select "
+                + COLUMNS
+                + " from unnest(?) as wanted (name)"
+                + " join progress on learner_id = ? and item = wanted.name")
+        .params(ArrayParameter.ofNames(items), learner.value())
         .query(ProgressRepository::row)
         .list();
   }

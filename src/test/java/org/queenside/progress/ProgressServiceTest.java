@@ -7,6 +7,8 @@ import com.vaadin.flow.server.VaadinSession;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.queenside.identity.account.Account;
@@ -59,6 +61,25 @@ class ProgressServiceTest {
     assertThat(VaadinSession.getCurrent()).isNull();
     assertThat(ActingAs.call(pupil, store.currentProgress::read).stars(ITEM)).isEqualTo(3);
     assertThat(ActingAs.call(other, store.currentProgress::read)).isEqualTo(Progress.NONE);
+  }
+
+  @Test
+  void someItemsCanBeReadAlone() {
+    record(browser, Attempt.solved(ITEM, "a1a7", Effort.NONE, 3));
+    record(browser, Attempt.solved("rook/two-stars", "a1a7", Effort.NONE, 2));
+    record(browser, Attempt.solved("bishop/first-move", "a1a7", Effort.NONE, 1));
+
+    Set<String> items = Set.of(ITEM, "bishop/first-move", "bishop/untouched");
+    assertThat(browser.request(() -> store.currentProgress.readItems(items)))
+        .isEqualTo(
+            new Progress(
+                Map.of(
+                    ITEM,
+                    read(browser).items().get(ITEM),
+                    "bishop/first-move",
+                    read(browser).items().get("bishop/first-move"))));
+    assertThat(browser.request(() -> store.currentProgress.readItems(Set.of())))
+        .isEqualTo(Progress.NONE);
   }
 
   @Test

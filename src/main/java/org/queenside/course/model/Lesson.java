@@ -1,6 +1,8 @@
 package org.queenside.course.model;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -81,6 +83,14 @@ public record Lesson(
   /** Returns the items of the path as it used to be, or of the path if it hasn't changed. */
   public List<String> earlierItems() {
     return earlier.isEmpty() ? pathItems() : earlier.stream().map(this::item).toList();
+  }
+
+  /** Returns every name that the log of attempts has for the lesson and its exercises. */
+  public Set<String> items() {
+    var items = new HashSet<String>(earlierItems());
+    exercises().forEach(exercise -> items.add(item(exercise)));
+    items.add(testItem());
+    return Set.copyOf(items);
   }
 
   /** Returns the exercises that fit in a review or a test. */

@@ -17,7 +17,7 @@ import org.queenside.progress.Stars;
 /**
  * A learner's progress in one lesson.
  *
- * @param progress everything the learner has done, in all lessons
+ * @param progress what the learner has done, of this lesson at least
  */
 public record LessonStatus(Lesson lesson, Progress progress) {
 

@@ -21,6 +21,7 @@ import org.queenside.progress.Attempt;
 import org.queenside.progress.AttemptEntry;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.PageTester;
+import org.queenside.ui.PageText;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 
@@ -257,8 +258,7 @@ class GameViewTest extends PageTester {
     visit(path);
     move("g1f3");
     BoardEvents.move(older, Move.parseUci("b1c3"));
-    assertThat(olderPage.getElement().getTextRecursively())
-        .contains("You moved in another window.");
+    assertThat(PageText.of(olderPage.getElement())).contains("You moved in another window.");
     assertThat(older.getState().pieces())
         .containsEntry(Square.F3, Piece.WHITE_KNIGHT)
         .containsEntry(Square.B1, Piece.WHITE_KNIGHT);

@@ -53,7 +53,7 @@ class LessonView extends Page implements HasPageHeader {
       event.rerouteToError(NotFoundException.class);
       return;
     }
-    var standing = new LessonStatus(lesson, progress.read());
+    var standing = new LessonStatus(lesson, progress.readItems(lesson.items()));
     var name = parameters.get("exercise");
     if (name.isEmpty()) {
       event.forwardTo(standing.address());

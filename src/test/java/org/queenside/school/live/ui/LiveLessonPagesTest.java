@@ -35,6 +35,7 @@ import org.queenside.school.live.LiveStep;
 import org.queenside.school.report.SchoolClassFixture;
 import org.queenside.school.report.SchoolClassFixture.CreatedClass;
 import org.queenside.ui.PageTester;
+import org.queenside.ui.PageText;
 import org.queenside.ui.Poll;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
@@ -104,7 +105,7 @@ class LiveLessonPagesTest extends PageTester {
   }
 
   private static String buttonText(NativeButton button) {
-    return button.getElement().getTextRecursively();
+    return PageText.of(button.getElement());
   }
 
   private void poll() {
@@ -117,7 +118,7 @@ class LiveLessonPagesTest extends PageTester {
   }
 
   private String covering() {
-    return cover.getElement().getTextRecursively();
+    return PageText.of(cover.getElement());
   }
 
   @Test
