@@ -214,7 +214,7 @@ final class ExerciseController implements ExerciseActions.Listener {
     try {
       recorder.record(run.scene(), answer, step);
     } catch (NotSavedException e) {
-      board.setState(SceneRenderer.of(run.scene()).withRejected(tried));
+      draw(SceneRenderer.of(run.scene()).withRejected(tried));
       feedback.notSaved(status());
       return;
     }
@@ -367,7 +367,7 @@ final class ExerciseController implements ExerciseActions.Listener {
   }
 
   private void draw(Scene scene, BoardState state) {
-    board.setState(run.finished() || decided ? SceneRenderer.atRest(state) : state);
+    draw(run.finished() || decided ? SceneRenderer.atRest(state) : state);
     drawNow(scene);
     boolean reading = exercise.isFollowed();
     var prompt = reading && scene.prompt() != null ? courseText.text(scene.prompt()) : null;
@@ -389,6 +389,11 @@ final class ExerciseController implements ExerciseActions.Listener {
     if (!spoken.isBlank()) {
       board.announce(spoken.strip());
     }
+  }
+
+  /** What was selected or sent for another exercise on this board doesn't count. */
+  private void draw(BoardState state) {
+    board.setState(state.withQuestion(exercise.id() + "." + state.question()));
   }
 
   private void showText(@Nullable String body) {

@@ -77,9 +77,11 @@ class LessonViewTest extends PageTester {
         visit(LessonStatus.address(lesson, exercises.get(index - 1)));
         ChessBoard board = board();
         Stream.of("Hint", "Type a move", "Show me").forEach(this::pressIfThere);
+        String asked = board.getState().question();
         String address = LessonStatus.address(lesson, exercises.get(index));
         visit(address);
         assertThat(board()).isSameAs(board);
+        assertThat(board.getState().question()).as(address).isNotEqualTo(asked);
         String afterAnother = look(getCurrentView().getElement());
 
         visit("sign-in");
