@@ -68,7 +68,6 @@ final class ExerciseActions extends Div {
   /** Shown as a row on a wide screen and as a menu on a phone. */
   private final Div more = Markup.div("more");
 
-  private final Button step;
   private final Button check;
   private final Button back;
   private final Button undo;
@@ -87,6 +86,11 @@ final class ExerciseActions extends Div {
   private final List<Component> offers = new ArrayList<>();
   private final ExerciseMode mode;
   private @Nullable Listener listener;
+  private Button step;
+  private Button skip;
+
+  /** Whether another exercise begins; then its task gets the focus. */
+  private boolean renewed;
 
   /** Whether moves can be typed and the field for it isn't open yet. */
   private boolean offersTyping = true;
@@ -103,7 +107,8 @@ final class ExerciseActions extends Div {
         new NextButton(
             getTranslation(mode.last() ? "lesson.finish" : "lesson.next"), on(Listener::goOn));
     againFirst = Button.filled("lesson.again", on(Listener::restart));
-    step = Button.filled("lesson.step", on(Listener::step));
+    step = newStep();
+    skip = newSkip();
     check = Button.filled("lesson.check", on(Listener::check));
     check.addClassName("wide");
     undo = Button.outlined("lesson.undo", on(Listener::undo));
@@ -159,9 +164,10 @@ final class ExerciseActions extends Div {
         };
     boolean someGo = !buttons.getChildren().allMatch(fitting::contains);
     fit(fitting);
-    if (phase == Phase.READING && someGo) {
+    if (phase == Phase.READING && someGo && !renewed) {
       step.focus();
     }
+    renewed = false;
     step.setClassName("wide", phase == Phase.STEPPING);
     buttons.setClassName("two", phase == Phase.READING || mode.tested());
     buttons.setClassName("one", fitting.size() == 1);
@@ -246,7 +252,7 @@ final class ExerciseActions extends Div {
     }
     whileTrying.add(type);
     whileTrying.add(entry("lesson.show", on(Listener::showMe)));
-    whileTrying.add(entry("lesson.skip", on(Listener::skip)));
+    whileTrying.add(skip);
     if (mode.repeatable()) {
       whenDone.add(entry("lesson.again", on(Listener::restart)));
     }
@@ -281,11 +287,32 @@ final class ExerciseActions extends Div {
     addChoice(entry);
   }
 
-  /** Goes back to the buttons of every exercise. */
-  void removeOffers() {
+  /**
+   * Prepares the buttons for another exercise. Those that may have left the last one are new, so
+   * that a second press on them doesn't leave the next one, too.
+   */
+  void renew() {
     offers.forEach(Component::removeFromParent);
     offers.clear();
     offersTyping = true;
+    renewed = true;
+    Button pressed = step;
+    step = newStep();
+    if (pressed.getParent().isPresent()) {
+      buttons.replace(pressed, step);
+    }
+    Button skipped = skip;
+    skip = newSkip();
+    whileTrying.set(whileTrying.indexOf(skipped), skip);
+    more.replace(skipped, skip);
+  }
+
+  private Button newStep() {
+    return Button.filled("lesson.step", on(Listener::step));
+  }
+
+  private Button newSkip() {
+    return entry("lesson.skip", on(Listener::skip));
   }
 
   /** Creates a button that also closes the menu in which phones show it. */

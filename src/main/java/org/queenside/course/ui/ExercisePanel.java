@@ -102,7 +102,7 @@ public final class ExercisePanel extends Div {
     beside.removeAll();
     removeClassNames("typing", "pictures");
     if (actions.fit(mode)) {
-      actions.removeOffers();
+      actions.renew();
     } else {
       var others = new ExerciseActions(mode);
       replace(actions, others);

@@ -92,6 +92,25 @@ class LessonViewTest extends PageTester {
     }
   }
 
+  /** A press on a button that is gone does nothing. */
+  @Test
+  void aSecondPressOnAButtonThatLeavesAnExerciseDoesNotLeaveTheNextOne() {
+    for (Lesson lesson : course.lessons()) {
+      for (Exercise exercise : lesson.path()) {
+        if (exercise.isFollowed() && lesson.after(exercise) != null) {
+          visit(LessonStatus.address(lesson, exercise));
+          NativeButton pressed = button("Next");
+          visit(LessonStatus.address(lesson, requireNonNull(lesson.after(exercise))));
+          assertThat($(NativeButton.class).all()).doesNotContain(pressed);
+        }
+      }
+    }
+    navigate(ROOK, LessonView.class);
+    NativeButton pressed = button("Skip");
+    test(pressed).click();
+    assertThat(button("Skip")).isNotSameAs(pressed);
+  }
+
   private void pressIfThere(String label) {
     $(NativeButton.class).withText(label).all().stream()
         .filter(button -> test(button).isUsable())
