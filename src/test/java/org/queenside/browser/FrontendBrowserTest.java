@@ -109,8 +109,8 @@ class FrontendBrowserTest {
     assertThat((List<?>) browser.driver().executeScript(ANSWERS))
         .extracting(bytes -> ((Number) bytes).longValue())
         .satisfiesExactly(
-            answer -> assertThat(answer).isBetween(3_000L, 6_300L),
-            next -> assertThat(next).isBetween(5_000L, 9_400L));
+            answer -> assertThat(answer).isBetween(3_000L, 6_200L),
+            next -> assertThat(next).isBetween(5_000L, 10_200L));
   }
 
   @Test
