@@ -132,8 +132,8 @@ final class ExerciseActions extends Div {
     add(buttons, more);
   }
 
-  /** Returns whether these are the buttons of another mode too. */
-  boolean fit(ExerciseMode other) {
+  /** Returns whether another mode has the same buttons. */
+  boolean areFor(ExerciseMode other) {
     return other.kind() == mode.kind() && other.last() == mode.last();
   }
 

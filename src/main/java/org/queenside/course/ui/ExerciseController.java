@@ -1,6 +1,7 @@
 package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
@@ -99,7 +100,7 @@ final class ExerciseController implements ExerciseActions.Listener {
     this.exercise = exercise;
     this.recorder = recorder;
     Locale own = exercise.info().language();
-    Locale page = panel.locale();
+    Locale page = UI.getCurrent().getLocale();
     Locale language = TextLanguage.isOfPage(own, page) ? page : own;
     this.courseText =
         new CourseText(

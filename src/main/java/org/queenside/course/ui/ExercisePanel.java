@@ -3,7 +3,6 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.Div;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.queenside.board.ChessBoard;
@@ -101,7 +100,7 @@ public final class ExercisePanel extends Div {
     open.above().forEach(this::remove);
     beside.removeAll();
     removeClassNames("typing", "pictures");
-    if (actions.fit(mode)) {
+    if (actions.areFor(mode)) {
       actions.renew();
     } else {
       var others = new ExerciseActions(mode);
@@ -155,11 +154,6 @@ public final class ExercisePanel extends Div {
    */
   public void praise(Function<Move, String> praise) {
     open.praise(praise);
-  }
-
-  /** Returns the language of the page. */
-  Locale locale() {
-    return getLocale();
   }
 
   private void listen() {
