@@ -26,7 +26,7 @@ public class Button extends NativeButton {
   public Button(ButtonStyle style, String text, Consumer<Button> action) {
     super(text);
     style.applyTo(this);
-    addClickListener(_ -> action.accept(this));
+    Clicks.on(this, () -> action.accept(this));
   }
 
   /**

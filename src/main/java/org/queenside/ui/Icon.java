@@ -63,10 +63,11 @@ public enum Icon {
       <path d="M5.4 10.4 8.6 13.6 14.6 6.8" fill="none" stroke="var(--on-success)" stroke-width="2.6" \
       stroke-linecap="round" stroke-linejoin="round"/>""");
 
-  private final String drawing;
+  private final String svg;
 
   Icon(String drawing) {
-    this.drawing = drawing;
+    svg =
+        "<svg viewBox='0 0 20 20' aria-hidden='true' focusable='false'>" + drawing + "</svg>";
   }
 
   /**
@@ -75,10 +76,7 @@ public enum Icon {
    */
   public Component draw() {
     var icon = new Span();
-    icon.getElement()
-        .setProperty(
-            "innerHTML",
-            "<svg viewBox='0 0 20 20' aria-hidden='true' focusable='false'>" + drawing + "</svg>");
+    icon.getElement().setProperty("innerHTML", svg);
     icon.addClassName("icon-svg");
     if (this == BACK || this == FORWARD || this == UNDO) {
       icon.addClassName("mirrors");

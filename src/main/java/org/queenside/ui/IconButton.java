@@ -13,7 +13,7 @@ public final class IconButton extends NativeButton {
    * @param action runs when the button is pressed
    */
   public IconButton(Component sign, String label, Runnable action) {
-    addClickListener(_ -> action.run());
+    Clicks.on(this, action);
     addClassName("icon-button");
     add(sign);
     setAriaLabel(label);

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,8 +15,6 @@ import org.queenside.text.Translations;
 public final class LanguageLinks extends Div {
 
   private static final String PARAMETER = "lang";
-
-  private final Map<Locale, Anchor> links = new LinkedHashMap<>();
 
   /** Creates the links for the page that is open. */
   public LanguageLinks() {
@@ -30,24 +27,26 @@ public final class LanguageLinks extends Div {
     getElement()
         .setAttribute("role", "group")
         .setAttribute("aria-label", getTranslation("language.label"));
-    for (Locale language : Translations.current().languages()) {
-      var link = new Anchor("", name(language));
-      String tag = language.toLanguageTag();
-      link.getElement().setAttribute("lang", tag).setAttribute("hreflang", tag);
-      // The whole page is loaded again, with the frame around it.
-      link.setRouterIgnore(true);
-      if (language.equals(UI.getCurrent().getLocale())) {
-        link.getElement().setAttribute("aria-current", "true");
-      }
-      links.put(language, link);
-      add(link);
-    }
     show(page);
   }
 
   /** Lets the links open another page. */
   public void show(Location page) {
-    links.forEach((language, link) -> link.setHref(address(page, language)));
+    var links = new Div();
+    Translations.current().languages().forEach(language -> links.add(link(page, language)));
+    getElement().setProperty("innerHTML", ElementHtml.childrenOf(links.getElement()));
+  }
+
+  private static Anchor link(Location page, Locale language) {
+    var link = new Anchor(address(page, language), name(language));
+    String tag = language.toLanguageTag();
+    link.getElement().setAttribute("lang", tag).setAttribute("hreflang", tag);
+    // The whole page is loaded again, with the frame around it.
+    link.setRouterIgnore(true);
+    if (language.equals(UI.getCurrent().getLocale())) {
+      link.getElement().setAttribute("aria-current", "true");
+    }
+    return link;
   }
 
   private static String address(Location page, Locale language) {

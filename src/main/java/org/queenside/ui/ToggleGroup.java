@@ -46,8 +46,9 @@ public final class ToggleGroup extends Div {
    */
   public void add(String choice, boolean taken, Runnable take) {
     var button = new NativeButton(choice);
-    button.addClickListener(
-        click -> {
+    Clicks.on(
+        button,
+        () -> {
           getChildren().forEach(other -> press((NativeButton) other, other.equals(button)));
           take.run();
         });

@@ -2,8 +2,6 @@ package org.queenside.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.ClickEvent;
-import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.dom.DomEvent;
 import com.vaadin.flow.internal.nodefeature.ElementListenerMap;
 import java.util.ArrayList;
@@ -72,7 +70,7 @@ class InlineQuestionTest {
     var asked = new ArrayList<Button>();
     var asker = new Button(ButtonStyle.TEXT, "Rename", asked::add).about("Ada");
 
-    ComponentUtil.fireEvent(asker, new ClickEvent<>(asker));
+    PageTester.fire(asker.getElement(), "click");
 
     assertThat(asked).containsExactly(asker);
     assertThat(asker.getAriaLabel()).contains("Rename: Ada");
@@ -83,6 +81,6 @@ class InlineQuestionTest {
   }
 
   private void press(int index) {
-    ComponentUtil.fireEvent(button(index), new ClickEvent<>(button(index)));
+    PageTester.fire(button(index).getElement(), "click");
   }
 }

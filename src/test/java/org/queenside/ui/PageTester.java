@@ -3,6 +3,7 @@ package org.queenside.ui;
 import com.vaadin.browserless.SpringBrowserlessTest;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeButtonTester;
 import com.vaadin.flow.component.internal.PendingJavaScriptInvocation;
 import com.vaadin.flow.component.internal.UIInternals;
 import com.vaadin.flow.dom.DomEvent;
@@ -27,6 +28,18 @@ public abstract class PageTester extends SpringBrowserlessTest {
     ((ServletRequestAttributes) RequestContextHolder.currentRequestAttributes())
         .getRequest()
         .getSession();
+  }
+
+  /** Presses a button as the browser does: our buttons don't listen to Vaadin's click events. */
+  @Override
+  public NativeButtonTester test(NativeButton button) {
+    return new NativeButtonTester(button) {
+      @Override
+      public void click() {
+        ensureComponentIsUsable();
+        fire(getComponent().getElement(), "click");
+      }
+    };
   }
 
   /** Presses the first button with exactly this text. */

@@ -2,8 +2,6 @@ package org.queenside.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.ClickEvent;
-import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +22,7 @@ class ToggleGroupTest {
   @Test
   void takingAnotherChoicePressesThatOneOnly() {
     var other = (NativeButton) group.getComponentAt(1);
-    ComponentUtil.fireEvent(other, new ClickEvent<>(other));
+    PageTester.fire(other.getElement(), "click");
 
     assertThat(taken).containsExactly(3);
     assertThat(pressed()).containsExactly("3 boards");

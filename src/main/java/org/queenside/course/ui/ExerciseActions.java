@@ -84,7 +84,7 @@ final class ExerciseActions extends Div {
   private final List<Component> whileTrying = new ArrayList<>();
   private final List<Component> whenDone = new ArrayList<>();
   private final List<Component> offers = new ArrayList<>();
-  private final ExerciseMode mode;
+  private ExerciseMode mode;
   private @Nullable Listener listener;
   private Button step;
   private Button skip;
@@ -290,8 +290,14 @@ final class ExerciseActions extends Div {
   /**
    * Prepares the buttons for another exercise. Those that may have left the last one are new, so
    * that a second press on them doesn't leave the next one, too.
+   *
+   * @param mode another mode that has the same buttons
    */
-  void renew() {
+  void renew(ExerciseMode mode) {
+    this.mode = mode;
+    // The last feedback would stay in memory with them.
+    goOn.removeFromParent();
+    againFirst.removeFromParent();
     offers.forEach(Component::removeFromParent);
     offers.clear();
     offersTyping = true;

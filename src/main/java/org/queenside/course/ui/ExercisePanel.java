@@ -101,7 +101,7 @@ public final class ExercisePanel extends Div {
     beside.removeAll();
     removeClassNames("typing", "pictures");
     if (actions.areFor(mode)) {
-      actions.renew();
+      actions.renew(mode);
     } else {
       var others = new ExerciseActions(mode);
       replace(actions, others);

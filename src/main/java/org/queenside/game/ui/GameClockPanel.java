@@ -5,6 +5,7 @@ import com.vaadin.flow.component.Composite;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
+import org.queenside.ui.Clicks;
 import org.queenside.chess.Color;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
@@ -35,7 +36,7 @@ final class GameClockPanel extends Composite<Div> {
   GameClockPanel(String otherName, Runnable flag, Runnable press) {
     getContent().addClassName("clocks");
     ownRow = row(getTranslation("game.clock.own"), own);
-    ownRow.addClickListener(_ -> press.run());
+    Clicks.on(ownRow, press);
     getContent().add(row(otherName, other), ownRow);
     for (ClockFace face : new ClockFace[] {own, other}) {
       face.getElement().addEventListener(FLAG, _ -> flag.run());

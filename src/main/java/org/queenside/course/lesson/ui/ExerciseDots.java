@@ -18,7 +18,7 @@ final class ExerciseDots extends OrderedList {
       String label =
           getTranslation(done ? "lesson.dot.done" : "lesson.dot", number++, exercise.info().task());
       var link = new Anchor(LessonStatus.address(standing.lesson(), exercise), "");
-      link.setAriaLabel(label);
+      // Screen readers say it, too, because the link has no text.
       link.setTitle(label);
       if (exercise.equals(current)) {
         link.getElement().setAttribute("aria-current", "step");

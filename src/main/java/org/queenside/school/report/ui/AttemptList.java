@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import org.queenside.ui.Clicks;
 import org.queenside.board.ChessBoard;
 import org.queenside.progress.Attempt;
 import org.queenside.school.report.ClassBoardCell;
@@ -78,7 +79,7 @@ final class AttemptList extends Div {
         new Span(time(at)),
         new Span(getTranslation("attempts." + attempt.word(), answer(attempt))));
     button.addClassName(attempt.word());
-    button.addClickListener(click -> select(number));
+    Clicks.on(button, () -> select(number));
     entries.add(button);
     return button;
   }
