@@ -66,8 +66,7 @@ public enum Icon {
   private final String svg;
 
   Icon(String drawing) {
-    svg =
-        "<svg viewBox='0 0 20 20' aria-hidden='true' focusable='false'>" + drawing + "</svg>";
+    svg = "<svg viewBox='0 0 20 20' aria-hidden='true' focusable='false'>" + drawing + "</svg>";
   }
 
   /**

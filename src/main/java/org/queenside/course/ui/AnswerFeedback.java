@@ -3,9 +3,7 @@ package org.queenside.course.ui;
 import static java.util.Objects.requireNonNull;
 
 import com.vaadin.flow.component.HasStyle;
-import java.time.Duration;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.ChessBoard;
 import org.queenside.chess.Move;
@@ -14,6 +12,7 @@ import org.queenside.course.model.AnswerOutcome;
 import org.queenside.course.model.CourseText;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.model.Message;
+import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.progress.Stars;
 import org.queenside.rule.ui.WhyButton;
@@ -49,40 +48,33 @@ final class AnswerFeedback extends FeedbackRegion {
   private static final int LONGEST_GLANCE = 90;
 
   private final HasStyle panel;
+  private final AttemptRecorder recorder;
   private final Exercise exercise;
   private final ExerciseMode mode;
   private final CourseText courseText;
   private final ExerciseActions actions;
-  private final Supplier<Duration> elapsed;
-  private @Nullable Function<Move, String> praiseOfMove;
+  private final @Nullable Function<Move, String> praiseOfMove;
 
   /**
    * Creates an empty region for feedback.
    *
    * @param panel gets the CSS class {@code answered} while feedback is shown
    * @param board announces the feedback to screen readers
-   * @param elapsed how long the learner has worked on the exercise
    */
   AnswerFeedback(
       HasStyle panel,
       ChessBoard board,
-      Exercise exercise,
-      ExerciseMode mode,
+      ExerciseSpec spec,
       CourseText courseText,
-      ExerciseActions actions,
-      Supplier<Duration> elapsed) {
+      ExerciseActions actions) {
     super(board::announce);
     this.panel = panel;
-    this.exercise = exercise;
-    this.mode = mode;
+    this.recorder = spec.recorder();
+    this.exercise = spec.exercise();
+    this.mode = spec.mode();
     this.courseText = courseText;
     this.actions = actions;
-    this.elapsed = elapsed;
-  }
-
-  /** Sets another source of praise for the move that solves the exercise. */
-  void praiseMovesBy(Function<Move, String> praise) {
-    praiseOfMove = praise;
+    this.praiseOfMove = spec.praise();
   }
 
   /** Praises a right answer, and lets the next task come by itself if there is little to read. */
@@ -202,7 +194,7 @@ final class AnswerFeedback extends FeedbackRegion {
     Message because = solved.because();
     String praise = courseText.text(solved.praise());
     if (exercise instanceof Exercise.SetUp setUp && setUp.timed() && !status.resumed()) {
-      praise += " " + getTranslation("say.time", elapsed.get().toSeconds());
+      praise += " " + getTranslation("say.time", recorder.elapsed().toSeconds());
     }
     if (status.stars() < mode.needed()) {
       praise += " " + getTranslation("say.too-few", status.stars(), mode.needed());

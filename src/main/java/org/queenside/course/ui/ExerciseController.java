@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.board.BoardState;
@@ -80,25 +79,17 @@ final class ExerciseController implements ExerciseActions.Listener {
    * Prepares an exercise, which {@link #begin} shows.
    *
    * @param panel where it's shown, with its board and buttons
-   * @param recorder records the learner's answers
-   * @param onward opens what comes after this exercise, solved or not
-   * @param address contains the earlier answers, and keeps the next ones
    */
   ExerciseController(
-      ExercisePanel panel,
-      ChessBoard board,
-      ExerciseActions actions,
-      ExerciseMode mode,
-      Exercise exercise,
-      AttemptRecorder recorder,
-      Consumer<ExerciseRun> onward,
-      RunAddress address) {
+      ExercisePanel panel, ChessBoard board, ExerciseActions actions, ExerciseSpec spec) {
     this.panel = panel;
     this.board = board;
     this.actions = actions;
-    this.mode = mode;
-    this.exercise = exercise;
-    this.recorder = recorder;
+    this.mode = spec.mode();
+    this.exercise = spec.exercise();
+    this.recorder = spec.recorder();
+    this.onward = spec.onward();
+    this.address = spec.address();
     Locale own = exercise.info().language();
     Locale page = UI.getCurrent().getLocale();
     Locale language = TextLanguage.isOfPage(own, page) ? page : own;
@@ -108,15 +99,12 @@ final class ExerciseController implements ExerciseActions.Listener {
             ruling -> RulingText.of(ruling, language),
             ruling -> RulingText.ofOtherPlayer(ruling, language));
     this.run = ExerciseRun.start(exercise);
-    this.address = address;
     this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
-    this.feedback =
-        new AnswerFeedback(panel, board, exercise, mode, courseText, actions, recorder::elapsed);
+    this.feedback = new AnswerFeedback(panel, board, spec, courseText, actions);
     long seed = SessionSeed.of(exercise.id() + exercise.info().task());
     this.options =
         new OptionsPanel(courseText, seed, option -> answer(new Answer.Choose(option), null));
     this.aside = new SidePanel(courseText, answer -> answer(answer, null));
-    this.onward = onward;
     Stream.of(task, text, options).forEach(part -> TextLanguage.mark(part, language));
     feedback.setLanguage(language);
     task.add(Notice.rich(exercise.info().task()));
@@ -179,15 +167,6 @@ final class ExerciseController implements ExerciseActions.Listener {
   /** Returns whether the exercise is only followed or read, so that it has no menu. */
   boolean isFollowed() {
     return exercise.isFollowed();
-  }
-
-  /**
-   * Sets another source of praise for the move that solves the exercise.
-   *
-   * @param praise returns the praise for the last move
-   */
-  void praise(Function<Move, String> praise) {
-    feedback.praiseMovesBy(praise);
   }
 
   /** Handles a square that was pressed. */

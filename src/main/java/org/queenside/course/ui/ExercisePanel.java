@@ -3,15 +3,10 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.Div;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.RefusedMove;
-import org.queenside.chess.Move;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Exercise;
-import org.queenside.course.progress.AttemptRecorder;
-import org.queenside.course.run.ExerciseRun;
 import org.queenside.ui.BesideBoard;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
@@ -30,85 +25,45 @@ public final class ExercisePanel extends Div {
   private ExerciseActions actions;
   private ExerciseController open;
 
-  /**
-   * Creates the panel of an exercise.
-   *
-   * @param recorder records the learner's answers
-   * @param onward opens what comes after this exercise, solved or not
-   */
-  public ExercisePanel(
-      ExerciseMode mode,
-      Exercise exercise,
-      AttemptRecorder recorder,
-      Consumer<ExerciseRun> onward) {
-    this(mode, exercise, recorder, onward, RunAddress.NONE);
-  }
-
-  /**
-   * Creates the panel of an exercise that may have begun earlier.
-   *
-   * @param recorder records the learner's answers
-   * @param onward opens what comes after this exercise, solved or not
-   * @param address contains the earlier answers, and keeps the next ones
-   */
-  public ExercisePanel(
-      ExerciseMode mode,
-      Exercise exercise,
-      AttemptRecorder recorder,
-      Consumer<ExerciseRun> onward,
-      RunAddress address) {
+  private ExercisePanel(ExerciseSpec spec) {
     addClassName("lesson");
-    actions = new ExerciseActions(mode);
+    actions = new ExerciseActions(spec.mode());
     add(Markup.div("stage", board), beside, actions);
     listen();
-    open = new ExerciseController(this, board, actions, mode, exercise, recorder, onward, address);
-    show(exercise);
+    open = new ExerciseController(this, board, actions, spec);
+    show(spec.exercise());
   }
 
   /**
    * Shows an exercise in a view: in the panel that is there, or in a new one. Nothing remains of
    * what was offered beside the exercise before.
    *
-   * @param view contains the panel and nothing else
-   * @param recorder records the learner's answers
-   * @param onward opens what comes after this exercise, solved or not
-   * @param address contains the earlier answers, and keeps the next ones
+   * @param view then contains the panel and nothing else
    */
-  public static ExercisePanel in(
-      HtmlContainer view,
-      ExerciseMode mode,
-      Exercise exercise,
-      AttemptRecorder recorder,
-      Consumer<ExerciseRun> onward,
-      RunAddress address) {
+  public static ExercisePanel in(HtmlContainer view, ExerciseSpec spec) {
     if (view.getChildren().findFirst().orElse(null) instanceof ExercisePanel shown) {
-      shown.change(mode, exercise, recorder, onward, address);
+      shown.change(spec);
       return shown;
     }
-    var panel = new ExercisePanel(mode, exercise, recorder, onward, address);
+    var panel = new ExercisePanel(spec);
     view.removeAll();
     view.add(panel);
     return panel;
   }
 
-  private void change(
-      ExerciseMode mode,
-      Exercise exercise,
-      AttemptRecorder recorder,
-      Consumer<ExerciseRun> onward,
-      RunAddress address) {
+  private void change(ExerciseSpec spec) {
     open.above().forEach(this::remove);
     beside.removeAll();
     removeClassNames("typing", "pictures");
-    if (actions.areFor(mode)) {
-      actions.renew(mode);
+    if (actions.areFor(spec.mode())) {
+      actions.renew(spec.mode());
     } else {
-      var others = new ExerciseActions(mode);
+      var others = new ExerciseActions(spec.mode());
       replace(actions, others);
       actions = others;
     }
-    open = new ExerciseController(this, board, actions, mode, exercise, recorder, onward, address);
-    show(exercise);
+    open = new ExerciseController(this, board, actions, spec);
+    show(spec.exercise());
     beside.scrollToTop();
   }
 
@@ -145,15 +100,6 @@ public final class ExercisePanel extends Div {
   /** Doesn't offer to type moves, because the learner doesn't know the names of squares yet. */
   public void withoutTyping() {
     actions.withoutTyping();
-  }
-
-  /**
-   * Sets another source of praise for the move that solves the exercise.
-   *
-   * @param praise returns the praise for the last move
-   */
-  public void praise(Function<Move, String> praise) {
-    open.praise(praise);
   }
 
   private void listen() {

@@ -5,10 +5,10 @@ import com.vaadin.flow.component.Composite;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
-import org.queenside.ui.Clicks;
 import org.queenside.chess.Color;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
+import org.queenside.ui.Clicks;
 import org.queenside.ui.Markup;
 
 /** The clocks of both players. The browser counts down between server responses. */

@@ -6,6 +6,7 @@ import com.vaadin.flow.router.QueryParameters;
 import java.util.concurrent.ThreadLocalRandom;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
 import org.queenside.practice.DrillRound;
@@ -17,15 +18,15 @@ import org.queenside.ui.LinkButton;
 /** A round of random tasks, and its result. */
 final class DrillRoundPanel extends Div {
 
-  private final DrillPanelFactory panels;
+  private final DrillSpecFactory specs;
 
   /**
    * Opens a round.
    *
    * @param query the round and the task to continue with, if any
    */
-  DrillRoundPanel(Drill drill, QueryParameters query, DrillPanelFactory panels) {
-    this.panels = panels;
+  DrillRoundPanel(Drill drill, QueryParameters query, DrillSpecFactory specs) {
+    this.specs = specs;
     open(DrillRoundParameters.read(newRound(drill), query), query);
   }
 
@@ -36,16 +37,18 @@ final class DrillRoundPanel extends Div {
   private void open(DrillRoundParameters here, QueryParameters query) {
     Drill drill = here.round().drill();
     var address = new TaskAddress(here.path(), query);
-    var task = panels.task(here.round(), here.task(), address, new PracticeMessages(getLocale()));
-    removeAll();
+    var task = specs.task(here.round(), here.task(), address, new PracticeMessages(getLocale()));
     if (task == null) {
+      removeAll();
       String none = getTranslation("practice.no-puzzles");
       add(new ResultPage(getTranslation("drill." + drill.code()), none, hub(ButtonStyle.FILLED)));
       return;
     }
     task.address().show();
     boolean last = here.task() == here.round().drill().tasks() - 1;
-    add(panels.open(drill, task, where(here), last, run -> goOn(here.next(isRightAtOnce(run)))));
+    ExercisePanel.in(
+        this,
+        specs.create(drill, task, where(here), last, run -> goOn(here.next(isRightAtOnce(run)))));
   }
 
   private void goOn(DrillRoundParameters next) {

@@ -30,7 +30,7 @@ abstract class DrillSettingsPanel extends Div {
   private static final String BEGUN = "go";
 
   private final Drill drill;
-  private final DrillPanelFactory panels;
+  private final DrillSpecFactory specs;
   private final Paragraph best = Markup.paragraph("best");
   private Color from;
   private boolean timed;
@@ -40,9 +40,9 @@ abstract class DrillSettingsPanel extends Div {
    *
    * @param query the settings chosen so far, and whether the learner has begun
    */
-  DrillSettingsPanel(Drill drill, QueryParameters query, DrillPanelFactory panels) {
+  DrillSettingsPanel(Drill drill, QueryParameters query, DrillSpecFactory specs) {
     this.drill = drill;
-    this.panels = panels;
+    this.specs = specs;
     from = color(query.getSingleParameter(FROM).orElse(""));
     timed = query.getParameters().containsKey(CLOCK);
   }
@@ -57,8 +57,8 @@ abstract class DrillSettingsPanel extends Div {
     return drill;
   }
 
-  final DrillPanelFactory panels() {
-    return panels;
+  final DrillSpecFactory specs() {
+    return specs;
   }
 
   /** Returns the side at the bottom of the board. */

@@ -15,12 +15,12 @@ import org.queenside.ui.Page;
 @AnonymousAllowed
 final class DrillView extends Page implements HasPageHeader {
 
-  private final DrillPanelFactory panels;
+  private final DrillSpecFactory specs;
   private String name = "";
 
-  DrillView(DrillPanelFactory panels) {
+  DrillView(DrillSpecFactory specs) {
     super("");
-    this.panels = panels;
+    this.specs = specs;
   }
 
   @Override
@@ -37,15 +37,15 @@ final class DrillView extends Page implements HasPageHeader {
 
   private Div page(Drill drill, QueryParameters query) {
     if (drill.isAboutSquares()) {
-      return new SquareDrillPanel(drill, query, panels);
+      return new SquareDrillPanel(drill, query, specs);
     }
     // An address with a round continues it.
     if (drill == Drill.LEGAL && !DrillRoundParameters.isIn(query)) {
-      return new LegalMoveDrillPanel(query, panels);
+      return new LegalMoveDrillPanel(query, specs);
     }
     return drill == Drill.SET_UP
-        ? new SetUpPanel(query, panels)
-        : new DrillRoundPanel(drill, query, panels);
+        ? new SetUpPanel(query, specs)
+        : new DrillRoundPanel(drill, query, specs);
   }
 
   @Override

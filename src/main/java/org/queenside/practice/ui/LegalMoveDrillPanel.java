@@ -9,6 +9,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.play.SeededRandom;
 import org.queenside.practice.Drill;
 import org.queenside.practice.PracticeMessages;
@@ -24,8 +25,8 @@ final class LegalMoveDrillPanel extends DrillSettingsPanel {
    *
    * @param query the settings chosen so far, and whether the learner has begun
    */
-  LegalMoveDrillPanel(QueryParameters query, DrillPanelFactory panels) {
-    super(Drill.LEGAL, query, panels);
+  LegalMoveDrillPanel(QueryParameters query, DrillSpecFactory specs) {
+    super(Drill.LEGAL, query, specs);
     open(query);
   }
 
@@ -36,28 +37,28 @@ final class LegalMoveDrillPanel extends DrillSettingsPanel {
 
   @Override
   @Nullable String best() {
-    Integer moves = panels().practice().best(TimedChallenge.LEGAL_MOVES);
+    Integer moves = specs().practice().best(TimedChallenge.LEGAL_MOVES);
     return moves == null ? null : getTranslation("practice.best.moves", moves);
   }
 
   @Override
   void begin(QueryParameters query) {
-    removeAll();
     if (isTimed()) {
       showAddress(true);
-      add(race());
+      ExercisePanel.in(this, race());
     } else {
-      add(new DrillRoundPanel(drill(), QueryParameters.empty(), panels()));
+      removeAll();
+      add(new DrillRoundPanel(drill(), QueryParameters.empty(), specs()));
     }
   }
 
-  private ExercisePanel race() {
+  private ExerciseSpec race() {
     SeededRandom random = SeededRandom.of(ThreadLocalRandom.current().nextLong());
-    Exercise exercise = panels().legalMoveRace(random, new PracticeMessages(getLocale()));
-    var answers = new LegalMoveAnswerRecorder(panels().practice(), panels().clock());
+    Exercise exercise = specs().legalMoveRace(random, new PracticeMessages(getLocale()));
+    var answers = new LegalMoveAnswerRecorder(specs().practice(), specs().clock());
     var round =
         new TimedRound(
-            panels(),
+            specs(),
             drill(),
             TimedChallenge.LEGAL_MOVES,
             SECONDS,
@@ -65,11 +66,11 @@ final class LegalMoveDrillPanel extends DrillSettingsPanel {
             answers::right,
             this::end,
             this::getTranslation);
-    return new ExercisePanel(
+    return new ExerciseSpec(
         ExerciseMode.race(round.where()),
         exercise,
         new AttemptRecorder(
-            panels().practice()::record, panels().clock(), drill().item(), round.inTime(answers)),
+            specs().practice()::record, specs().clock(), drill().item(), round.inTime(answers)),
         _ -> round.end());
   }
 }

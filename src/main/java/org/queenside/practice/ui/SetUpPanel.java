@@ -12,6 +12,7 @@ import org.queenside.chess.Color;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
 import org.queenside.practice.PracticeMessages;
@@ -38,8 +39,8 @@ final class SetUpPanel extends DrillSettingsPanel {
    *
    * @param query the settings chosen so far, and whether the learner has begun
    */
-  SetUpPanel(QueryParameters query, DrillPanelFactory panels) {
-    super(Drill.SET_UP, query, panels);
+  SetUpPanel(QueryParameters query, DrillSpecFactory specs) {
+    super(Drill.SET_UP, query, specs);
     String word = query.getSingleParameter(SIDE).orElse("");
     side = word.equals(BOTH) ? Optional.empty() : Optional.of(color(word));
     open(query);
@@ -74,7 +75,7 @@ final class SetUpPanel extends DrillSettingsPanel {
 
   @Override
   @Nullable String best() {
-    Integer millis = panels().practice().best(TimedChallenge.of(task()));
+    Integer millis = specs().practice().best(TimedChallenge.of(task()));
     return millis == null ? null : getTranslation("practice.best.time", seconds(millis));
   }
 
@@ -85,13 +86,13 @@ final class SetUpPanel extends DrillSettingsPanel {
     var opened = RunAddress.of(path(true), query);
     RunAddress address = isTimed() ? opened.withoutAnswers() : opened;
     address.show();
-    removeAll();
     var where = ExerciseMode.line(getTranslation("drill.set-up"));
-    add(
-        new ExercisePanel(
+    ExercisePanel.in(
+        this,
+        new ExerciseSpec(
             ExerciseMode.drill(where, true),
             task().exercise(new PracticeMessages(getLocale())),
-            new AttemptRecorder(this::keep, panels().clock(), Drill.SET_UP.item()),
+            new AttemptRecorder(this::keep, specs().clock(), Drill.SET_UP.item()),
             _ -> end(getTranslation("practice.set-up.done"), result()),
             isTimed() ? RunAddress.NONE : address));
   }
@@ -105,10 +106,9 @@ final class SetUpPanel extends DrillSettingsPanel {
             && attempt.effort().hints() == 0;
     if (counts) {
       time = attempt.effort().spent();
-      isBest =
-          panels().practice().record(attempt, TimedChallenge.of(task()), (int) time.toMillis());
+      isBest = specs().practice().record(attempt, TimedChallenge.of(task()), (int) time.toMillis());
     } else {
-      panels().practice().record(attempt);
+      specs().practice().record(attempt);
     }
   }
 
@@ -120,7 +120,7 @@ final class SetUpPanel extends DrillSettingsPanel {
       return getTranslation("practice.set-up.not-clean");
     }
     String seconds = seconds((int) time.toMillis());
-    Integer fastest = panels().practice().best(TimedChallenge.of(task()));
+    Integer fastest = specs().practice().best(TimedChallenge.of(task()));
     return isBest || fastest == null
         ? getTranslation("practice.set-up.best", seconds)
         : getTranslation("practice.set-up.time", seconds, seconds(fastest));

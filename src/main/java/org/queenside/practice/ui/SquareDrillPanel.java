@@ -9,6 +9,7 @@ import org.queenside.chess.Square;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.play.SeededRandom;
 import org.queenside.practice.Drill;
@@ -27,8 +28,8 @@ final class SquareDrillPanel extends DrillSettingsPanel {
    *
    * @param query the settings chosen so far, and whether the learner has begun
    */
-  SquareDrillPanel(Drill drill, QueryParameters query, DrillPanelFactory panels) {
-    super(drill, query, panels);
+  SquareDrillPanel(Drill drill, QueryParameters query, DrillSpecFactory specs) {
+    super(drill, query, specs);
     open(query);
   }
 
@@ -38,7 +39,7 @@ final class SquareDrillPanel extends DrillSettingsPanel {
   }
 
   private SquareAccuracyBoard accuracy() {
-    return new SquareAccuracyBoard(panels().practice().squares(drill()), from());
+    return new SquareAccuracyBoard(specs().practice().squares(drill()), from());
   }
 
   private SquareTask tasks() {
@@ -48,7 +49,7 @@ final class SquareDrillPanel extends DrillSettingsPanel {
 
   @Override
   @Nullable String best() {
-    Integer squares = panels().practice().best(TimedChallenge.of(tasks()));
+    Integer squares = specs().practice().best(TimedChallenge.of(tasks()));
     return squares == null ? null : getTranslation("practice.best.squares", squares);
   }
 
@@ -56,27 +57,26 @@ final class SquareDrillPanel extends DrillSettingsPanel {
   void begin(QueryParameters query) {
     SeededRandom random = SeededRandom.of(ThreadLocalRandom.current().nextLong());
     SquareTask tasks = tasks();
-    var drawn = panels().draw(tasks, random, new TaskAddress(path(true), query));
+    var drawn = specs().draw(tasks, random, new TaskAddress(path(true), query));
     List<Square> squares = drawn.squares();
     Exercise exercise = tasks.exercise(squares, new PracticeMessages(getLocale()));
-    var answers = new SquareAnswerRecorder(panels().practice(), drill(), squares, panels().clock());
-    removeAll();
+    var answers = new SquareAnswerRecorder(specs().practice(), drill(), squares, specs().clock());
     if (isTimed()) {
       showAddress(true);
-      add(race(exercise, answers));
+      ExercisePanel.in(this, race(exercise, answers));
     } else {
       drawn.address().show();
-      add(untimed(exercise, answers, drawn.address()));
+      ExercisePanel.in(this, untimed(exercise, answers, drawn.address()));
     }
   }
 
-  private ExercisePanel untimed(
+  private ExerciseSpec untimed(
       Exercise exercise, SquareAnswerRecorder answers, RunAddress address) {
     var where = ExerciseMode.line(getTranslation("drill." + drill().code()));
-    return new ExercisePanel(
+    return new ExerciseSpec(
         ExerciseMode.drill(where, true),
         exercise,
-        panels().squareRecorder(drill(), answers),
+        specs().squareRecorder(drill(), answers),
         _ ->
             close(
                 getTranslation("practice.right", answers.atOnce(), SquareTask.ROUND),
@@ -84,10 +84,10 @@ final class SquareDrillPanel extends DrillSettingsPanel {
         address);
   }
 
-  private ExercisePanel race(Exercise exercise, SquareAnswerRecorder answers) {
+  private ExerciseSpec race(Exercise exercise, SquareAnswerRecorder answers) {
     var round =
         new TimedRound(
-            panels(),
+            specs(),
             drill(),
             TimedChallenge.of(tasks()),
             SECONDS,
@@ -95,10 +95,10 @@ final class SquareDrillPanel extends DrillSettingsPanel {
             answers::done,
             this::close,
             this::getTranslation);
-    return new ExercisePanel(
+    return new ExerciseSpec(
         ExerciseMode.race(round.where()),
         exercise,
-        panels().squareRecorder(drill(), round.inTime(answers)),
+        specs().squareRecorder(drill(), round.inTime(answers)),
         _ -> round.end());
   }
 

@@ -21,7 +21,7 @@ final class TimedRound {
   /** Extra time for answers that were still being sent when the time ran out. */
   private static final Duration GRACE = Duration.ofSeconds(1);
 
-  private final DrillPanelFactory panels;
+  private final DrillSpecFactory specs;
   private final Drill drill;
   private final TimedChallenge challenge;
   private final int seconds;
@@ -39,7 +39,7 @@ final class TimedRound {
    * @param close gets the headline and the text for the end
    */
   TimedRound(
-      DrillPanelFactory panels,
+      DrillSpecFactory specs,
       Drill drill,
       TimedChallenge challenge,
       int seconds,
@@ -47,7 +47,7 @@ final class TimedRound {
       IntSupplier result,
       BiConsumer<String, String> close,
       Translator translator) {
-    this.panels = panels;
+    this.specs = specs;
     this.drill = drill;
     this.challenge = challenge;
     this.seconds = seconds;
@@ -55,7 +55,7 @@ final class TimedRound {
     this.result = result;
     this.close = close;
     this.translator = translator;
-    this.end = panels.clock().instant().plusSeconds(seconds);
+    this.end = specs.clock().instant().plusSeconds(seconds);
   }
 
   /** Returns the line above the task, with the clock. */
@@ -67,7 +67,7 @@ final class TimedRound {
   /** Returns a listener that is told only what is answered in time. */
   AnswerListener inTime(AnswerListener listener) {
     return (answer, step) -> {
-      if (panels.clock().instant().isBefore(end.plus(GRACE))) {
+      if (specs.clock().instant().isBefore(end.plus(GRACE))) {
         listener.see(answer, step);
       }
     };
@@ -75,7 +75,7 @@ final class TimedRound {
 
   /** Ends the round, unless the browser says too soon that the time is up. */
   void end() {
-    if (panels.clock().instant().isBefore(end.minus(GRACE))) {
+    if (specs.clock().instant().isBefore(end.minus(GRACE))) {
       return;
     }
     int done = result.getAsInt();
@@ -87,10 +87,10 @@ final class TimedRound {
 
   private String text(Attempt attempt, int done) {
     try {
-      if (panels.practice().record(attempt, challenge, done)) {
+      if (specs.practice().record(attempt, challenge, done)) {
         return translator.translate("practice.race.best");
       }
-      Integer most = panels.practice().best(challenge);
+      Integer most = specs.practice().best(challenge);
       return translator.translate("practice.best." + unit, most == null ? done : most);
     } catch (NotSavedException _) {
       return translator.translate("say.unsaved.text");

@@ -1,6 +1,5 @@
 package org.queenside.practice.ui;
 
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
@@ -10,9 +9,11 @@ import java.util.List;
 import org.queenside.course.model.Course;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.TodayPlan;
-import org.queenside.practice.ui.TodayPanelFactory.Callbacks;
+import org.queenside.practice.ui.TodaySpecFactory.Callbacks;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.HasPageHeader;
 import org.queenside.ui.LinkButton;
@@ -22,20 +23,19 @@ import org.queenside.ui.Page;
  * The page "Today": tasks of the last lessons, moments of the learner's own games, due reviews,
  * some puzzles and a drill, as far as the learner has been taught what they need.
  */
-@Route(TodayPanelFactory.ADDRESS)
+@Route(TodaySpecFactory.ADDRESS)
 @AnonymousAllowed
 final class TodayView extends Page implements HasPageHeader {
 
   private final TodayPlanner planner;
-  private final TodayPanelFactory panels;
+  private final TodaySpecFactory specs;
   private final Course course;
   private final ProgressService progress;
 
-  TodayView(
-      TodayPlanner planner, TodayPanelFactory panels, Course course, ProgressService progress) {
+  TodayView(TodayPlanner planner, TodaySpecFactory specs, Course course, ProgressService progress) {
     super("");
     this.planner = planner;
-    this.panels = panels;
+    this.specs = specs;
     this.course = course;
     this.progress = progress;
   }
@@ -48,7 +48,6 @@ final class TodayView extends Page implements HasPageHeader {
 
   private void open(TodayPlan planned, int number, QueryParameters query) {
     int of = planned.parts().size();
-    removeAll();
     if (of == 0) {
       invite();
       return;
@@ -59,8 +58,8 @@ final class TodayView extends Page implements HasPageHeader {
     }
     TodayPlan today = planner.eased(planned, number);
     boolean last = number == of - 1;
-    Div panel =
-        panels.open(
+    ExerciseSpec spec =
+        specs.create(
             today,
             number,
             ExerciseMode.line(heading(), number + 1, of),
@@ -77,10 +76,10 @@ final class TodayView extends Page implements HasPageHeader {
                 open(today, number + 1, QueryParameters.empty());
               }
             });
-    if (panel == null) {
+    if (spec == null) {
       open(today, number + 1, QueryParameters.empty());
     } else {
-      add(panel);
+      ExercisePanel.in(this, spec);
     }
   }
 
@@ -92,6 +91,7 @@ final class TodayView extends Page implements HasPageHeader {
       ways.add(LinkButton.filled(next.address(), "course.start", next.lesson().title()));
     }
     ways.add(LinkButton.outlined("practice", "practice.all"));
+    removeAll();
     add(
         new ResultPage(
             getTranslation("today.first"),
@@ -103,6 +103,7 @@ final class TodayView extends Page implements HasPageHeader {
     LessonStatus next = LessonStatus.recommended(course, progress.read());
     var ways = new ArrayList<>(ResultPage.onward(next, "puzzles", "today.puzzles"));
     ways.add(LinkButton.outlined("practice", "practice.all"));
+    removeAll();
     add(
         new ResultPage(
             getTranslation("today.done"),

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.queenside.course.ui.ExerciseMode;
+import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.puzzle.Puzzle;
@@ -37,16 +38,16 @@ class PuzzleView extends Page implements HasPageHeader {
 
   private final PuzzleService puzzles;
   private final PuzzleTrainerService trainer;
-  private final PuzzlePanelFactory panels;
+  private final PuzzleSpecFactory specs;
   private final Clock clock;
   private String heading = "";
 
   PuzzleView(
-      PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory panels, Clock clock) {
+      PuzzleService puzzles, PuzzleTrainerService trainer, PuzzleSpecFactory specs, Clock clock) {
     super("");
     this.puzzles = puzzles;
     this.trainer = trainer;
-    this.panels = panels;
+    this.specs = specs;
     this.clock = clock;
   }
 
@@ -91,16 +92,15 @@ class PuzzleView extends Page implements HasPageHeader {
     PuzzleMode mode = path.mode() == PuzzleMode.STREAK ? PuzzleMode.MISSED : path.mode();
     boolean last = path.mode() == PuzzleMode.DAILY || path.mode() == PuzzleMode.STREAK;
     String onward = path.mode() == PuzzleMode.DAILY ? "puzzles" : path.address();
-    var panel =
-        panels.open(
+    ExercisePanel.in(
+        this,
+        specs.create(
             puzzle,
             mode,
             ExerciseMode.line(heading),
             last,
             RunAddress.of(path.address(puzzle.id()), query),
-            () -> UI.getCurrent().navigate(onward));
-    removeAll();
-    add(panel);
+            () -> UI.getCurrent().navigate(onward)));
   }
 
   private void none(PuzzleAddress path) {

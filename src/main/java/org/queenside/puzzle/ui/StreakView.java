@@ -6,6 +6,7 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.Attempt;
@@ -27,13 +28,13 @@ class StreakView extends Page implements HasPageHeader {
 
   private final PuzzleService puzzles;
   private final PuzzleTrainerService trainer;
-  private final PuzzlePanelFactory panels;
+  private final PuzzleSpecFactory specs;
 
-  StreakView(PuzzleService puzzles, PuzzleTrainerService trainer, PuzzlePanelFactory panels) {
+  StreakView(PuzzleService puzzles, PuzzleTrainerService trainer, PuzzleSpecFactory specs) {
     super("");
     this.puzzles = puzzles;
     this.trainer = trainer;
-    this.panels = panels;
+    this.specs = specs;
   }
 
   @Override
@@ -44,13 +45,14 @@ class StreakView extends Page implements HasPageHeader {
   private void show() {
     Streak streak = trainer.streak();
     Puzzle now = streak.now() == null ? null : puzzles.find(streak.now());
-    removeAll();
     if (streak.equals(Streak.NONE)) {
+      removeAll();
       add(beginning());
     } else if (streak.over() || now == null) {
+      removeAll();
       add(new StreakSummary(streak, now, this::begin));
     } else {
-      add(panel(streak, now));
+      open(streak, now);
     }
   }
 
@@ -78,19 +80,18 @@ class StreakView extends Page implements HasPageHeader {
         Button.filled("streak.begin", this::begin));
   }
 
-  private ExercisePanel panel(Streak streak, Puzzle puzzle) {
+  private void open(Streak streak, Puzzle puzzle) {
     var count = Markup.span("level", count(streak));
     var skip = Button.text("streak.skip", this::skip);
     skip.setVisible(!streak.skipUsed());
-    var panel =
-        panels.open(
+    ExerciseSpec spec =
+        specs.create(
             puzzle,
             ExerciseMode.streak(ExerciseMode.line(heading(), count)),
             attempt -> record(puzzle, attempt, count, skip),
             RunAddress.NONE,
             this::show);
-    panel.offer(skip);
-    return panel;
+    ExercisePanel.in(this, spec).offer(skip);
   }
 
   private void skip() {

@@ -160,8 +160,8 @@ class PracticePagesTest extends PageTester {
     assertThat(text()).contains("3 squares in 30 seconds").contains("Your best so far.");
   }
 
-  private DrillPanelFactory factory(TestClock clock) {
-    return new DrillPanelFactory(practice, trainer, puzzles, learnt, clock);
+  private DrillSpecFactory factory(TestClock clock) {
+    return new DrillSpecFactory(practice, trainer, puzzles, learnt, clock);
   }
 
   @Test

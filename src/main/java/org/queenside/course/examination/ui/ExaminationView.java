@@ -17,6 +17,7 @@ import org.queenside.course.model.Course;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.model.TestPaper;
 import org.queenside.course.progress.LessonStatus;
+import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.Examination;
@@ -59,7 +60,6 @@ class ExaminationView extends Page implements HasPageHeader {
 
   private void show(QueryParameters query) {
     Examination now = examination.read();
-    removeAll();
     if (now == null) {
       offer();
       return;
@@ -74,6 +74,7 @@ class ExaminationView extends Page implements HasPageHeader {
 
   private void offer() {
     var paper = TestPaper.ofCourse(course, 0);
+    removeAll();
     add(
         new ResultPage(
             heading(),
@@ -93,8 +94,9 @@ class ExaminationView extends Page implements HasPageHeader {
 
   private void open(Examination now, TestPaper paper, QueryParameters query) {
     int number = now.marks().size();
-    add(
-        new TestTaskPanel(
+    ExercisePanel.in(
+        this,
+        TestTaskSpec.of(
             heading(),
             paper,
             now.marks(),
@@ -108,6 +110,7 @@ class ExaminationView extends Page implements HasPageHeader {
   private void end(Examination now, TestPaper paper) {
     int correct = now.correct();
     int of = paper.tasks().size();
+    removeAll();
     if (correct >= paper.pass()) {
       examination.award(correct, of);
       add(

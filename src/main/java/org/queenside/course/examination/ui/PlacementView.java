@@ -17,6 +17,7 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.progress.PlacementService;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.progress.ProgressService;
 import org.queenside.ui.Button;
@@ -96,19 +97,19 @@ class PlacementView extends Page implements HasPageHeader {
 
   private void open(int seed, List<Boolean> marks) {
     var placement = Placement.after(course, seed, marks);
-    removeAll();
     if (placement.next() == null) {
+      removeAll();
       add(new PlacementResult(course, progress.read(), placement.known(), placements));
     } else {
-      add(task(placement, placement.next(), seed, marks));
+      ExercisePanel.in(this, task(placement, placement.next(), seed, marks));
     }
   }
 
-  private ExercisePanel task(Placement placement, LessonTask task, int seed, List<Boolean> before) {
+  private ExerciseSpec task(Placement placement, LessonTask task, int seed, List<Boolean> before) {
     List<Boolean> marks = new ArrayList<>(before);
     int number = placement.asked().size() + 1;
     var count = new Span(getTranslation("placement.count", number, Placement.MOST_TASKS));
-    return new ExercisePanel(
+    return new ExerciseSpec(
         ExerciseMode.test(ExerciseMode.line(heading(), count), false),
         task.exercise(),
         new AttemptRecorder(

@@ -14,6 +14,7 @@ import org.queenside.course.model.Lesson;
 import org.queenside.course.model.TestPaper;
 import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.LessonTest;
+import org.queenside.course.ui.ExercisePanel;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.Area;
@@ -100,13 +101,13 @@ class TestOutView extends Page implements HasPageHeader {
     var test = new LessonTest(lesson, begun);
     List<AttemptEntry> log = progress.log(Area.COURSE);
     List<Boolean> marks = test.marks(log);
-    removeAll();
     if (marks.size() == test.paper().tasks().size()) {
       end(test, log, marks);
       return;
     }
-    add(
-        new TestTaskPanel(
+    ExercisePanel.in(
+        this,
+        TestTaskSpec.of(
             title,
             test.paper(),
             marks,
@@ -122,6 +123,7 @@ class TestOutView extends Page implements HasPageHeader {
     int right = (int) marks.stream().filter(Boolean::booleanValue).count();
     boolean passed = right >= test.paper().pass();
     String logged = right + "/" + marks.size();
+    removeAll();
     try {
       if (!test.isRecorded(log)) {
         progress.record(passed ? passed(lesson, logged) : failed(lesson, logged));

@@ -15,6 +15,7 @@ import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.ui.AssignLink;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.Greeting;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.ProgressService;
@@ -73,9 +74,8 @@ class LessonView extends Page implements HasPageHeader {
     title = lesson.title();
     task = exercise.info().task();
     var after = lesson.after(exercise);
-    ExercisePanel panel =
-        ExercisePanel.in(
-            this,
+    var spec =
+        new ExerciseSpec(
             ExerciseMode.practice(where(standing, exercise), after == null),
             exercise,
             new AttemptRecorder(progress::record, clock, lesson.item(exercise)),
@@ -89,6 +89,7 @@ class LessonView extends Page implements HasPageHeader {
               }
             },
             address);
+    ExercisePanel panel = ExercisePanel.in(this, spec);
     if (!standing.begun() && exercise.equals(standing.next()) && LessonStatus.canTestOut(lesson)) {
       panel.offer("test/" + lesson.id(), "test.offer");
     }

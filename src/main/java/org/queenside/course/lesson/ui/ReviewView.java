@@ -13,6 +13,7 @@ import org.queenside.course.progress.LessonStatus;
 import org.queenside.course.progress.ReviewService;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.ProgressService;
@@ -54,17 +55,18 @@ class ReviewView extends Page implements HasPageHeader {
     boolean last = index == due.size() - 1;
     ExercisePanel.in(
         this,
-        ExerciseMode.practice(ExerciseMode.line(heading(), index + 1, due.size()), last),
-        task.exercise(),
-        new AttemptRecorder(progress::record, clock, task.item()),
-        _ -> {
-          if (last) {
-            end("review.done", "review.done.text");
-          } else {
-            open(due, index + 1, RunAddress.of(ADDRESS, QueryParameters.empty()));
-          }
-        },
-        address);
+        new ExerciseSpec(
+            ExerciseMode.practice(ExerciseMode.line(heading(), index + 1, due.size()), last),
+            task.exercise(),
+            new AttemptRecorder(progress::record, clock, task.item()),
+            _ -> {
+              if (last) {
+                end("review.done", "review.done.text");
+              } else {
+                open(due, index + 1, RunAddress.of(ADDRESS, QueryParameters.empty()));
+              }
+            },
+            address));
   }
 
   private void end(String headline, String text) {

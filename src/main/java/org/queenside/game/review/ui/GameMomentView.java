@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.review.GameReview;
@@ -53,14 +54,13 @@ class GameMomentView extends Page implements HasPageHeader {
       return;
     }
     heading = new MomentText(game, this::getTranslation).title(moment);
-    var panel =
-        new ExercisePanel(
+    ExercisePanel.in(
+        this,
+        new ExerciseSpec(
             ExerciseMode.puzzle(ExerciseMode.line(heading), true),
             MomentExercise.of(game, moment, this::getTranslation),
             new AttemptRecorder(progress::record, clock, GameReviewService.item(game.id(), moment)),
-            _ -> UI.getCurrent().navigate(review));
-    removeAll();
-    add(panel);
+            _ -> UI.getCurrent().navigate(review)));
   }
 
   private @Nullable GameReviewMoment moment(PlayedGame game, String ply) {

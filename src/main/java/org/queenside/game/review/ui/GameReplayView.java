@@ -14,6 +14,7 @@ import org.queenside.course.model.Notation;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.game.GameService;
 import org.queenside.game.PlayedGame;
 import org.queenside.game.TrickService;
@@ -54,9 +55,9 @@ class GameReplayView extends Page implements HasPageHeader {
     heading = getTranslation("game.against", opponent);
     // Looking at a game isn't an attempt.
     var recorder = new AttemptRecorder(_ -> {}, clock, game.id().item());
-    removeAll();
-    add(
-        new ExercisePanel(
+    ExercisePanel.in(
+        this,
+        new ExerciseSpec(
             ExerciseMode.practice(ExerciseMode.line(getTranslation("game-review.title")), true),
             replay(game, opponent),
             recorder,

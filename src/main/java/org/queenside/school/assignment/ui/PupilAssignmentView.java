@@ -2,7 +2,6 @@ package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.NotFoundException;
 import com.vaadin.flow.router.QueryParameters;
@@ -13,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.ResultPage;
 import org.queenside.practice.Drill;
 import org.queenside.school.assignment.AssignedItem;
@@ -46,7 +47,7 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
   private static final String PLACE = "[1-9][0-9]{0,3}";
 
   private final PupilAssignmentService tasks;
-  private final ItemPanelFactory panels;
+  private final ItemSpecFactory specs;
   private final ItemTitleResolver names;
   private final Clock clock;
   private String title = "";
@@ -54,10 +55,10 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
   private String pageTitle = "";
 
   PupilAssignmentView(
-      PupilAssignmentService tasks, ItemPanelFactory panels, ItemTitleResolver names, Clock clock) {
+      PupilAssignmentService tasks, ItemSpecFactory specs, ItemTitleResolver names, Clock clock) {
     super("");
     this.tasks = tasks;
-    this.panels = panels;
+    this.specs = specs;
     this.names = names;
     this.clock = clock;
   }
@@ -139,8 +140,8 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
     int left = item.amount() - solved;
     boolean last = progression.isLast(place) && left <= 1;
     int stars = task.states().get(place).isDone() ? 0 : ItemStatusLine.stars(task, place);
-    Div panel =
-        panels.open(
+    ExerciseSpec spec =
+        specs.create(
             item,
             stars,
             left,
@@ -149,12 +150,11 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
             address(task.assignment().id(), place),
             query,
             () -> continueFrom(task.assignment().id(), item.item(), solved));
-    removeAll();
-    if (panel == null) {
+    if (spec == null) {
       showMissingItem(task, place);
       return;
     }
-    add(panel);
+    ExercisePanel.in(this, spec);
     String itemTitle = names.title(item.item(), getLocale());
     pageTitle = getTranslation("lesson.title", itemTitle, title);
   }
@@ -213,6 +213,7 @@ final class PupilAssignmentView extends Page implements HasPageHeader {
   }
 
   private void showMissingItem(PupilAssignment task, int place) {
+    removeAll();
     add(
         new ResultPage(
             getTranslation("work.gone"),

@@ -6,6 +6,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
 import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
 
@@ -15,13 +16,12 @@ final class ExercisePreview extends Div {
 
   ExercisePreview(Exercise exercise, String where, String leave, Clock clock, Runnable end) {
     addClassName("own-preview");
-    var panel =
-        new ExercisePanel(
+    var spec =
+        new ExerciseSpec(
             ExerciseMode.practice(ExerciseMode.line(where), true),
             exercise,
             new AttemptRecorder(attempt -> {}, clock, ITEM),
             run -> end.run());
-    panel.offer(new Button(ButtonStyle.TEXT, leave, end));
-    add(panel);
+    ExercisePanel.in(this, spec).offer(new Button(ButtonStyle.TEXT, leave, end));
   }
 }

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
-import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.progress.Attempt;
 import org.queenside.progress.ProgressService;
@@ -18,16 +18,16 @@ import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.queenside.ui.Translator;
 import org.springframework.stereotype.Component;
 
-/** Opens puzzles in exercise panels. */
+/** Prepares puzzles for exercise panels. */
 @Component
-public class PuzzlePanelFactory {
+public class PuzzleSpecFactory {
 
   private final PuzzleTrainerService trainer;
   private final MateLesson mateLesson;
   private final ProgressService progress;
   private final Clock clock;
 
-  PuzzlePanelFactory(
+  PuzzleSpecFactory(
       PuzzleTrainerService trainer, MateLesson mateLesson, ProgressService progress, Clock clock) {
     this.trainer = trainer;
     this.mateLesson = mateLesson;
@@ -36,7 +36,8 @@ public class PuzzlePanelFactory {
   }
 
   /**
-   * Opens a puzzle with all the help available. Records what the learner does and shows the level.
+   * Prepares a puzzle with all the help available, which records what the learner does and shows
+   * the level.
    *
    * @param mode why the learner got it
    * @param where the line above the task, which also shows the level in some modes
@@ -45,7 +46,7 @@ public class PuzzlePanelFactory {
    *     shared link doesn't give the solution away
    * @param onward continues afterwards
    */
-  ExercisePanel open(
+  ExerciseSpec create(
       Puzzle puzzle,
       PuzzleMode mode,
       Div where,
@@ -54,16 +55,16 @@ public class PuzzlePanelFactory {
       Runnable onward) {
     RunAddress own =
         address.given().isEmpty() || trainer.hasMet(puzzle) ? address : address.withoutAnswers();
-    return open(puzzle, mode, where, last, own, () -> {}, onward);
+    return create(puzzle, mode, where, last, own, () -> {}, onward);
   }
 
   /**
-   * Opens a puzzle with all the help available.
+   * Prepares a puzzle with all the help available.
    *
    * @param address keeps the answers
    * @param recorded called after an attempt was recorded
    */
-  public ExercisePanel open(
+  public ExerciseSpec create(
       Puzzle puzzle,
       PuzzleMode mode,
       Div where,
@@ -75,7 +76,7 @@ public class PuzzlePanelFactory {
     if (mode.showsLevel()) {
       where.add(level);
     }
-    return open(
+    return create(
         puzzle,
         ExerciseMode.puzzle(where, last),
         attempt -> {
@@ -96,12 +97,12 @@ public class PuzzlePanelFactory {
   }
 
   /**
-   * Opens a puzzle.
+   * Prepares a puzzle.
    *
    * @param log records each attempt before the learner sees its outcome
    * @param address keeps the answers
    */
-  ExercisePanel open(
+  ExerciseSpec create(
       Puzzle puzzle,
       ExerciseMode mode,
       Consumer<Attempt> log,
@@ -114,15 +115,12 @@ public class PuzzlePanelFactory {
       exercise = MateHints.explained(exercise, translator);
     }
     var praise = new MatePraise(translator);
-    var panel =
-        new ExercisePanel(
-            mode,
-            exercise,
-            new AttemptRecorder(log, clock, puzzle.id().item()),
-            _ -> onward.run(),
-            address);
-    panel.praise(move -> praise.of(puzzle.position(), move));
-    panel.addClassName("puzzle");
-    return panel;
+    return new ExerciseSpec(
+        mode,
+        exercise,
+        new AttemptRecorder(log, clock, puzzle.id().item()),
+        _ -> onward.run(),
+        address,
+        move -> praise.of(puzzle.position(), move));
   }
 }

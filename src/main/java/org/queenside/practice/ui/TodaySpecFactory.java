@@ -9,7 +9,7 @@ import org.queenside.course.model.Exercise;
 import org.queenside.course.model.LessonTask;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
-import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
 import org.queenside.practice.GameMoments;
@@ -21,12 +21,12 @@ import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.PuzzleId;
 import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleMode;
-import org.queenside.puzzle.ui.PuzzlePanelFactory;
+import org.queenside.puzzle.ui.PuzzleSpecFactory;
 import org.springframework.stereotype.Component;
 
-/** Opens the day's tasks one by one. */
+/** Prepares the day's tasks one by one. */
 @Component
-class TodayPanelFactory {
+class TodaySpecFactory {
 
   /** The address of the page. */
   static final String ADDRESS = "today";
@@ -44,37 +44,37 @@ class TodayPanelFactory {
   private final GameMoments moments;
   private final ProgressService progress;
   private final PuzzleService puzzles;
-  private final PuzzlePanelFactory puzzlePanels;
-  private final DrillPanelFactory drillPanels;
+  private final PuzzleSpecFactory puzzleSpecs;
+  private final DrillSpecFactory drillSpecs;
   private final Clock clock;
 
-  TodayPanelFactory(
+  TodaySpecFactory(
       CourseProvider courses,
       GameMoments moments,
       ProgressService progress,
       PuzzleService puzzles,
-      PuzzlePanelFactory puzzlePanels,
-      DrillPanelFactory drillPanels,
+      PuzzleSpecFactory puzzleSpecs,
+      DrillSpecFactory drillSpecs,
       Clock clock) {
     this.courses = courses;
     this.moments = moments;
     this.progress = progress;
     this.puzzles = puzzles;
-    this.puzzlePanels = puzzlePanels;
-    this.drillPanels = drillPanels;
+    this.puzzleSpecs = puzzleSpecs;
+    this.drillSpecs = drillSpecs;
     this.clock = clock;
   }
 
   /**
-   * Opens a task.
+   * Prepares a task.
    *
    * @param number the number of the task, from 0
    * @param where the line above the task that shows the learner's progress
    * @param last whether the button after it leaves the page
    * @param query the parameters of the address, which keep the answers
-   * @return the panel, or null if the task no longer exists
+   * @return the task, or null if the task no longer exists
    */
-  @Nullable Div open(
+  @Nullable ExerciseSpec create(
       TodayPlan today,
       int number,
       Div where,
@@ -84,18 +84,18 @@ class TodayPanelFactory {
     RunAddress address = RunAddress.of(ADDRESS, query);
     return switch (today.parts().get(number)) {
       case TodayTask.ReviewTask(String item) ->
-          open(item, lessonExercise(item), ExerciseMode.practice(where, last), address, steps);
+          create(item, lessonExercise(item), ExerciseMode.practice(where, last), address, steps);
       case TodayTask.MomentTask(String item) ->
-          open(item, moments.find(item), ExerciseMode.puzzle(where, last), address, steps);
+          create(item, moments.find(item), ExerciseMode.puzzle(where, last), address, steps);
       case TodayTask.PuzzleTask(long id) -> {
         Puzzle puzzle = puzzles.find(new PuzzleId(id));
         yield puzzle == null
             ? null
-            : puzzlePanels.open(
+            : puzzleSpecs.create(
                 puzzle, PuzzleMode.TODAY, where, last, address, steps::recorded, steps::onward);
       }
       case TodayTask.DrillTask(Drill drill) ->
-          drillPanels.open(
+          drillSpecs.create(
               drill, today.seed(), where, last, SquareTask.ROUND, ADDRESS, query, steps::onward);
     };
   }
@@ -105,7 +105,7 @@ class TodayPanelFactory {
     return task == null ? null : task.exercise();
   }
 
-  private @Nullable Div open(
+  private @Nullable ExerciseSpec create(
       String item,
       @Nullable Exercise exercise,
       ExerciseMode mode,
@@ -113,7 +113,7 @@ class TodayPanelFactory {
       Callbacks steps) {
     return exercise == null
         ? null
-        : new ExercisePanel(
+        : new ExerciseSpec(
             mode,
             exercise,
             new AttemptRecorder(progress::record, clock, item),

@@ -14,7 +14,7 @@ import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.progress.LearntRules;
 import org.queenside.course.run.ExerciseRun;
 import org.queenside.course.ui.ExerciseMode;
-import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.play.SeededRandom;
 import org.queenside.practice.Drill;
@@ -33,9 +33,9 @@ import org.queenside.puzzle.PuzzleService;
 import org.queenside.puzzle.trainer.PuzzleTrainerService;
 import org.springframework.stereotype.Component;
 
-/** Opens drill tasks and records the current learner's answers. */
+/** Prepares drill tasks, which record the current learner's answers. */
 @Component
-public class DrillPanelFactory {
+public class DrillSpecFactory {
 
   private final PracticeService practice;
   private final PuzzleTrainerService trainer;
@@ -43,7 +43,7 @@ public class DrillPanelFactory {
   private final LearntRules learnt;
   private final Clock clock;
 
-  DrillPanelFactory(
+  DrillSpecFactory(
       PracticeService practice,
       PuzzleTrainerService trainer,
       PuzzleService puzzles,
@@ -71,7 +71,7 @@ public class DrillPanelFactory {
   }
 
   /**
-   * Opens a single task or, for a drill about squares, a few squares.
+   * Prepares a single task or, for a drill about squares, a few squares.
    *
    * @param drill the drill
    * @param seed the seed for the task, so that reopening the page shows the same one; 0 or more
@@ -81,9 +81,9 @@ public class DrillPanelFactory {
    * @param path the address of the page
    * @param query the parameters of the address when the page was opened
    * @param onward continues afterwards
-   * @return the panel, or null if there are no puzzles to generate the task from
+   * @return the task, or null if there are no puzzles to generate the task from
    */
-  public @Nullable Div open(
+  public @Nullable ExerciseSpec create(
       Drill drill,
       long seed,
       Div where,
@@ -106,7 +106,7 @@ public class DrillPanelFactory {
         drill == Drill.SET_UP
             ? new DrawnTask(new SetUpTask(from, from, false).exercise(text), address.run())
             : task(new DrillRound(drill, drawn), drill.tasks() / 2, address, text);
-    return task == null ? null : open(drill, task, where, last, _ -> onward.run());
+    return task == null ? null : create(drill, task, where, last, _ -> onward.run());
   }
 
   /** Returns a task of a round, or null if there are no puzzles to generate it from. */
@@ -138,26 +138,26 @@ public class DrillPanelFactory {
   }
 
   /**
-   * Opens a task.
+   * Prepares a task.
    *
    * @param where the line above the task that shows the learner's progress
    * @param last whether the button after it leaves the drills
    */
-  ExercisePanel open(
+  ExerciseSpec create(
       Drill drill, DrawnTask task, Div where, boolean last, Consumer<ExerciseRun> onward) {
     var recorder = new AttemptRecorder(practice::record, clock, drill.item());
-    return new ExercisePanel(
+    return new ExerciseSpec(
         ExerciseMode.drill(where, last), task.exercise(), recorder, onward, task.address());
   }
 
-  private ExercisePanel squares(
+  private ExerciseSpec squares(
       SquareTask task,
       DrawnSquares drawn,
       PracticeMessages text,
       ExerciseMode mode,
       Runnable onward) {
     var answers = new SquareAnswerRecorder(practice, task.drill(), drawn.squares(), clock);
-    return new ExercisePanel(
+    return new ExerciseSpec(
         mode,
         task.exercise(drawn.squares(), text),
         squareRecorder(task.drill(), answers),

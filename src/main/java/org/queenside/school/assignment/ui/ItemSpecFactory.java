@@ -1,7 +1,6 @@
 package org.queenside.school.assignment.ui;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Clock;
 import java.util.concurrent.ThreadLocalRandom;
@@ -9,30 +8,30 @@ import org.jspecify.annotations.Nullable;
 import org.queenside.course.model.Exercise;
 import org.queenside.course.progress.AttemptRecorder;
 import org.queenside.course.ui.ExerciseMode;
-import org.queenside.course.ui.ExercisePanel;
+import org.queenside.course.ui.ExerciseSpec;
 import org.queenside.course.ui.RunAddress;
 import org.queenside.practice.Drill;
 import org.queenside.practice.SquareTask;
-import org.queenside.practice.ui.DrillPanelFactory;
+import org.queenside.practice.ui.DrillSpecFactory;
 import org.queenside.progress.ProgressService;
 import org.queenside.puzzle.Puzzle;
 import org.queenside.puzzle.trainer.PuzzleMode;
-import org.queenside.puzzle.ui.PuzzlePanelFactory;
+import org.queenside.puzzle.ui.PuzzleSpecFactory;
 import org.queenside.school.assignment.AssignedItem;
 import org.queenside.school.assignment.ItemResolver;
 import org.springframework.stereotype.Component;
 
-/** Creates panels for the items of assignments. Answers are recorded as everywhere else. */
+/** Prepares the items of assignments. Answers are recorded as everywhere else. */
 @Component
-record ItemPanelFactory(
+record ItemSpecFactory(
     ItemResolver items,
     ProgressService progress,
-    PuzzlePanelFactory puzzlePanels,
-    DrillPanelFactory drillPanels,
+    PuzzleSpecFactory puzzleSpecs,
+    DrillSpecFactory drillSpecs,
     Clock clock) {
 
-  /** Opens an item; a drill is to be solved {@code left} more times. Null if it's gone. */
-  @Nullable Div open(
+  /** Prepares an item; a drill is to be solved {@code left} more times. Null if it's gone. */
+  @Nullable ExerciseSpec create(
       AssignedItem item,
       int stars,
       int left,
@@ -46,11 +45,11 @@ record ItemPanelFactory(
     if (drill != null) {
       int squares = Math.clamp(left, 1, SquareTask.ROUND);
       long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
-      return drillPanels.open(drill, seed, statusLine.line(), last, squares, path, query, onward);
+      return drillSpecs.create(drill, seed, statusLine.line(), last, squares, path, query, onward);
     }
     Puzzle puzzle = items.puzzle(item.item());
     if (puzzle != null) {
-      return puzzlePanels.open(
+      return puzzleSpecs.create(
           puzzle,
           PuzzleMode.ASSIGNED,
           statusLine.line(),
@@ -63,7 +62,7 @@ record ItemPanelFactory(
     if (exercise == null) {
       return null;
     }
-    return new ExercisePanel(
+    return new ExerciseSpec(
         ExerciseMode.practice(statusLine.line(), last, stars),
         exercise,
         new AttemptRecorder(
