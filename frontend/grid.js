@@ -37,6 +37,14 @@ export class Grid {
     this.#cells.get(this.#current)?.focus({ preventScroll: true });
   }
 
+  /** Lets the keyboard enter as on a new board, unless it's already there. */
+  enterAnew() {
+    if (!this.element.contains(document.activeElement)) {
+      this.#cells.get(this.#current)?.setAttribute('tabindex', '-1');
+      this.#current = null;
+    }
+  }
+
   render(scene, words) {
     const { layout, state } = scene;
     if (!layout.equals(this.#layout)) {

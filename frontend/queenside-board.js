@@ -111,6 +111,10 @@ class QueensideBoard extends HTMLElement {
       this.#pointer.letGo();
       this.#hovered = null;
     }
+    if (this.#state.question !== before.question) {
+      this.#grid.enterAnew();
+      this.#speaker.forget();
+    }
     const first = this.#fresh;
     this.#show();
     if (this.#confirmed.dropped > dropped) {

@@ -42,9 +42,14 @@ export class Speaker {
     this.#region = region;
   }
 
+  /** Removes what was said last, so that nobody finds it beside another question. */
+  forget() {
+    this.#region.textContent = '';
+  }
+
   /** Says a text, even if it is the same as the previous one. */
   say(text) {
-    this.#region.textContent = '';
+    this.forget();
     requestAnimationFrame(() => {
       this.#region.textContent = text;
     });

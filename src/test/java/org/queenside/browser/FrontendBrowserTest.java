@@ -1,6 +1,7 @@
 package org.queenside.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.LONG;
 
 import java.util.List;
 import java.util.Map;
@@ -86,7 +87,7 @@ class FrontendBrowserTest {
     browser.reload();
 
     List<Map<String, Object>> loaded = loaded(browser);
-    assertThat(bytes(loaded)).as("bytes").isBetween(1_000L, 9_700L);
+    assertThat(bytes(loaded)).as("bytes").isBetween(1_000L, 8_230L);
     assertThat(browser.driver().executeScript(COLOUR)).isEqualTo(colour);
     assertThat(loaded)
         .filteredOn(file -> bytes(List.of(file)) > 0)
@@ -109,8 +110,28 @@ class FrontendBrowserTest {
     assertThat((List<?>) browser.driver().executeScript(ANSWERS))
         .extracting(bytes -> ((Number) bytes).longValue())
         .satisfiesExactly(
-            answer -> assertThat(answer).isBetween(3_000L, 6_200L),
-            next -> assertThat(next).isBetween(5_000L, 10_200L));
+            answer -> assertThat(answer).isBetween(3_000L, 6_150L),
+            next -> assertThat(next).isBetween(5_000L, 9_940L));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"/puzzles/level, 7_700", "/practice/legal?round=1, 7_900"})
+  void theNextPuzzleOrDrillTaskTakesFewBytes(String address, String most, Browser browser) {
+    browser.open(address);
+    browser.driver().executeScript("performance.clearResourceTimings()");
+    String before = browser.path();
+    browser
+        .driver()
+        .executeScript(
+            "[...document.querySelectorAll('.more button')]"
+                + ".find(({ textContent }) => textContent === 'Skip').click()");
+    browser.await("return location.pathname + location.search !== '" + before + "'");
+    browser.awaitRest();
+
+    assertThat((List<?>) browser.driver().executeScript(ANSWERS))
+        .extracting(bytes -> ((Number) bytes).longValue())
+        .singleElement(LONG)
+        .isBetween(5_000L, Long.parseLong(most.replace("_", "")));
   }
 
   @Test

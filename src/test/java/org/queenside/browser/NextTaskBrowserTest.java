@@ -94,6 +94,22 @@ class NextTaskBrowserTest {
     assertWaits();
   }
 
+  /** The board stays, but the next task begins as on a page of its own. */
+  @Test
+  void theKeyboardEntersTheNextTaskAnewAndNoOldSentenceIsLeft() {
+    browser.click(".acts .soft");
+    browser.awaitText(".qb-live", "Hint 1");
+    solve(new KeyboardInput(browser));
+
+    browser.click(".say queenside-next .btn");
+    browser.await("return location.pathname.endsWith('/two-stars')");
+    browser.awaitRest();
+
+    assertThat(browser.find("[role=gridcell][tabindex='0']").getDomAttribute("data-square"))
+        .isEqualTo("c6");
+    assertThat(browser.find(".qb-live").getDomProperty("textContent")).isEqualTo("");
+  }
+
   private void solve(InputMethod hand) {
     hand.move(RIGHT, Color.WHITE);
   }

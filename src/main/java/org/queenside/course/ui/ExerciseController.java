@@ -17,6 +17,8 @@ import org.queenside.board.BoardState;
 import org.queenside.board.ChessBoard;
 import org.queenside.board.RefusedMove;
 import org.queenside.board.RulingText;
+import org.queenside.chess.Board;
+import org.queenside.chess.Fen;
 import org.queenside.chess.Move;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Answer;
@@ -54,6 +56,10 @@ final class ExerciseController implements ExerciseActions.Listener {
   private final AttemptRecorder recorder;
   private final Consumer<ExerciseRun> onward;
   private final RunAddress address;
+
+  /** Differs from that of every other exercise. Ids don't: lessons and drills repeat them. */
+  private final String question;
+
   private final CourseText courseText;
   private final H1 task = new H1();
   private final PromptLine now = new PromptLine();
@@ -90,6 +96,10 @@ final class ExerciseController implements ExerciseActions.Listener {
     this.recorder = spec.recorder();
     this.onward = spec.onward();
     this.address = spec.address();
+    this.run = ExerciseRun.start(exercise);
+    String start = Fen.write(Board.of(run.scene().pieces()));
+    this.question =
+        Integer.toHexString((exercise.id() + exercise.info().task() + start).hashCode());
     Locale own = exercise.info().language();
     Locale page = UI.getCurrent().getLocale();
     Locale language = TextLanguage.isOfPage(own, page) ? page : own;
@@ -98,7 +108,6 @@ final class ExerciseController implements ExerciseActions.Listener {
             language,
             ruling -> RulingText.of(ruling, language),
             ruling -> RulingText.ofOtherPlayer(ruling, language));
-    this.run = ExerciseRun.start(exercise);
     this.given = address.given().isOf(exercise) ? address.given() : RunTranscript.NONE;
     this.feedback = new AnswerFeedback(panel, board, spec, courseText, actions);
     long seed = SessionSeed.of(exercise.id() + exercise.info().task());
@@ -373,7 +382,7 @@ final class ExerciseController implements ExerciseActions.Listener {
 
   /** What was selected or sent for another exercise on this board doesn't count. */
   private void draw(BoardState state) {
-    board.setState(state.withQuestion(exercise.id() + "." + state.question()));
+    board.setState(state.withQuestion(question + "." + state.question()));
   }
 
   private void showText(@Nullable String body) {

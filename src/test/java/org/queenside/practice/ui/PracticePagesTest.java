@@ -8,9 +8,11 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.queenside.board.BoardEvents;
 import org.queenside.board.BoardMode;
+import org.queenside.board.ChessBoard;
 import org.queenside.chess.Color;
 import org.queenside.chess.Square;
 import org.queenside.course.model.Course;
@@ -106,6 +109,27 @@ class PracticePagesTest extends PageTester {
     assertThat(text()).contains("2 of 4 at the first try");
     press("Once more");
     assertThat(text()).contains("1 of 4");
+  }
+
+  /**
+   * What was selected for the last task doesn't count, because the next one asks something else.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "practice/legal?round=1, Skip",
+    "practice/mate-or-not?round=1, Skip",
+    "puzzles/level, Skip",
+    "placement?seed=7&marks=, I don’t know"
+  })
+  void theNextTaskAsksAnotherQuestionOnTheSameBoard(String address, String skip) {
+    visit(address);
+    ChessBoard board = board();
+    Set<String> asked = new HashSet<>();
+    for (int task = 0; task < 3; task++) {
+      assertThat(board()).isSameAs(board);
+      assertThat(asked.add(board.getState().question())).as("task %d", task).isTrue();
+      press(skip);
+    }
   }
 
   @Test
