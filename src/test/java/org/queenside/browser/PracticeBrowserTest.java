@@ -127,9 +127,9 @@ class PracticeBrowserTest {
     browser.reload();
     for (int part = 2; part <= 5; part++) {
       assertThat(browser.find(".where").getText()).contains(part + " of 5");
-      WebElement lesson = browser.find(".lesson");
+      WebElement task = browser.find(".taskrow");
       mouse.press(skip());
-      browser.awaitPageAfter(lesson);
+      browser.awaitPageAfter(task);
     }
 
     assertThat(headline()).isEqualTo("That’s it for today.");
