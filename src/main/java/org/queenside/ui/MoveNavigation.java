@@ -107,7 +107,7 @@ public final class MoveNavigation extends Div {
 
   /** Buttons are only disabled at an end of the game: removing one would lose the focus. */
   private NativeButton button(String key, Icon icon, Runnable action) {
-    var button = new NativeButton("", click -> action.run());
+    var button = Clicks.button("", action);
     button.addClassNames("btn", "line");
     button.add(icon.draw());
     button.setAriaLabel(getTranslation(key));

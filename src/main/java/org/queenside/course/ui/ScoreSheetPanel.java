@@ -3,7 +3,6 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.HtmlComponent;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ import org.queenside.chess.Color;
 import org.queenside.course.model.Answer;
 import org.queenside.course.model.Notation;
 import org.queenside.course.model.ScoreSheet;
+import org.queenside.ui.Clicks;
 import org.queenside.ui.Markup;
 import org.queenside.ui.MoveNavigation;
 import org.queenside.ui.NotationText;
@@ -118,9 +118,8 @@ final class ScoreSheetPanel extends Div {
     HtmlComponent cell =
         switch (use) {
           case READ -> new Span(text);
-          case REPLAY ->
-              new NativeButton(text, click -> answer.accept(new Answer.TurnTo(index + 1)));
-          case PICK -> new NativeButton(text, click -> answer.accept(new Answer.Choose(index)));
+          case REPLAY -> Clicks.button(text, () -> answer.accept(new Answer.TurnTo(index + 1)));
+          case PICK -> Clicks.button(text, () -> answer.accept(new Answer.Choose(index)));
         };
     if (entry.mark() != ScoreSheet.EntryMark.NONE) {
       cell.addClassName(entry.mark().name().toLowerCase(Locale.ROOT));

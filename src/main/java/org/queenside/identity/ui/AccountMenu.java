@@ -9,6 +9,7 @@ import org.queenside.identity.account.AccountRole;
 import org.queenside.identity.management.SignInRedirect;
 import org.queenside.identity.session.CurrentAccount;
 import org.queenside.store.StoreUnavailableException;
+import org.queenside.ui.Clicks;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 
@@ -67,8 +68,7 @@ public final class AccountMenu extends Div {
     if (account.role().mayActAs(AccountRole.ADMINISTRATOR)) {
       menu.add(new Anchor("administration", getTranslation("bar.administration")));
     }
-    menu.add(
-        new NativeButton(getTranslation("bar.sign-out"), _ -> SignOut.signOut(currentAccount)));
+    menu.add(Clicks.button(getTranslation("bar.sign-out"), () -> SignOut.signOut(currentAccount)));
     return menu;
   }
 

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.identity.account.Password;
+import org.queenside.ui.Clicks;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
@@ -24,8 +25,7 @@ final class PicturePasswordInput extends Div {
     label.setId("pictures-label");
     row.getElement().setAttribute("aria-hidden", "true");
     said.getElement().setAttribute("role", "status");
-    var back =
-        new NativeButton("", _ -> show(chosen.substring(0, Math.max(0, chosen.length() - 1))));
+    var back = Clicks.button("", () -> show(chosen.substring(0, Math.max(0, chosen.length() - 1))));
     back.add(Icon.UNDO.draw(), new Span(getTranslation("signin.pictures.back")));
     back.addClassNames("btn", "text");
     back.getElement().setAttribute("type", "button");
@@ -65,7 +65,7 @@ final class PicturePasswordInput extends Div {
   }
 
   private NativeButton button(char man) {
-    var button = new NativeButton("", _ -> press(man));
+    var button = Clicks.button("", () -> press(man));
     button.add(new PieceIcon(man));
     button.setAriaLabel(name(man));
     button.getElement().setAttribute("type", "button");

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
 import java.util.List;
 import org.queenside.game.review.GameReview;
+import org.queenside.ui.Clicks;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Markup;
 import org.queenside.ui.SvgDrawing;
@@ -57,7 +58,7 @@ final class WinningCurve extends Div {
 
   private NativeButton marker(int place, H2 title) {
     String number = String.valueOf(place + 1);
-    var marker = new NativeButton(number, _ -> jump(title));
+    var marker = Clicks.button(number, () -> jump(title));
     marker.addClassName("marker");
     int ply = review.moments().get(place).ply();
     marker.getStyle().set("--x", share(x(ply), WIDTH)).set("--y", share(y(ply), HEIGHT));

@@ -3,7 +3,6 @@ package org.queenside.school.authoring.ui;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
@@ -21,6 +20,7 @@ import org.queenside.school.authoring.DraftInspector;
 import org.queenside.school.authoring.ExerciseDraft;
 import org.queenside.ui.Button;
 import org.queenside.ui.ButtonStyle;
+import org.queenside.ui.Clicks;
 import org.queenside.ui.CommaList;
 import org.queenside.ui.Focus;
 import org.queenside.ui.Icon;
@@ -97,8 +97,7 @@ final class DiagnosticsPanel extends Section {
   }
 
   private ListItem item(Diagnostic finding) {
-    var place =
-        new NativeButton(getTranslation(key(finding)), click -> scrollTo(finding.section()));
+    var place = Clicks.button(getTranslation(key(finding)), () -> scrollTo(finding.section()));
     place.addClassNames("place");
     var item =
         Markup.item(

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.function.BiConsumer;
 import org.queenside.identity.account.Password;
 import org.queenside.ui.Button;
+import org.queenside.ui.Clicks;
 import org.queenside.ui.Icon;
 import org.queenside.ui.Markup;
 import org.queenside.ui.PieceIcon;
@@ -51,7 +52,7 @@ final class PicturePad extends Div {
   }
 
   private NativeButton button(char man) {
-    var button = new NativeButton("", _ -> tap(man));
+    var button = Clicks.button("", () -> tap(man));
     button.add(new PieceIcon(man));
     button.setAriaLabel(
         getTranslation(
