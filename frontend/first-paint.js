@@ -17,6 +17,9 @@ try {
 const outlet = document.currentScript.parentElement;
 /** Holds Flow's node id of the element that a part of the picture represents. */
 const NODE = 'data-node';
+/** Boards keep what is done on them themselves. */
+const BOARD = 'queenside-board';
+const OWN = `:not(${BOARD}, ${BOARD} *)`;
 
 const changed = new Set();
 const pressed = [];
@@ -51,6 +54,13 @@ function focus(part) {
   }
 }
 
+/** The view moves the focus to its headline, but not away from a user who types or plays already. */
+function stay({ target, relatedTarget }) {
+  if (target.matches(`[tabindex="-1"]${OWN}`)) {
+    relatedTarget?.focus({ preventScroll: true });
+  }
+}
+
 async function pressAgain() {
   while (pressed.length > 0) {
     await afterLoading();
@@ -63,7 +73,7 @@ async function pressAgain() {
 }
 
 outlet.addEventListener('input', ({ target }) => {
-  const field = partOf(target, `[${NODE}]`);
+  const field = partOf(target, `[${NODE}]${OWN}`);
   if (field) {
     changed.add(field);
   }
@@ -77,7 +87,7 @@ outlet.addEventListener('submit', (event) => {
 });
 
 outlet.addEventListener('click', (event) => {
-  const button = partOf(event.target, 'button, summary');
+  const button = partOf(event.target, `:is(button, summary)${OWN}`);
   if (button && button !== pressed.at(-1)) {
     pressed.push(button);
     button.classList.add('pressed');
@@ -85,6 +95,8 @@ outlet.addEventListener('click', (event) => {
     pressed.length = 0;
   }
 });
+
+outlet.addEventListener('focusin', stay);
 
 // The router then adds the view to the page once more, which loses the focus.
 window.addEventListener(
@@ -102,11 +114,13 @@ new MutationObserver((_, observer) => {
   if (picture !== null && [...outlet.children].some(filled)) {
     observer.disconnect();
     changed.forEach(carryOver);
-    const focused = partOf(document.activeElement, `[${NODE}]`);
+    const focused = partOf(document.activeElement, `[${NODE}]${OWN}`);
     if (focused) {
       focus(focused);
     }
+    picture.querySelectorAll(BOARD).forEach((board) => realOf(board)?.takeOver?.(board));
     picture.remove();
     pressAgain();
+    afterLoading().then(() => outlet.removeEventListener('focusin', stay));
   }
 }).observe(outlet, { childList: true, subtree: true });

@@ -37,6 +37,15 @@ export class Grid {
     this.#cells.get(this.#current)?.focus({ preventScroll: true });
   }
 
+  takeOver(grid) {
+    if (this.#cells.has(grid.#current)) {
+      this.#makeCurrent(grid.#current);
+    }
+    if (grid.element.contains(document.activeElement)) {
+      this.focus();
+    }
+  }
+
   /** Lets the keyboard enter as on a new board, unless it's already there. */
   enterAnew() {
     if (!this.element.contains(document.activeElement)) {

@@ -17,6 +17,11 @@ export class Player {
 
   static REMOVE = 'remove';
 
+  takeOver({ selected, tool }) {
+    this.selected = selected;
+    this.tool = tool;
+  }
+
   get #state() {
     return this.#board.state;
   }

@@ -30,6 +30,9 @@ const TOUCH_SCALE = 1.6;
  * `announcement` ({text}, said by the live region). Events: board-move, board-square, board-place,
  * board-type, each with its number, the question it answers and what was seen on its squares. They
  * are sent at once and shown as if accepted. board-touch changes nothing on the board.
+ *
+ * The board of a page whose other scripts are still loading contains its words and its state. What
+ * is done there waits until the board that the server controls takes its place.
  */
 class QueensideBoard extends HTMLElement {
   /** The last state from the server. */
@@ -43,6 +46,8 @@ class QueensideBoard extends HTMLElement {
   #layout;
   #hovered = null;
   #fresh = true;
+  /** Events that wait until the server can hear them, or null. */
+  #waiting = null;
 
   #player = new Player(this);
   #grid = new Grid({
@@ -67,6 +72,7 @@ class QueensideBoard extends HTMLElement {
   #pointer = new Pointer(this, this.#dragHandler());
 
   connectedCallback() {
+    const content = this.querySelector(':scope > script');
     if (this.#stage.parentNode === null) {
       this.#build();
     }
@@ -78,6 +84,10 @@ class QueensideBoard extends HTMLElement {
         delete this[name];
         this[name] = value;
       }
+    }
+    if (content !== null) {
+      this.#waiting = [];
+      Object.assign(this, JSON.parse(content.textContent));
     }
   }
 
@@ -120,8 +130,39 @@ class QueensideBoard extends HTMLElement {
     if (this.#confirmed.dropped > dropped) {
       this.#reportDropped();
     }
-    if (first) {
+    if (first && this.#waiting === null) {
       this.#repeat();
+    }
+  }
+
+  /**
+   * Takes the place of the board that the page contained: shows what was done there, and sends it
+   * when Flow is ready.
+   */
+  async takeOver(first) {
+    this.#pending = first.#pending;
+    this.#waiting = first.#waiting.length > 0 ? first.#waiting : null;
+    this.#player.takeOver(first.#player);
+    this.#typed.takeOver(first.#typed);
+    if (!this.#fresh) {
+      this.#showAsPlayed(first.#asked);
+    }
+    this.#grid.takeOver(first.#grid);
+    if (this.#waiting !== null) {
+      await afterLoading();
+      const events = this.#waiting;
+      this.#waiting = null;
+      events.forEach((event) => this.dispatchEvent(event));
+    }
+  }
+
+  #showAsPlayed(asked) {
+    this.#foresee();
+    this.#pieces.render(this.#layout, { ...this.#state, animate: [], rejected: null });
+    this.refresh();
+    if (asked !== null) {
+      const { from, to } = asked.detail;
+      this.askPromotion(from, to, { slides: false });
     }
   }
 
@@ -236,8 +277,7 @@ class QueensideBoard extends HTMLElement {
 
   /** Says that a piece was selected or grabbed. */
   sendTouch(square) {
-    const detail = { square, seen: lookAt([square], this.#state.pieces) };
-    this.dispatchEvent(new CustomEvent('board-touch', { detail }));
+    this.#emit('board-touch', { square, seen: lookAt([square], this.#state.pieces) });
   }
 
   /** Shows a move at once and sends it to the server to be judged. */
@@ -301,9 +341,16 @@ class QueensideBoard extends HTMLElement {
     const { type, detail, question, seen } = input;
     const { revision } = this.#confirmed;
     this.#foresee();
-    this.dispatchEvent(
-      new CustomEvent(type, { detail: { number, revision, question, seen, ...detail } }),
-    );
+    this.#emit(type, { number, revision, question, seen, ...detail });
+  }
+
+  #emit(type, detail) {
+    const event = new CustomEvent(type, { detail });
+    if (this.#waiting === null) {
+      this.dispatchEvent(event);
+    } else {
+      this.#waiting.push(event);
+    }
   }
 
   #attempt(from, to, how) {
@@ -322,7 +369,7 @@ class QueensideBoard extends HTMLElement {
       this.#advice.element,
       this.#grid.element,
     );
-    this.append(this.#stage, this.#tray.element, this.#typed.element, this.#live);
+    this.replaceChildren(this.#stage, this.#tray.element, this.#typed.element, this.#live);
   }
 
   #show() {

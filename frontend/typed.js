@@ -34,6 +34,16 @@ export class TypedField {
     });
   }
 
+  takeOver(field) {
+    this.#input.value = field.#input.value;
+    this.#sent = field.#sent;
+    if (field.#input === document.activeElement) {
+      const { selectionStart, selectionEnd, selectionDirection } = field.#input;
+      this.#input.focus({ preventScroll: true });
+      this.#input.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+    }
+  }
+
   /** A refused move stays in the field, to be corrected. */
   render({ mode, typing, pieces }, words) {
     const squares = mode === 'mark' || mode === 'pick';

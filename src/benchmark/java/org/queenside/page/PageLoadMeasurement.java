@@ -36,17 +36,14 @@ public final class PageLoadMeasurement {
           new Network("Fast 3G, 4× slower CPU", 562.5, 180_000, 4),
           new Network("Slow 3G, 4× slower CPU", 2000, 50_000, 4));
 
-  /**
-   * Notes when a board is first painted, and when the element has its squares and Flow is there.
-   */
+  /** Notes when a board is first painted, and when the element has its squares. */
   private static final String WATCH =
       """
       const look = () => {
         const drawn = document.querySelector('svg.qb-picture')?.getBoundingClientRect().width > 0;
         const cell = document.querySelector('queenside-board [role=gridcell][aria-label]');
-        const clients = Object.keys(window.Vaadin?.Flow?.clients ?? {}).length;
         if (drawn) window.seenAt ??= performance.now();
-        if (cell && clients > 1) window.movableAt ??= performance.now();
+        if (cell) window.movableAt ??= performance.now();
         if (window.movableAt === undefined) requestAnimationFrame(look);
       };
       look();
@@ -130,7 +127,7 @@ public final class PageLoadMeasurement {
                 """
                 const clients = Object.values(window.Vaadin?.Flow?.clients ?? {});
                 return window.movableAt !== undefined && document.readyState === 'complete'
-                    && clients.every((client) => !client.isActive?.()) || null;"""));
+                    && clients.length > 1 && clients.every((client) => !client.isActive?.()) || null;"""));
     var values = (List<?>) driver.executeScript(RESULT);
     return new Visit(
         number(values, 0), number(values, 1), (int) number(values, 2), number(values, 3));

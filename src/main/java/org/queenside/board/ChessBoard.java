@@ -31,6 +31,9 @@ import tools.jackson.databind.node.ObjectNode;
 @JsModule("context://board/queenside-board.js")
 public final class ChessBoard extends Component implements HasStyle, LocaleChangeObserver {
 
+  private static final String WORDS = "words";
+  private static final String STATE = "state";
+
   private final List<Consumer<Move>> moveListeners = new ArrayList<>();
   private final List<Consumer<Square>> squareListeners = new ArrayList<>();
   private final List<Consumer<BoardPlacement>> placeListeners = new ArrayList<>();
@@ -66,6 +69,15 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
   /** Returns the current state. */
   public BoardState getState() {
     return state;
+  }
+
+  /** Returns the JSON of the words and the state that the browser shows. */
+  public String content() {
+    ObjectNode content = JsonNodeFactory.instance.objectNode();
+    for (String property : List.of(WORDS, STATE)) {
+      content.set(property, (JsonNode) getElement().getPropertyRaw(property));
+    }
+    return content.toString();
   }
 
   /** Shows a state and plays its effects. */
@@ -128,7 +140,7 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
 
   @Override
   public void localeChange(LocaleChangeEvent event) {
-    getElement().setPropertyJson("words", BoardMessages.in(event.getLocale()));
+    getElement().setPropertyJson(WORDS, BoardMessages.in(event.getLocale()));
   }
 
   private void listen(String type, BiFunction<JsonNode, BoardState, Optional<BoardInput>> reader) {
@@ -192,6 +204,6 @@ public final class ChessBoard extends Component implements HasStyle, LocaleChang
     ObjectNode json = BoardJson.write(shown, revision);
     json.put("answered", answered);
     json.put("dropped", dropped);
-    getElement().setPropertyJson("state", json);
+    getElement().setPropertyJson(STATE, json);
   }
 }

@@ -26,7 +26,7 @@ final class WarmUpPage {
   /** The start of the page script that holds the initial state for Vaadin's client. */
   private static final String STATE = "{\"initial\":";
 
-  private static final String END_OF_STATE = ";</script><meta";
+  private static final String END_OF_STATE = ";</script>";
 
   /** The id of the node that represents the whole page. */
   private static final int ROOT = 1;
@@ -60,7 +60,8 @@ final class WarmUpPage {
         ask(
             http,
             HttpRequest.newBuilder(program.resolve(path)).header("Accept", "text/html").GET());
-    JsonNode state = parse(html.substring(html.indexOf(STATE), html.indexOf(END_OF_STATE)));
+    int start = html.indexOf(STATE);
+    JsonNode state = parse(html.substring(start, html.indexOf(END_OF_STATE, start)));
     return new WarmUpPage(http, program, state.path("initial").path("appConfig"));
   }
 

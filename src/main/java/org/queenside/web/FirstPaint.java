@@ -1,6 +1,5 @@
 package org.queenside.web;
 
-import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasElement;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.dom.Element;
@@ -15,7 +14,8 @@ import org.queenside.board.StaticBoard;
 
 /**
  * Writes a view as plain HTML into the page, so that it's seen, and its links work, before any
- * script runs. It disappears as soon as Flow has built the view, which keeps what was typed.
+ * script runs. It disappears as soon as Flow has built the view, which keeps what was typed and
+ * played.
  */
 final class FirstPaint {
 
@@ -64,15 +64,9 @@ final class FirstPaint {
     if (!element.isVisible() || element.hasAttribute("hidden")) {
       return;
     }
-    Optional<Component> component = element.getComponent();
-    if (component.isPresent() && component.get() instanceof ChessBoard board) {
-      parent
-          .appendElement("div")
-          .addClass("first-board")
-          .append(StaticBoard.draw(board.getState()));
-      return;
-    }
-    boolean custom = element.getTag().contains("-");
+    Optional<ChessBoard> board =
+        element.getComponent().filter(ChessBoard.class::isInstance).map(ChessBoard.class::cast);
+    boolean custom = element.getTag().contains("-") && board.isEmpty();
     var written = parent.appendElement(custom ? "span" : element.getTag());
     if (custom) {
       // The element itself would draw as soon as its script runs; this only keeps its place.
@@ -85,7 +79,7 @@ final class FirstPaint {
         .getAttributeNames()
         .filter(name -> !name.equals(ROUTER_LINK))
         .forEach(name -> written.attr(name, attribute(name, element, written)));
-    if (INTERACTIVE.contains(element.getTag())) {
+    if (INTERACTIVE.contains(element.getTag()) || board.isPresent()) {
       written.attr("data-node", String.valueOf(element.getNode().getId()));
     }
     if (element.hasAttribute(CHECKED) || element.getProperty(CHECKED, false)) {
@@ -99,7 +93,17 @@ final class FirstPaint {
     if (html != null) {
       written.append(html);
     }
+    board.ifPresent(shown -> write(shown, written));
     element.getChildren().forEach(child -> write(child, written));
+  }
+
+  /** The board's own script is small, so it can be played on before the other scripts are there. */
+  private static void write(ChessBoard board, org.jsoup.nodes.Element written) {
+    written
+        .append(StaticBoard.draw(board.getState()))
+        .appendElement("script")
+        .attr("type", "application/json")
+        .appendChild(new DataNode(board.content().replace("<", "\\u003c")));
   }
 
   private static String attribute(String name, Element element, org.jsoup.nodes.Element written) {

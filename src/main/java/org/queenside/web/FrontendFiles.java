@@ -20,17 +20,20 @@ import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 
 /**
- * The program's own scripts and styles, joined into one file for learners and one for teachers
- * each, the drawings of the opponents, and a version that changes with any of them. Browsers can
- * cache them forever and never mix old and new ones.
+ * The program's own scripts and styles, joined into a few files for learners and teachers, the
+ * drawings of the opponents, and a version that changes with any of them. Browsers can cache them
+ * forever and never mix old and new ones.
  *
  * @param hash hexadecimal digits that change with any of the files
  * @param joined the joined and completed files by their name
  */
 record FrontendFiles(String hash, Map<String, String> joined) {
 
-  /** Everything that a page for learners needs. */
+  /** The board, on its own, because it can be played on before the other scripts are there. */
   static final String SCRIPT = "queenside.js";
+
+  /** The other elements of a page for learners. */
+  static final String PAGES_SCRIPT = "pages.js";
 
   /** The styles of lessons, and of what all pages have. */
   static final String STYLE = "queenside.css";
@@ -56,9 +59,9 @@ record FrontendFiles(String hash, Map<String, String> joined) {
   private static final String STYLES_FOLDER = "META-INF/resources/css/";
   private static final int HASH_BYTES = 6;
 
-  private static final List<String> MODULES =
+  private static final List<String> MODULES = List.of("queenside-board.js");
+  private static final List<String> PAGES_MODULES =
       List.of(
-          "queenside-board.js",
           "queenside-clock.js",
           "queenside-greeting.js",
           "queenside-live.js",
@@ -122,8 +125,9 @@ record FrontendFiles(String hash, Map<String, String> joined) {
                 .filter(file -> file.getKey().matches("[\\w-]+\\.(js|json)"))
                 .collect(Collectors.toMap(Map.Entry::getKey, file -> text(file.getValue()))));
     Map<String, String> joined = new HashMap<>(opponents(scripts));
-    joined.put(SCRIPT, joiner.join(MODULES));
-    joined.put(SCHOOL_SCRIPT, joiner.join(SCHOOL_MODULES));
+    joined.put(SCRIPT, joiner.joinFirst(MODULES));
+    joined.put(PAGES_SCRIPT, joiner.joinAfter(PAGES_MODULES, SCRIPT, MODULES));
+    joined.put(SCHOOL_SCRIPT, joiner.joinAfter(SCHOOL_MODULES, SCRIPT, MODULES));
     Stream.of(FIRST_PAINT_SCRIPT, KEPT_STYLE_SCRIPT)
         .forEach(script -> joined.put(script, joiner.join(List.of(script))));
     joined.put(STYLE, joinStyles(styles, SHEETS) + shortened(text(scripts.get("board.css"))));
@@ -178,7 +182,10 @@ record FrontendFiles(String hash, Map<String, String> joined) {
 
   /** Returns which joined script contains a module. */
   static String scriptWith(String module) {
-    return SCHOOL_MODULES.contains(module) ? SCHOOL_SCRIPT : SCRIPT;
+    if (MODULES.contains(module)) {
+      return SCRIPT;
+    }
+    return SCHOOL_MODULES.contains(module) ? SCHOOL_SCRIPT : PAGES_SCRIPT;
   }
 
   private static String joinStyles(Map<String, byte[]> styles, List<String> names) {

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -52,28 +53,78 @@ final class ModuleJoiner {
    *     circle, or if one uses another form of import or export
    */
   String join(Collection<String> entries) {
-    Set<String> done = new LinkedHashSet<>();
     var script = new StringBuilder();
+    add(entries, new LinkedHashSet<>(), script);
+    return INDENT.matcher(script).replaceAll("");
+  }
+
+  /**
+   * Joins modules like {@link #join(Collection)}, into a script that exports all of them to others.
+   */
+  String joinFirst(Collection<String> entries) {
+    return join(entries) + "export { " + variables(modulesIn(entries)) + " };\n";
+  }
+
+  /**
+   * Joins modules into a script that imports from another one what it contains already.
+   *
+   * @param entries the names of the modules to start from
+   * @param first the file name of a script made by {@link #joinFirst} in the same folder
+   * @param firstEntries the modules from which that one started
+   */
+  String joinAfter(Collection<String> entries, String first, Collection<String> firstEntries) {
+    Set<String> given = modulesIn(firstEntries);
+    Set<String> done = new LinkedHashSet<>(given);
+    var script = new StringBuilder();
+    add(entries, done, script);
+    List<String> imported =
+        done.stream()
+            .filter(name -> !given.contains(name))
+            .flatMap(name -> imports(text(name)).stream())
+            .filter(given::contains)
+            .distinct()
+            .toList();
+    return "import { %s } from './%s';\n".formatted(variables(imported), first)
+        + INDENT.matcher(script).replaceAll("");
+  }
+
+  private Set<String> modulesIn(Collection<String> entries) {
+    Set<String> done = new LinkedHashSet<>();
+    add(entries, done, new StringBuilder());
+    return done;
+  }
+
+  private static String variables(Collection<String> modules) {
+    return modules.stream().map(ModuleJoiner::variable).collect(Collectors.joining(", "));
+  }
+
+  private void add(Collection<String> entries, Set<String> done, StringBuilder script) {
     Deque<String> path = new ArrayDeque<>();
     entries.forEach(entry -> add(entry, done, path, script));
-    return INDENT.matcher(script).replaceAll("");
   }
 
   private void add(String name, Set<String> done, Deque<String> path, StringBuilder script) {
     if (done.contains(name)) {
       return;
     }
-    String text = files.get(name);
-    if (text == null || path.contains(name)) {
+    if (!files.containsKey(name) || path.contains(name)) {
       throw new IllegalArgumentException(
-          (text == null ? "missing: " : "imported in a circle: ") + name + ", imported by " + path);
+          (path.contains(name) ? "imported in a circle: " : "missing: ")
+              + name
+              + ", imported by "
+              + path);
     }
+    String text = text(name);
     path.push(name);
     imports(text).forEach(imported -> add(imported, done, path, script));
     path.pop();
     done.add(name);
     script.append("const ").append(variable(name)).append(" = ").append(value(name, text));
     script.append(";\n");
+  }
+
+  private String text(String name) {
+    return Objects.requireNonNull(files.get(name));
   }
 
   private static List<String> imports(String text) {

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
@@ -43,7 +44,9 @@ final class PageHead {
 
   PageHead(FrontendFiles files) {
     this.files = files;
-    this.scripts = vaadinScripts();
+    this.scripts =
+        Stream.concat(Stream.of(files.address(FrontendFiles.PAGES_SCRIPT)), vaadinScripts())
+            .toList();
   }
 
   void write(IndexHtmlResponse response) {
@@ -52,8 +55,8 @@ final class PageHead {
     page.nodeStream(Comment.class).toList().forEach(Comment::remove);
     page.nodeStream(DataNode.class).toList().forEach(PageHead::removeUnused);
     Element head = page.head();
-    String script = files.address(FrontendFiles.SCRIPT);
-    head.appendElement("link").attr("rel", "modulepreload").attr("href", script);
+    loadScript(head, files.address(FrontendFiles.SCRIPT));
+    moveDown(page);
     scripts.forEach(
         address -> head.appendElement("link").attr("rel", "modulepreload").attr("href", address));
     Optional<UI> view = response.getUI();
@@ -70,6 +73,19 @@ final class PageHead {
           ui -> FirstPaint.write(ui, page, files.joined(FrontendFiles.FIRST_PAINT_SCRIPT)));
     }
     keepStyles(head, styles);
+  }
+
+  /** The board's script runs before Flow's scripts, because it's small and needs none of them. */
+  private static void loadScript(Element head, String address) {
+    var script = new Element("script").attr("type", "module").attr("src", address);
+    head.expectFirst("script[src]").before(script);
+  }
+
+  /** Flow's data for its scripts is at the end, so that the picture is seen sooner. */
+  private static void moveDown(Document page) {
+    page.head()
+        .select("script[initial]:containsData(window.Vaadin)")
+        .forEach(data -> page.body().appendChild(data));
   }
 
   private static void removeUnused(DataNode text) {
@@ -128,7 +144,7 @@ final class PageHead {
   }
 
   /** Flow's scripts, whose names contain a hash of their content. */
-  private static List<String> vaadinScripts() {
+  private static Stream<String> vaadinScripts() {
     try {
       Resource[] found =
           new PathMatchingResourcePatternResolver()
@@ -136,8 +152,7 @@ final class PageHead {
       return Arrays.stream(found)
           .map(script -> "VAADIN/build/" + script.getFilename())
           .filter(address -> !address.contains("indexhtml"))
-          .sorted()
-          .toList();
+          .sorted();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

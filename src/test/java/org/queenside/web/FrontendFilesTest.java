@@ -38,7 +38,7 @@ class FrontendFilesTest {
   @Test
   void everyElementIsDefinedInOneOfTheScripts() throws IOException {
     String joined =
-        Stream.of(FrontendFiles.SCRIPT, FrontendFiles.SCHOOL_SCRIPT)
+        Stream.of(FrontendFiles.SCRIPT, FrontendFiles.PAGES_SCRIPT, FrontendFiles.SCHOOL_SCRIPT)
             .map(files::joined)
             .collect(Collectors.joining());
 

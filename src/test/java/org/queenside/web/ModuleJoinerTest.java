@@ -44,6 +44,34 @@ class ModuleJoinerTest {
   }
 
   @Test
+  void aSecondScriptImportsWhatTheFirstOneContains() {
+    var joiner =
+        new ModuleJoiner(
+            Map.of(
+                "a.js", "import { c } from './c.js';\nc();\n",
+                "b.js", "import { c } from './c.js';\nimport { d } from './d.js';\nc(d);\n",
+                "c.js", "export const c = 3;\n",
+                "d.js", "export const d = 4;\n"));
+
+    assertThat(joiner.joinFirst(List.of("a.js"))).endsWith("\nexport { $c_js, $a_js };\n");
+    assertThat(joiner.joinAfter(List.of("b.js"), "first.js", List.of("a.js")))
+        .isEqualTo(
+            """
+            import { $c_js } from './first.js';
+            const $d_js = (() => {
+            const d = 4;
+            return { d };
+            })();
+            const $b_js = (() => {
+            const { c } = $c_js;
+            const { d } = $d_js;
+            c(d);
+            return {  };
+            })();
+            """);
+  }
+
+  @Test
   void aJsonFileBecomesAConstant() {
     String script =
         new ModuleJoiner(
