@@ -27,11 +27,9 @@ public final class H2IntegrityCheck {
 
   private static final String INDEXES =
       """
-      select i.table_schema, i.table_name, i.index_name, c.column_name
-      from information_schema.indexes i
-      join information_schema.index_columns c
-        on c.index_schema = i.index_schema and c.index_name = i.index_name
-      where c.ordinal_position = 1 and lower(i.table_schema) <> 'information_schema'""";
+      select table_schema, table_name, index_name, column_name
+      from information_schema.index_columns
+      where ordinal_position = 1 and lower(table_schema) <> 'information_schema'""";
 
   private H2IntegrityCheck() {}
 

@@ -1,8 +1,8 @@
 package org.queenside.course.syntax;
 
-import java.io.StringReader;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.composer.Composer;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
@@ -10,6 +10,9 @@ import org.yaml.snakeyaml.events.AliasEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.parser.ParserImpl;
+import org.yaml.snakeyaml.reader.StreamReader;
+import org.yaml.snakeyaml.resolver.Resolver;
 
 /**
  * Reads YAML into nodes that know their location. No value becomes a Java object, and aliases are
@@ -39,15 +42,15 @@ public final class YamlParser {
       return null;
     }
     try {
-      if (hasAliases(text, problems)) {
-        return null;
-      }
-      Node node = new org.yaml.snakeyaml.Yaml(options()).compose(new StringReader(text));
+      Node node = compose(text);
       if (node instanceof MappingNode mapping) {
         return mapping;
       }
       problems.add(
           SourceLocation.TOP, "the file has no fields", "Begin it with 'id: …' or 'title: …'");
+    } catch (AliasException alias) {
+      problems.add(
+          alias.place, "aliases (*name) are not allowed in a lesson", "Write the value out");
     } catch (MarkedYAMLException broken) {
       Mark mark = broken.getProblemMark();
       problems.add(
@@ -63,24 +66,39 @@ public final class YamlParser {
     return null;
   }
 
-  private static boolean hasAliases(String text, ProblemCollector problems) {
-    for (Event event : new org.yaml.snakeyaml.Yaml(options()).parse(new StringReader(text))) {
-      if (event instanceof AliasEvent) {
-        problems.add(
-            SourceLocation.of(event.getStartMark()),
-            "aliases (*name) are not allowed in a lesson",
-            "Write the value out");
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static LoaderOptions options() {
+  private static @Nullable Node compose(String text) {
     LoaderOptions options = new LoaderOptions();
     options.setCodePointLimit(MOST_CHARACTERS);
     options.setNestingDepthLimit(DEEPEST);
-    return options;
+    var parser = new ParserWithoutAliases(new StreamReader(text), options);
+    return new Composer(parser, new Resolver(), options).getSingleNode();
+  }
+
+  private static final class AliasException extends YAMLException {
+    private static final long serialVersionUID = 1;
+
+    private final transient SourceLocation place;
+
+    AliasException(SourceLocation place) {
+      super("alias");
+      this.place = place;
+    }
+  }
+
+  private static final class ParserWithoutAliases extends ParserImpl {
+
+    ParserWithoutAliases(StreamReader reader, LoaderOptions options) {
+      super(reader, options);
+    }
+
+    @Override
+    public Event getEvent() {
+      Event event = super.getEvent();
+      if (event instanceof AliasEvent) {
+        throw new AliasException(SourceLocation.of(event.getStartMark()));
+      }
+      return event;
+    }
   }
 
   private static String firstLine(YAMLException broken) {

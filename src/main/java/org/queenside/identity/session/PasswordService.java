@@ -18,13 +18,22 @@ public class PasswordService {
   private final PasswordRepository passwords;
   private final PasswordEncoder encoder;
 
-  /** Compared with if the name is unknown, so that this takes as long as a wrong password. */
-  private final HashedPassword decoy;
+  /**
+   * Compared with if the name is unknown, so that this takes as long as a wrong password. The first
+   * sign-in makes it, whatever the name, because it would delay the start of the program.
+   */
+  private @Nullable HashedPassword decoy;
 
   PasswordService(PasswordRepository passwords, PasswordEncoder encoder) {
     this.passwords = passwords;
     this.encoder = encoder;
-    decoy = hash(Password.words());
+  }
+
+  private synchronized HashedPassword decoy() {
+    if (decoy == null) {
+      decoy = hash(Password.words());
+    }
+    return decoy;
   }
 
   /** Makes the {@linkplain HashedPassword#of slow hash} of a password. */
@@ -43,8 +52,9 @@ public class PasswordService {
    * @param learner null if the name that was typed is unknown
    */
   public boolean matches(@Nullable LearnerId learner, String typed) {
+    HashedPassword instead = decoy();
     HashedPassword found = learner == null ? null : passwords.find(learner);
-    HashedPassword kept = found == null ? decoy : found;
+    HashedPassword kept = found == null ? instead : found;
     String bounded = typed.length() > Password.LONGEST_TYPED ? "" : typed;
     String offered = Password.typed(kept.kind(), bounded).text();
     // A password longer than the encoder accepts is wrong, but checking must take the same time.
