@@ -15,9 +15,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Limits how many requests are processed at the same time, because each needs memory. Others wait
- * their turn, and after some seconds are told to come back later. Files and health probes are
- * always answered.
+ * Limits how many requests are processed at the same time, because each needs memory, and too many
+ * would keep each other from ending. Others wait their turn, and after half a minute are told to
+ * come back later. Files and health probes are always answered.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 20)
@@ -30,7 +30,7 @@ final class ConcurrencyLimitFilter extends OncePerRequestFilter {
   private final Duration wait;
 
   ConcurrencyLimitFilter(LimitProperties limits) {
-    this.places = new Semaphore(limits.requests(), true);
+    this.places = new Semaphore(limits.requestsAtOnce(), true);
     this.wait = limits.requestWait();
   }
 

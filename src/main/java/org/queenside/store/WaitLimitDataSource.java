@@ -21,8 +21,8 @@ import org.springframework.jdbc.datasource.DelegatingDataSource;
  */
 final class WaitLimitDataSource extends DelegatingDataSource {
 
-  /** How many may wait while the database hangs. */
-  static final int MOST_WAITING = 50;
+  /** How many may wait while the database hangs: half of the requests that run at once. */
+  static final int MOST_WAITING = 24;
 
   /**
    * The database hangs if nobody in the queue has got a connection for this long. On an overloaded

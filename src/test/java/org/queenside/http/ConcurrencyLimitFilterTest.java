@@ -37,6 +37,14 @@ class ConcurrencyLimitFilterTest {
   }
 
   @Test
+  void moreRequestsRunThanMayWaitForADatabaseThatHangs() {
+    assertThat(settings(Map.of()).requestsAtOnce())
+        .isGreaterThanOrEqualTo(48)
+        .isGreaterThanOrEqualTo(24 * Runtime.getRuntime().availableProcessors());
+    assertThat(settings(Map.of("queenside.limits.requests", "7")).requestsAtOnce()).isEqualTo(7);
+  }
+
+  @Test
   void filesAndHealthAreAnsweredAllTheTime() throws Exception {
     filter.doFilter(
         new MockHttpServletRequest("GET", "/course"),
