@@ -66,7 +66,7 @@ final class FirstPaint {
     }
     Optional<ChessBoard> board =
         element.getComponent().filter(ChessBoard.class::isInstance).map(ChessBoard.class::cast);
-    boolean custom = element.getTag().contains("-") && board.isEmpty();
+    boolean custom = element.getTag().contains("-") && board.isEmpty() && !isPicture(element);
     var written = parent.appendElement(custom ? "span" : element.getTag());
     if (custom) {
       // The element itself would draw as soon as its script runs; this only keeps its place.
@@ -106,11 +106,18 @@ final class FirstPaint {
         .appendChild(new DataNode(board.content().replace("<", "\\u003c")));
   }
 
+  /** The element of a picture needs nothing but its script, which draws the same once more. */
+  private static boolean isPicture(Element element) {
+    return element.getTag().equals("queenside-opponent");
+  }
+
   private static String attribute(String name, Element element, org.jsoup.nodes.Element written) {
     String value = Objects.requireNonNull(element.getAttribute(name));
     if (name.equals("class")) {
       return written.className() + " " + value;
     }
-    return NAMES.contains(name) ? "first-" + value.replace(" ", " first-") : value;
+    return NAMES.contains(name) && !isPicture(element)
+        ? "first-" + value.replace(" ", " first-")
+        : value;
   }
 }
