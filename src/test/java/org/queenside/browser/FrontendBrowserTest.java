@@ -45,7 +45,9 @@ class FrontendBrowserTest {
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       return [page.title, page.querySelector('.first-paint h1')?.textContent,
           page.querySelectorAll('.first-paint .qb-picture > svg').length,
-          page.querySelector('body noscript')?.textContent];
+          page.querySelector('body noscript')?.textContent,
+          [...page.querySelectorAll('.first-paint .qb-picture, script[src], script[initial]')]
+              .map((each) => each.getAttribute('src')?.replace(/.*\\//, '') ?? each.localName)];
       """;
 
   @ParameterizedTest
@@ -156,9 +158,19 @@ class FrontendBrowserTest {
             title -> assertThat(title.toString()).contains("Move the rook to the star."),
             task -> assertThat(task).isEqualTo("Move the rook to the star."),
             pieces -> assertThat(pieces).isEqualTo(1L),
-            notice -> assertThat(notice.toString()).contains("JavaScript"));
+            notice -> assertThat(notice.toString()).contains("JavaScript"),
+            order -> assertThat((List<?>) order).satisfies(FrontendBrowserTest::boardComesFirst));
     assertThat(browser.findAll(".first-paint")).isEmpty();
     assertThat(browser.findAll("queenside-board")).hasSize(1);
+  }
+
+  /** The board's script before Flow's, and the picture before Flow's data. */
+  private static void boardComesFirst(List<?> order) {
+    assertThat(order).hasSize(5);
+    assertThat(order.get(0)).isEqualTo("script");
+    assertThat(order.get(1)).isEqualTo("queenside.js");
+    assertThat(order.get(2).toString()).startsWith("indexhtml");
+    assertThat(order.subList(3, 5)).isEqualTo(List.of("svg", "script"));
   }
 
   @Test
