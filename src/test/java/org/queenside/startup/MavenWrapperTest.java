@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -73,10 +76,41 @@ class MavenWrapperTest {
         .contains("could not be fetched from file:///no-such-folder/first/org/apache/maven");
   }
 
+  @Test
+  void onlyAStartWithNothingToCompileUsesTheFirstCompilerAlone() throws Exception {
+    Path project = Files.createDirectories(machine.resolve("project/src")).getParent();
+    Files.copy(Path.of("mvnw"), project.resolve("mvnw"));
+    Path source = Files.writeString(project.resolve("src/A.java"), "class A {}");
+    Files.writeString(project.resolve("pom.xml"), "<project/>");
+    Files.writeString(
+        tools.resolve("mvn"), "#!/bin/sh\necho Apache Maven 3.9.11, options: $MAVEN_OPTS\n");
+    String option = "-XX:TieredStopAtLevel=1";
+    assertThat(run(project, Map.of(), 0, "spring-boot:run")).doesNotContain(option);
+
+    Path built = Files.createDirectories(project.resolve("target/classes/META-INF"));
+    Files.writeString(built.resolve("build-info.properties"), "");
+    Files.setLastModifiedTime(source, FileTime.fromMillis(0));
+    assertThat(run(project, Map.of("MAVEN_OPTS", "-Xmx2g"), 0, "-q", "spring-boot:run"))
+        .contains("options: " + option + " -Xmx2g");
+    assertThat(run(project, Map.of(), 0, "verify")).doesNotContain(option);
+
+    Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(60)));
+    assertThat(run(project, Map.of(), 0, "spring-boot:run")).doesNotContain(option);
+  }
+
   /** Runs the wrapper where it must fail, and returns its output. */
   private String mvnw(Map<String, String> environment) throws Exception {
-    List<String> command = List.of("/bin/sh", "./mvnw", "--version");
-    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    return run(Path.of(""), environment, 1, "--version");
+  }
+
+  private String run(Path project, Map<String, String> environment, int code, String... arguments)
+      throws Exception {
+    List<String> command = new ArrayList<>(List.of("/bin/sh", "./mvnw"));
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(project.toAbsolutePath().toFile())
+            .redirectErrorStream(true);
     builder.environment().clear();
     builder.environment().putAll(environment);
     builder.environment().put("PATH", tools + ":/usr/bin:/bin");
@@ -84,7 +118,7 @@ class MavenWrapperTest {
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     Process process = builder.start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor()).isNotZero();
+    assertThat(process.waitFor()).as(output).isEqualTo(code);
     return output;
   }
 }
