@@ -1,3 +1,4 @@
+import { carryFocus } from './carry-focus.js';
 import { afterLoading } from './flow-client.js';
 
 // As in settings.js: style sheets need these before anything is drawn.
@@ -43,14 +44,6 @@ function carryOver(field) {
     for (const type of ['input', 'change']) {
       real.dispatchEvent(new Event(type, { bubbles: true }));
     }
-  }
-}
-
-function focus(part) {
-  const real = realOf(part);
-  real?.focus({ preventScroll: true });
-  if (part.selectionEnd != null && real != null) {
-    real.setSelectionRange(part.selectionStart, part.selectionEnd, part.selectionDirection);
   }
 }
 
@@ -115,8 +108,9 @@ new MutationObserver((_, observer) => {
     observer.disconnect();
     changed.forEach(carryOver);
     const focused = partOf(document.activeElement, `[${NODE}]${OWN}`);
-    if (focused) {
-      focus(focused);
+    const real = focused && realOf(focused);
+    if (real) {
+      carryFocus(focused, real);
     }
     picture.querySelectorAll(BOARD).forEach((board) => realOf(board)?.takeOver?.(board));
     picture.remove();

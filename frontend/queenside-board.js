@@ -1,4 +1,5 @@
 import { Advice } from './advice.js';
+import { EventQueue } from './event-queue.js';
 import { afterLoading } from './flow-client.js';
 import { Grid } from './grid.js';
 import { Letters } from './letters.js';
@@ -46,9 +47,8 @@ class QueensideBoard extends HTMLElement {
   #layout;
   #hovered = null;
   #fresh = true;
-  /** Events that wait until the server can hear them, or null. */
-  #waiting = null;
 
+  #events = new EventQueue(this);
   #player = new Player(this);
   #grid = new Grid({
     activate: (square) => this.#activateByKey(square),
@@ -86,7 +86,7 @@ class QueensideBoard extends HTMLElement {
       }
     }
     if (content !== null) {
-      this.#waiting = [];
+      this.#events.hold();
       Object.assign(this, JSON.parse(content.textContent));
     }
   }
@@ -130,7 +130,7 @@ class QueensideBoard extends HTMLElement {
     if (this.#confirmed.dropped > dropped) {
       this.#reportDropped();
     }
-    if (first && this.#waiting === null) {
+    if (first && !this.#events.holds) {
       this.#repeat();
     }
   }
@@ -139,21 +139,15 @@ class QueensideBoard extends HTMLElement {
    * Takes the place of the board that the page contained: shows what was done there, and sends it
    * when Flow is ready.
    */
-  async takeOver(first) {
+  takeOver(first) {
     this.#pending = first.#pending;
-    this.#waiting = first.#waiting.length > 0 ? first.#waiting : null;
+    this.#events.takeOver(first.#events);
     this.#player.takeOver(first.#player);
     this.#typed.takeOver(first.#typed);
     if (!this.#fresh) {
       this.#showAsPlayed(first.#asked);
     }
     this.#grid.takeOver(first.#grid);
-    if (this.#waiting !== null) {
-      await afterLoading();
-      const events = this.#waiting;
-      this.#waiting = null;
-      events.forEach((event) => this.dispatchEvent(event));
-    }
   }
 
   #showAsPlayed(asked) {
@@ -277,7 +271,7 @@ class QueensideBoard extends HTMLElement {
 
   /** Says that a piece was selected or grabbed. */
   sendTouch(square) {
-    this.#emit('board-touch', { square, seen: lookAt([square], this.#state.pieces) });
+    this.#events.send('board-touch', { square, seen: lookAt([square], this.#state.pieces) });
   }
 
   /** Shows a move at once and sends it to the server to be judged. */
@@ -341,16 +335,7 @@ class QueensideBoard extends HTMLElement {
     const { type, detail, question, seen } = input;
     const { revision } = this.#confirmed;
     this.#foresee();
-    this.#emit(type, { number, revision, question, seen, ...detail });
-  }
-
-  #emit(type, detail) {
-    const event = new CustomEvent(type, { detail });
-    if (this.#waiting === null) {
-      this.dispatchEvent(event);
-    } else {
-      this.#waiting.push(event);
-    }
+    this.#events.send(type, { number, revision, question, seen, ...detail });
   }
 
   #attempt(from, to, how) {

@@ -1,3 +1,4 @@
+import { carryFocus } from './carry-focus.js';
 import { html, setAttribute } from './html.js';
 
 /** Longer than any move or square name; the server refuses longer text anyway. */
@@ -38,9 +39,7 @@ export class TypedField {
     this.#input.value = field.#input.value;
     this.#sent = field.#sent;
     if (field.#input === document.activeElement) {
-      const { selectionStart, selectionEnd, selectionDirection } = field.#input;
-      this.#input.focus({ preventScroll: true });
-      this.#input.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+      carryFocus(field.#input, this.#input);
     }
   }
 
