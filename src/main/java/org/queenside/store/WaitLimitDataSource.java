@@ -21,7 +21,7 @@ import org.springframework.jdbc.datasource.DelegatingDataSource;
  */
 final class WaitLimitDataSource extends DelegatingDataSource {
 
-  /** How many may wait while the database hangs: half of the requests that run at once. */
+  /** How many may wait while the database hangs: at most half of the requests that run at once. */
   static final int MOST_WAITING = 24;
 
   /**

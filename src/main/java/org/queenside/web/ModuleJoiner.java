@@ -53,16 +53,15 @@ final class ModuleJoiner {
    *     circle, or if one uses another form of import or export
    */
   String join(Collection<String> entries) {
-    var script = new StringBuilder();
-    add(entries, new LinkedHashSet<>(), script);
-    return INDENT.matcher(script).replaceAll("");
+    return script(modulesOf(entries));
   }
 
   /**
    * Joins modules like {@link #join(Collection)}, into a script that exports all of them to others.
    */
   String joinFirst(Collection<String> entries) {
-    return join(entries) + "export { " + variables(modulesIn(entries)) + " };\n";
+    Set<String> modules = modulesOf(entries);
+    return script(modules) + "export { " + variables(modules) + " };\n";
   }
 
   /**
@@ -73,54 +72,48 @@ final class ModuleJoiner {
    * @param firstEntries the modules from which that one started
    */
   String joinAfter(Collection<String> entries, String first, Collection<String> firstEntries) {
-    Set<String> given = modulesIn(firstEntries);
-    Set<String> done = new LinkedHashSet<>(given);
-    var script = new StringBuilder();
-    add(entries, done, script);
-    List<String> imported =
-        done.stream()
-            .filter(name -> !given.contains(name))
-            .flatMap(name -> imports(text(name)).stream())
-            .filter(given::contains)
-            .distinct()
-            .toList();
-    return "import { %s } from './%s';\n".formatted(variables(imported), first)
-        + INDENT.matcher(script).replaceAll("");
+    Set<String> given = modulesOf(firstEntries);
+    Set<String> own = modulesOf(entries);
+    own.removeAll(given);
+    Set<String> imported = new LinkedHashSet<>();
+    own.forEach(name -> imported.addAll(imports(text(name))));
+    imported.retainAll(given);
+    return "import { %s } from './%s';\n".formatted(variables(imported), first) + script(own);
   }
 
-  private Set<String> modulesIn(Collection<String> entries) {
+  /** The modules and everything they import, imported ones first. */
+  private Set<String> modulesOf(Collection<String> entries) {
     Set<String> done = new LinkedHashSet<>();
-    add(entries, done, new StringBuilder());
+    Deque<String> path = new ArrayDeque<>();
+    entries.forEach(entry -> add(entry, done, path));
     return done;
+  }
+
+  private void add(String name, Set<String> done, Deque<String> path) {
+    if (done.contains(name)) {
+      return;
+    }
+    String text = files.get(name);
+    if (text == null || path.contains(name)) {
+      throw new IllegalArgumentException(
+          (text == null ? "missing: " : "imported in a circle: ") + name + ", imported by " + path);
+    }
+    path.push(name);
+    imports(text).forEach(imported -> add(imported, done, path));
+    path.pop();
+    done.add(name);
+  }
+
+  private String script(Collection<String> modules) {
+    String script =
+        modules.stream()
+            .map(name -> "const %s = %s;\n".formatted(variable(name), value(name, text(name))))
+            .collect(Collectors.joining());
+    return INDENT.matcher(script).replaceAll("");
   }
 
   private static String variables(Collection<String> modules) {
     return modules.stream().map(ModuleJoiner::variable).collect(Collectors.joining(", "));
-  }
-
-  private void add(Collection<String> entries, Set<String> done, StringBuilder script) {
-    Deque<String> path = new ArrayDeque<>();
-    entries.forEach(entry -> add(entry, done, path, script));
-  }
-
-  private void add(String name, Set<String> done, Deque<String> path, StringBuilder script) {
-    if (done.contains(name)) {
-      return;
-    }
-    if (!files.containsKey(name) || path.contains(name)) {
-      throw new IllegalArgumentException(
-          (path.contains(name) ? "imported in a circle: " : "missing: ")
-              + name
-              + ", imported by "
-              + path);
-    }
-    String text = text(name);
-    path.push(name);
-    imports(text).forEach(imported -> add(imported, done, path, script));
-    path.pop();
-    done.add(name);
-    script.append("const ").append(variable(name)).append(" = ").append(value(name, text));
-    script.append(";\n");
   }
 
   private String text(String name) {
