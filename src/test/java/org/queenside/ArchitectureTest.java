@@ -230,6 +230,17 @@ class ArchitectureTest {
         .check(PRODUCTION);
   }
 
+  /** Java doesn't interrupt a virtual thread that computes, so requests would wait for it. */
+  @Test
+  void onlyRequestsHaveVirtualThreads() {
+    noClasses()
+        .that(DescribedPredicate.not(areInOneOf(List.of("http"))))
+        .should()
+        .callMethodWhere(
+            target(nameMatching("ofVirtual|startVirtualThread|newVirtualThreadPerTaskExecutor")))
+        .check(PRODUCTION);
+  }
+
   @Test
   void packagesHaveNoImportCycles() {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(PRODUCTION);

@@ -128,7 +128,7 @@ public class BackupWriter {
     if (!running.compareAndSet(false, true)) {
       return false;
     }
-    Thread.ofVirtual().name("backup").start(this::saveAndRelease);
+    Thread.ofPlatform().daemon().name("backup").start(this::saveAndRelease);
     return true;
   }
 

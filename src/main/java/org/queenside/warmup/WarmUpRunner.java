@@ -60,7 +60,7 @@ record WarmUpRunner(
       long end = System.nanoTime() + properties.time().toNanos();
       List<Task> tasks = tasks();
       var played = new LongAdder();
-      try (var guests = Executors.newVirtualThreadPerTaskExecutor()) {
+      try (var guests = Executors.newFixedThreadPool(GUESTS)) {
         for (int guest = 0; guest < GUESTS; guest++) {
           int first = guest * tasks.size() / GUESTS;
           guests.execute(() -> played.add(play(tasks, first, end)));

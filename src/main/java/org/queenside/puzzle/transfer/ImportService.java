@@ -48,7 +48,10 @@ public class ImportService {
     Path file = uploads.receive(in, size);
     try {
       PuzzleCollectionId collection = importer.begin(name, fileName, Files.size(file));
-      Thread.ofVirtual().name("import " + collection).start(() -> run(collection, file, locale));
+      Thread.ofPlatform()
+          .daemon()
+          .name("import " + collection)
+          .start(() -> run(collection, file, locale));
       return collection;
     } catch (IOException e) {
       uploads.delete(file);

@@ -19,9 +19,14 @@ import org.queenside.puzzle.format.PuzzleFileReader;
 final class VerifiedSectionReader implements Iterator<VerifiedSection>, AutoCloseable {
   private static final int LINES = 1000;
 
+  private static final int WORKERS = Runtime.getRuntime().availableProcessors();
+
   private final PuzzleFileReader file;
-  private final int most = Runtime.getRuntime().availableProcessors() + 1;
-  private final ExecutorService workers = Executors.newVirtualThreadPerTaskExecutor();
+
+  private final ExecutorService workers =
+      Executors.newFixedThreadPool(
+          WORKERS, Thread.ofPlatform().daemon().name("puzzle-check-", 0).factory());
+
   private final Queue<CompletableFuture<VerifiedSection>> ahead = new ArrayDeque<>();
 
   VerifiedSectionReader(PuzzleFileReader file) {
@@ -31,7 +36,7 @@ final class VerifiedSectionReader implements Iterator<VerifiedSection>, AutoClos
   @Override
   public boolean hasNext() {
     try {
-      while (ahead.size() < most) {
+      while (ahead.size() <= WORKERS) {
         PuzzleFileReader.Section section = file.next(LINES);
         if (section == null) {
           break;

@@ -26,7 +26,7 @@ final class BackgroundCheck<T> {
     stop(ui);
     FutureTask<T> task = new FutureTask<>(check::get);
     current = task;
-    Thread.ofVirtual().name("check of an exercise").start(task);
+    Thread.ofPlatform().daemon().name("check of an exercise").start(task);
     try {
       done.accept(task.get(WAIT_MILLIS, TimeUnit.MILLISECONDS));
       stop(ui);

@@ -1,0 +1,78 @@
+package org.queenside.http;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import jdk.management.VirtualThreadSchedulerMXBean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.stereotype.Component;
+
+/**
+ * Gives virtual threads more carriers while none of them can run.
+ *
+ * <p>Java has one carrier for each processor, and a virtual thread that waits for a class to be
+ * loaded can't leave its carrier. If all carriers wait for a lock that another virtual thread is to
+ * get next, that thread never runs, and without this watchdog the program would answer nobody
+ * again. With many carriers from the start, Java's compiler would have to share the processors with
+ * all of them, and a school that arrives at once would wait longer, as measured.
+ */
+@Component
+final class VirtualThreadWatchdog implements DisposableBean {
+
+  private static final Logger LOG = LoggerFactory.getLogger(VirtualThreadWatchdog.class);
+
+  /** Longer than a thread waits for a carrier while the program is only busy. */
+  private static final Duration PAUSE = Duration.ofSeconds(2);
+
+  /** Java's own limit, unless {@code jdk.virtualThreadScheduler.maxPoolSize} changes it. */
+  private static final int MOST = 256;
+
+  private final VirtualThreadSchedulerMXBean scheduler =
+      ManagementFactory.getPlatformMXBean(VirtualThreadSchedulerMXBean.class);
+
+  private final int usual = scheduler.getParallelism();
+
+  private final ScheduledExecutorService checks =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("virtual-thread-watchdog").factory());
+
+  private Thread probe = startProbe();
+
+  VirtualThreadWatchdog() {
+    // Loads what a check needs now. Later, loading a class might wait for the same lock.
+    scheduler.setParallelism(usual);
+    Thread.ofPlatform().daemon().start(VirtualThreadWatchdog::startProbe);
+    var _ =
+        checks.scheduleWithFixedDelay(
+            this::check, PAUSE.toMillis(), PAUSE.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  private void check() {
+    int carriers = scheduler.getParallelism();
+    if (probe.isAlive()) {
+      scheduler.setParallelism(Math.min(carriers + usual, MOST));
+      // Java starts a carrier only for the first task in the queue of the thread that submits it.
+      Thread.ofPlatform().daemon().start(VirtualThreadWatchdog::startProbe);
+      LOG.warn("No virtual thread could run for {}, so there are more carriers now", PAUSE);
+      return;
+    }
+    if (carriers > usual) {
+      scheduler.setParallelism(usual);
+    }
+    probe = startProbe();
+  }
+
+  /** A thread that ends as soon as it gets a carrier. */
+  private static Thread startProbe() {
+    return Thread.ofVirtual().name("watchdog-probe").start(() -> {});
+  }
+
+  @Override
+  public void destroy() {
+    checks.shutdownNow();
+  }
+}
