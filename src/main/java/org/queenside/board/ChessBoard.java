@@ -3,7 +3,6 @@ package org.queenside.board;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.i18n.LocaleChangeEvent;
 import com.vaadin.flow.i18n.LocaleChangeObserver;
 import com.vaadin.flow.shared.Registration;
@@ -28,7 +27,6 @@ import tools.jackson.databind.node.ObjectNode;
  * same question and the squares still look as the user saw them.
  */
 @Tag("queenside-board")
-@JsModule("context://board/queenside-board.js")
 public final class ChessBoard extends Component implements HasStyle, LocaleChangeObserver {
 
   private static final String WORDS = "words";

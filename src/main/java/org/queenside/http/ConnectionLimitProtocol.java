@@ -15,7 +15,7 @@ public final class ConnectionLimitProtocol extends Http11NioProtocol {
    */
   private static final int READ_BUFFER = 1024;
 
-  private static final int WRITE_BUFFER = 4096;
+  private static final int WRITE_BUFFER = 2048;
 
   private final LimitedEndpoint endpoint;
 

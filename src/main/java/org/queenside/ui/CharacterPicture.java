@@ -2,14 +2,12 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 
 /**
  * One of the opponents as a decorative picture, loaded when it's shown. It is drawn for a board
  * square, where white and black pieces are visible in light and dark mode.
  */
 @Tag("queenside-opponent")
-@JsModule("context://board/queenside-opponent.js")
 public class CharacterPicture extends Component {
 
   /**

@@ -104,7 +104,8 @@ public final class Markup {
    */
   public static <T extends Component> T flatten(T component) {
     var element = component.getElement();
-    String html = ElementHtml.childrenOf(element);
+    // Most pages have the same, so one copy in memory is enough.
+    String html = ElementHtml.childrenOf(element).intern();
     element.removeAllChildren();
     element.setProperty("innerHTML", html);
     return component;

@@ -2,14 +2,12 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 
 /**
  * A piece as a decorative picture. It uses the board's drawings, so there is only one set of
  * shapes.
  */
 @Tag("queenside-piece")
-@JsModule("context://board/queenside-piece.js")
 public class PieceIcon extends Component {
 
   /**

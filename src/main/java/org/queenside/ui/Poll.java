@@ -2,7 +2,6 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import java.time.Duration;
 
 /**
@@ -10,7 +9,6 @@ import java.time.Duration;
  * before it asks again.
  */
 @Tag("queenside-poll")
-@JsModule("context://board/queenside-poll.js")
 public final class Poll extends Component {
 
   /** The event with which the browser asks. */

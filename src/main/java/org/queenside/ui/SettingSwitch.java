@@ -2,12 +2,10 @@ package org.queenside.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.i18n.I18NProvider;
 
 /** A switch for something that only the browser stores. */
 @Tag("queenside-setting")
-@JsModule("context://board/queenside-setting.js")
 public final class SettingSwitch extends Component {
 
   private SettingSwitch(String name) {

@@ -35,8 +35,9 @@ import org.springframework.web.servlet.resource.ResourceResolverChain;
  * Serves scripts, styles and fonts under an address that contains a version, joined as {@link
  * FrontendFiles} says.
  *
- * <p>A component asks for {@code context://board/x.js}; the browser gets the joined script that
- * contains it, and may cache that for a year.
+ * <p>Every page has the elements of learners' pages. A component that only teachers need asks for
+ * {@code context://board/x.js}; the browser gets the joined script that contains it. It may cache
+ * all of them for a year.
  */
 @Configuration(proxyBeanMethods = false)
 class FrontendConfiguration {
@@ -168,7 +169,7 @@ class FrontendConfiguration {
     String name = url.substring(PLAIN.length());
     String file =
         switch (dependency.getType()) {
-          case JS_MODULE -> FrontendFiles.scriptWith(name);
+          case JS_MODULE -> FrontendFiles.SCHOOL_SCRIPT;
           case STYLESHEET -> name;
           default -> "";
         };

@@ -180,14 +180,6 @@ record FrontendFiles(String hash, Map<String, String> joined) {
     return joined.getOrDefault(name, "");
   }
 
-  /** Returns which joined script contains a module. */
-  static String scriptWith(String module) {
-    if (MODULES.contains(module)) {
-      return SCRIPT;
-    }
-    return SCHOOL_MODULES.contains(module) ? SCHOOL_SCRIPT : PAGES_SCRIPT;
-  }
-
   private static String joinStyles(Map<String, byte[]> styles, List<String> names) {
     return names.stream()
         .map(name -> shortened(text(styles.get(name + ".css"))))

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasElement;
 import com.vaadin.flow.component.ReconnectDialogConfiguration;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Header;
@@ -147,7 +146,6 @@ class MainLayout extends Div implements RouterLayout, AfterNavigationObserver {
 
   /** Turns the sounds on and off. Only the browser stores the choice. */
   @Tag("queenside-sound")
-  @JsModule("context://board/queenside-sound.js")
   private static class SoundToggle extends Component {
 
     SoundToggle(String label) {

@@ -40,13 +40,11 @@ final class PageHead {
   private static final String FOR_POLYMER = "window.JSCompiler_renameProperty";
 
   private final FrontendFiles files;
-  private final List<String> scripts;
+  private final List<String> flowScripts;
 
   PageHead(FrontendFiles files) {
     this.files = files;
-    this.scripts =
-        Stream.concat(Stream.of(files.address(FrontendFiles.PAGES_SCRIPT)), vaadinScripts())
-            .toList();
+    this.flowScripts = flowScripts().toList();
   }
 
   void write(IndexHtmlResponse response) {
@@ -55,9 +53,9 @@ final class PageHead {
     page.nodeStream(Comment.class).toList().forEach(Comment::remove);
     page.nodeStream(DataNode.class).toList().forEach(PageHead::removeUnused);
     Element head = page.head();
-    loadScript(head, files.address(FrontendFiles.SCRIPT));
+    loadScripts(head);
     moveDown(page);
-    scripts.forEach(
+    flowScripts.forEach(
         address -> head.appendElement("link").attr("rel", "modulepreload").attr("href", address));
     Optional<UI> view = response.getUI();
     view.ifPresent(ui -> writeScriptNotice(page, ui));
@@ -75,10 +73,15 @@ final class PageHead {
     keepStyles(head, styles);
   }
 
-  /** The board's script runs before Flow's scripts, because it's small and needs none of them. */
-  private static void loadScript(Element head, String address) {
-    var script = new Element("script").attr("type", "module").attr("src", address);
-    head.expectFirst("script[src]").before(script);
+  /**
+   * Our scripts run before Flow's: the board can be played on then, and all elements are defined.
+   */
+  private void loadScripts(Element head) {
+    Element flow = head.expectFirst("script[src]");
+    Stream.of(FrontendFiles.SCRIPT, FrontendFiles.PAGES_SCRIPT)
+        .map(files::address)
+        .map(address -> new Element("script").attr("type", "module").attr("src", address))
+        .forEach(flow::before);
   }
 
   /** Flow's data for its scripts is at the end, so that the picture is seen sooner. */
@@ -144,7 +147,7 @@ final class PageHead {
   }
 
   /** Flow's scripts, whose names contain a hash of their content. */
-  private static Stream<String> vaadinScripts() {
+  private static Stream<String> flowScripts() {
     try {
       Resource[] found =
           new PathMatchingResourcePatternResolver()

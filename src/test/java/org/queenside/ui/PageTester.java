@@ -49,7 +49,14 @@ public abstract class PageTester extends SpringBrowserlessTest {
 
   /** Returns the first button with exactly this text. */
   protected NativeButton button(String label) {
-    return $(NativeButton.class).withText(label).first();
+    return buttons(label).getFirst();
+  }
+
+  /** Returns the buttons with exactly this text, also those whose content is plain HTML. */
+  protected List<NativeButton> buttons(String label) {
+    return $(NativeButton.class).all().stream()
+        .filter(button -> PageText.of(button.getElement()).equals(label))
+        .toList();
   }
 
   /** Returns the first board on the page. */

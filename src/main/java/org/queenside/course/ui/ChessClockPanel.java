@@ -2,7 +2,6 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import java.util.function.Consumer;
 import org.queenside.chess.Color;
@@ -21,7 +20,6 @@ final class ChessClockPanel extends Div {
 
   /** One player's clock. */
   @Tag("queenside-clock")
-  @JsModule("context://board/queenside-clock.js")
   private static final class ClockFace extends Component {}
 
   private final ClockFace white = face(Color.WHITE);

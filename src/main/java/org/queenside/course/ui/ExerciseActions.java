@@ -3,12 +3,12 @@ package org.queenside.course.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.queenside.ui.Button;
@@ -17,6 +17,7 @@ import org.queenside.ui.Icon;
 import org.queenside.ui.LinkButton;
 import org.queenside.ui.Markup;
 import org.queenside.ui.SettingSwitch;
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * The buttons of an exercise. The buttons for help and for going back are below the board; the next
@@ -68,8 +69,15 @@ final class ExerciseActions extends Div {
   /** Shown as a row on a wide screen and as a menu on a phone. */
   private final Div more = Markup.div("more");
 
-  private final Button check;
-  private final Button back;
+  // Many exercises don't show these, and each takes more than a kilobyte on the server.
+  private final Supplier<Button> check = SingletonSupplier.of(this::newCheck);
+  private final Supplier<Button> back =
+      SingletonSupplier.of(() -> Button.outlined("lesson.back", on(Listener::undo)));
+  private final Supplier<Button> unknown =
+      SingletonSupplier.of(() -> Button.outlined("lesson.unknown", on(Listener::skip)));
+  private @Nullable Button step;
+  private @Nullable Button againFirst;
+
   private final Button undo;
 
   /** Takes the place of the undo button on a phone, where four buttons don't fit in a row. */
@@ -78,15 +86,12 @@ final class ExerciseActions extends Div {
   private final Button type;
   private final Button hint;
   private final NativeButton menu;
-  private final Button unknown;
   private final NextButton goOn;
-  private final Button againFirst;
   private final List<Component> whileTrying = new ArrayList<>();
   private final List<Component> whenDone = new ArrayList<>();
   private final List<Component> offers = new ArrayList<>();
   private ExerciseMode mode;
   private @Nullable Listener listener;
-  private Button step;
   private Button skip;
 
   /** Whether another exercise begins; then its task gets the focus. */
@@ -106,26 +111,23 @@ final class ExerciseActions extends Div {
     goOn =
         new NextButton(
             getTranslation(mode.last() ? "lesson.finish" : "lesson.next"), on(Listener::goOn));
-    againFirst = Button.filled("lesson.again", on(Listener::restart));
-    step = newStep();
     skip = newSkip();
-    check = Button.filled("lesson.check", on(Listener::check));
-    check.addClassName("wide");
     undo = Button.outlined("lesson.undo", on(Listener::undo));
     undo.addComponentAsFirst(Icon.UNDO.draw());
+    Markup.flatten(undo);
     undo.addClassName("undo");
     undoInMenu = entry("lesson.undo", on(Listener::undo));
     undoInMenu.addClassName("only-phone");
     type = entry("lesson.type", on(Listener::type));
-    back = Button.outlined("lesson.back", on(Listener::undo));
     hint = new Button(ButtonStyle.SOFT, getTranslation("lesson.hint"), on(Listener::hint));
     hint.addComponentAsFirst(Icon.HINT.draw());
-    unknown = Button.outlined("lesson.unknown", on(Listener::skip));
+    Markup.flatten(hint);
     fill();
     more.setId(MORE);
     more.getElement().setAttribute("popover", "auto");
     menu = new NativeButton();
     menu.add(Icon.MORE.draw());
+    Markup.flatten(menu);
     menu.addClassNames("btn", "line", "menu", "only-phone");
     menu.setAriaLabel(getTranslation("lesson.more"));
     menu.getElement().setAttribute(MENU_OF, MORE);
@@ -154,21 +156,25 @@ final class ExerciseActions extends Div {
   void show(Phase phase, boolean canUndo) {
     boolean done = phase == Phase.FINISHED;
     undo.setEnabled(canUndo && !done);
-    unknown.setEnabled(!done);
+    if (mode.kind() == ExerciseMode.Kind.TEST) {
+      unknown.get().setEnabled(!done);
+    }
     List<Component> fitting =
         switch (phase) {
           case TRYING, FINISHED -> help();
-          case CHECKING -> with(check);
-          case STEPPING -> with(step);
-          case READING -> canUndo ? List.of(back, step) : List.of(step);
+          case CHECKING -> with(check.get());
+          case STEPPING -> with(step());
+          case READING -> canUndo ? List.of(back.get(), step()) : List.of(step());
         };
     boolean someGo = !buttons.getChildren().allMatch(fitting::contains);
     fit(fitting);
     if (phase == Phase.READING && someGo && !renewed) {
-      step.focus();
+      step().focus();
     }
     renewed = false;
-    step.setClassName("wide", phase == Phase.STEPPING);
+    if (step != null) {
+      step.setClassName("wide", phase == Phase.STEPPING);
+    }
     buttons.setClassName("two", phase == Phase.READING || mode.tested());
     buttons.setClassName("one", fitting.size() == 1);
     buttons.setVisible(!fitting.isEmpty());
@@ -200,12 +206,16 @@ final class ExerciseActions extends Div {
   Component[] onward(boolean again, int millis) {
     goOn.recommend(!again);
     goOn.comeAfter(millis);
-    return again ? new Component[] {againFirst, goOn} : new Component[] {goOn};
+    if (again) {
+      againFirst = Button.filled("lesson.again", on(Listener::restart));
+      return new Component[] {againFirst, goOn};
+    }
+    return new Component[] {goOn};
   }
 
   /** Moves the focus to the recommended next button. */
   void focusOnward(boolean again) {
-    if (again) {
+    if (again && againFirst != null) {
       againFirst.focus();
     } else {
       goOn.focus();
@@ -220,7 +230,7 @@ final class ExerciseActions extends Div {
     return switch (mode.kind()) {
       case PRACTICE, DRILL -> List.of(hint, undo, menu);
       case PUZZLE -> List.of(hint, menu);
-      case TEST -> List.of(undo, unknown);
+      case TEST -> List.of(undo, unknown.get());
       case STREAK, RACE -> List.of();
     };
   }
@@ -297,15 +307,15 @@ final class ExerciseActions extends Div {
     this.mode = mode;
     // The last feedback would stay in memory with them.
     goOn.removeFromParent();
-    againFirst.removeFromParent();
+    againFirst = null;
     offers.forEach(Component::removeFromParent);
     offers.clear();
     offersTyping = true;
     renewed = true;
     Button pressed = step;
-    step = newStep();
-    if (pressed.getParent().isPresent()) {
-      buttons.replace(pressed, step);
+    step = null;
+    if (pressed != null && pressed.getParent().isPresent()) {
+      buttons.replace(pressed, step());
     }
     Button skipped = skip;
     skip = newSkip();
@@ -313,8 +323,17 @@ final class ExerciseActions extends Div {
     more.replace(skipped, skip);
   }
 
-  private Button newStep() {
-    return Button.filled("lesson.step", on(Listener::step));
+  private Button step() {
+    if (step == null) {
+      step = Button.filled("lesson.step", on(Listener::step));
+    }
+    return step;
+  }
+
+  private Button newCheck() {
+    Button check = Button.filled("lesson.check", on(Listener::check));
+    check.addClassName("wide");
+    return check;
   }
 
   private Button newSkip() {
@@ -323,7 +342,7 @@ final class ExerciseActions extends Div {
 
   /** Creates a button that also closes the menu in which phones show it. */
   private static Button entry(String key, Runnable action) {
-    var entry = Button.text(key, action);
+    var entry = Markup.flatten(Button.text(key, action));
     entry.getElement().setAttribute(MENU_OF, MORE);
     entry.getElement().setAttribute(MENU_OF + "action", "hide");
     return entry;
@@ -334,7 +353,6 @@ final class ExerciseActions extends Div {
    * motion, with a keyboard or a screen reader, or if the user prefers, it waits for a press.
    */
   @Tag("queenside-next")
-  @JsModule("context://board/queenside-next.js")
   private static final class NextButton extends HtmlContainer {
 
     private final Button button;

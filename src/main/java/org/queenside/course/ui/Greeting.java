@@ -2,7 +2,6 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import org.queenside.course.model.LessonCast;
@@ -15,7 +14,6 @@ import org.queenside.ui.Markup;
  * wants quiet, and when it's pressed.
  */
 @Tag("queenside-greeting")
-@JsModule("context://board/queenside-greeting.js")
 public final class Greeting extends HtmlContainer {
 
   /** Creates the bubble of a lesson. */

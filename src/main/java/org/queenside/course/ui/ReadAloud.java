@@ -2,7 +2,6 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 
 /**
  * Reading a task and the answers to it aloud, with the browser's own voice. The browser decides
@@ -14,7 +13,6 @@ final class ReadAloud {
 
   /** The button beside the task, for those who turned it on. */
   @Tag("queenside-read")
-  @JsModule("context://board/queenside-read.js")
   static final class ReadButton extends Component {
 
     ReadButton(String label) {
@@ -24,7 +22,6 @@ final class ReadAloud {
 
   /** The switch that turns it on and off. */
   @Tag("queenside-read-switch")
-  @JsModule("context://board/queenside-read.js")
   static final class ReadSwitch extends Component {
 
     ReadSwitch(String label) {

@@ -2,7 +2,6 @@ package org.queenside.course.ui;
 
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import org.jspecify.annotations.Nullable;
 import org.queenside.chess.Square;
 import org.queenside.ui.StarRating;
@@ -11,7 +10,6 @@ import org.queenside.ui.StarRating;
  * The stars beside the task: outlines while the learner works, filled when the exercise is solved.
  */
 @Tag("queenside-stars")
-@JsModule("context://board/queenside-stars.js")
 final class StarCounter extends HtmlContainer {
 
   private final StarRating stars = new StarRating();

@@ -3,7 +3,6 @@ package org.queenside.game.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Composite;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.Div;
 import org.queenside.chess.Color;
 import org.queenside.game.GameService;
@@ -19,7 +18,6 @@ final class GameClockPanel extends Composite<Div> {
 
   /** One player's clock. */
   @Tag("queenside-clock")
-  @JsModule("context://board/queenside-clock.js")
   private static final class ClockFace extends Component {}
 
   private final ClockFace own = new ClockFace();

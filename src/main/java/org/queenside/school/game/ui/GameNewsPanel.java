@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Div;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 import org.queenside.game.GameId;
 import org.queenside.game.ui.GameAddress;
 import org.queenside.school.game.Challenge;
@@ -38,11 +39,14 @@ public final class GameNewsPanel extends Div {
 
   private final ClassmateGameService games;
   private final Div news = Markup.div("news");
-  private final Poll poll = new Poll(INTERVAL, this::poll);
+  private Duration interval = INTERVAL;
+
+  /** Null while the visitor may not play. */
+  private @Nullable Poll poll;
+
   private final Clock clock;
   private PupilGameNews shown = PupilGameNews.NONE;
   private Instant asked = Instant.MIN;
-  private boolean mayPlay;
 
   public GameNewsPanel(ClassmateGameService games, Clock clock) {
     this.games = games;
@@ -59,10 +63,13 @@ public final class GameNewsPanel extends Div {
    * @return whether the visitor may play
    */
   public boolean open(String path) {
-    poll.every(path.startsWith("play/game/") ? IN_GAME : INTERVAL);
+    interval = path.startsWith("play/game/") ? IN_GAME : INTERVAL;
+    if (poll != null) {
+      poll.every(interval);
+    }
     // Pages about games always ask, because a teacher may have just switched games on.
     boolean isKnown = !path.startsWith("play") && asked.isAfter(clock.instant().minus(ASK_AGAIN));
-    return isKnown ? start(mayPlay) : look();
+    return isKnown ? start(poll != null) : look();
   }
 
   /**
@@ -81,20 +88,23 @@ public final class GameNewsPanel extends Div {
   }
 
   private boolean start(boolean plays) {
-    boolean running = mayPlay;
-    mayPlay = plays;
-    if (mayPlay) {
-      if (!running) {
+    if (plays) {
+      boolean begins = poll == null;
+      if (poll == null) {
+        poll = new Poll(interval, this::poll);
         add(poll);
       }
-      if (!running || !shown.equals(PupilGameNews.NONE)) {
+      if (begins || !shown.equals(PupilGameNews.NONE)) {
         poll();
       }
     } else {
-      remove(poll);
+      if (poll != null) {
+        remove(poll);
+        poll = null;
+      }
       show(PupilGameNews.NONE);
     }
-    return mayPlay;
+    return plays;
   }
 
   private void poll() {

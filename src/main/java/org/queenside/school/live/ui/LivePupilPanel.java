@@ -3,7 +3,6 @@ package org.queenside.school.live.ui;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.dependency.JsModule;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.function.BooleanSupplier;
@@ -27,7 +26,6 @@ import org.queenside.ui.Markup;
  * nothing.
  */
 @Tag("queenside-live")
-@JsModule("context://board/queenside-live.js")
 public final class LivePupilPanel extends HtmlContainer {
 
   /** The event with which the browser asks for what is new. */
