@@ -31,6 +31,9 @@ final class VirtualThreadWatchdog implements DisposableBean {
   /** Java's own limit, unless {@code jdk.virtualThreadScheduler.maxPoolSize} changes it. */
   private static final int MOST = 256;
 
+  /** Java on some processors gives each virtual thread a platform thread of its own. */
+  private static final int WITHOUT_CARRIERS = -1;
+
   private final VirtualThreadSchedulerMXBean scheduler =
       ManagementFactory.getPlatformMXBean(VirtualThreadSchedulerMXBean.class);
 
@@ -43,6 +46,9 @@ final class VirtualThreadWatchdog implements DisposableBean {
   private Thread probe = startProbe();
 
   VirtualThreadWatchdog() {
+    if (scheduler.getPoolSize() == WITHOUT_CARRIERS) {
+      return;
+    }
     // Loads what a check needs now. Later, loading a class might wait for the same lock.
     scheduler.setParallelism(usual);
     Thread.ofPlatform().daemon().start(VirtualThreadWatchdog::startProbe);
@@ -57,7 +63,7 @@ final class VirtualThreadWatchdog implements DisposableBean {
       scheduler.setParallelism(Math.min(carriers + usual, MOST));
       // Java starts a carrier only for the first task in the queue of the thread that submits it.
       Thread.ofPlatform().daemon().start(VirtualThreadWatchdog::startProbe);
-      LOG.warn("No virtual thread could run for {}, so there are more carriers now", PAUSE);
+      LOG.warn("No virtual thread could run for {} s, so more carriers start", PAUSE.toSeconds());
       return;
     }
     if (carriers > usual) {
