@@ -7,6 +7,7 @@ import javax.sql.DataSource;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
 import org.h2.mvstore.MVStore;
+import org.h2.mvstore.RandomAccessStore;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,10 +27,17 @@ class H2CompactionJob {
   /** How many bytes the file may grow before it's compacted, if that's more than its size. */
   private static final long LEAST_GROWTH = 32L << 20;
 
-  /** How long answers may wait for the file to be compacted, in milliseconds. */
-  private static final int MILLIS_AT_WORK = 200;
+  /** How many bytes are moved while answers wait. */
+  private static final int STEP = 1 << 20;
 
-  private static final int MILLIS_WHEN_IDLE = 1000;
+  /** How long answers needn't wait between two steps, in milliseconds. */
+  private static final int PAUSE_MILLIS = 20;
+
+  /** After how long it stops, in milliseconds, because others fill the file as fast. */
+  private static final int MOST_MILLIS = 2000;
+
+  /** The share of the file that is in use when H2 has nothing to do, in percent; H2's own. */
+  private static final int FULL = 95;
 
   private final DataSource dataSource;
   private final @Nullable H2File file;
@@ -49,7 +57,7 @@ class H2CompactionJob {
   @Scheduled(initialDelay = 10, fixedDelay = 2, timeUnit = TimeUnit.SECONDS)
   void compactIfGrown() {
     if (file != null && file.size() > compactedSize + Math.max(LEAST_GROWTH, compactedSize)) {
-      compact(file, MILLIS_AT_WORK);
+      compact(file);
     }
   }
 
@@ -59,17 +67,18 @@ class H2CompactionJob {
     if (file != null && file.size() > compactedSize) {
       long version = version();
       if (version == idleVersion) {
-        compact(file, MILLIS_WHEN_IDLE);
+        compact(file);
         version = version();
       }
       idleVersion = version;
     }
   }
 
-  private void compact(H2File place, int millis) {
+  private void compact(H2File place) {
     try (Connection connection = dataSource.getConnection()) {
-      compact(connection, millis);
-      compactedSize = place.size();
+      if (compact(connection)) {
+        compactedSize = place.size();
+      }
     } catch (SQLException e) {
       // When the program ends, or nothing can be saved, which others report.
       LOG.debug("The database file wasn't compacted", e);
@@ -86,19 +95,34 @@ class H2CompactionJob {
   }
 
   /**
-   * Compacts the file of a database. Whoever commits meanwhile waits.
+   * Compacts the file of a database, as {@link MVStore#compactFile} does, but in steps: whoever
+   * commits meanwhile waits for one of them only.
    *
-   * @param millis after how many milliseconds it stops, if it can
+   * @return whether there was nothing left to do when it stopped
    */
-  static void compact(Connection connection, int millis) throws SQLException {
+  static boolean compact(Connection connection) throws SQLException {
     MVStore store = store(connection);
+    var file = (RandomAccessStore) store.getFileStore();
     int retention = store.getRetentionTime();
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(MOST_MILLIS);
+    // Space that nothing uses is free at once.
+    store.setRetentionTime(0);
+    boolean goesOn = true;
     try {
-      store.compactFile(millis);
+      while (goesOn && System.nanoTime() < end) {
+        boolean rewrote = store.compact(FULL, STEP);
+        store.sync();
+        file.compactMoveChunks(FULL, STEP, store);
+        goesOn = rewrote || file.getFillRate() < FULL;
+        Thread.sleep(PAUSE_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      // The program ends. After each step the file is whole.
+      Thread.currentThread().interrupt();
     } finally {
-      // H2 sets it to 0 and leaves it there.
       store.setRetentionTime(retention);
     }
+    return !goesOn;
   }
 
   /** Returns what H2 keeps a database in. */

@@ -148,7 +148,7 @@ class CrashRecoveryTest {
 
   private static void compact(TestDatabase database) throws SQLException {
     try (Connection connection = database.dataSource().getConnection()) {
-      H2CompactionJob.compact(connection, 1000);
+      H2CompactionJob.compact(connection);
     }
   }
 

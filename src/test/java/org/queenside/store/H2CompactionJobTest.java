@@ -67,7 +67,7 @@ class H2CompactionJobTest {
       MVStore store = H2CompactionJob.store(connection);
       int before = store.getRetentionTime();
 
-      H2CompactionJob.compact(connection, 1000);
+      H2CompactionJob.compact(connection);
 
       assertThat(store.getRetentionTime()).isEqualTo(before).isGreaterThan(0);
     }
