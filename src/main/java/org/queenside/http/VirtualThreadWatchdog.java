@@ -1,5 +1,6 @@
 package org.queenside.http;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.concurrent.Executors;
@@ -25,8 +26,13 @@ final class VirtualThreadWatchdog implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(VirtualThreadWatchdog.class);
 
-  /** Longer than a thread waits for a carrier while the program is only busy. */
   private static final Duration PAUSE = Duration.ofSeconds(2);
+
+  /**
+   * The share of one processor's time below which nothing runs. In a rush, a virtual thread waits
+   * longer than a pause too, but the processors are busy.
+   */
+  private static final double IDLE = 0.1;
 
   /** Java's own limit, unless {@code jdk.virtualThreadScheduler.maxPoolSize} changes it. */
   private static final int MOST = 256;
@@ -37,6 +43,9 @@ final class VirtualThreadWatchdog implements DisposableBean {
   private final VirtualThreadSchedulerMXBean scheduler =
       ManagementFactory.getPlatformMXBean(VirtualThreadSchedulerMXBean.class);
 
+  private final OperatingSystemMXBean system =
+      ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+
   private final int usual = scheduler.getParallelism();
 
   private final ScheduledExecutorService checks =
@@ -44,6 +53,7 @@ final class VirtualThreadWatchdog implements DisposableBean {
           Thread.ofPlatform().daemon().name("virtual-thread-watchdog").factory());
 
   private Thread probe = startProbe();
+  private long processorNanos = system.getProcessCpuTime();
 
   VirtualThreadWatchdog() {
     if (scheduler.getPoolSize() == WITHOUT_CARRIERS) {
@@ -58,18 +68,24 @@ final class VirtualThreadWatchdog implements DisposableBean {
   }
 
   private void check() {
-    int carriers = scheduler.getParallelism();
-    if (probe.isAlive()) {
-      scheduler.setParallelism(Math.min(carriers + usual, MOST));
-      // Java starts a carrier only for the first task in the queue of the thread that submits it.
-      Thread.ofPlatform().daemon().start(VirtualThreadWatchdog::startProbe);
-      LOG.warn("No virtual thread could run for {} s, so more carriers start", PAUSE.toSeconds());
-      return;
+    long nanos = system.getProcessCpuTime();
+    boolean idle = nanos - processorNanos < PAUSE.toNanos() * IDLE;
+    processorNanos = nanos;
+    if (!probe.isAlive()) {
+      if (scheduler.getParallelism() > usual) {
+        scheduler.setParallelism(usual);
+      }
+      probe = startProbe();
+    } else if (idle) {
+      addCarriers();
     }
-    if (carriers > usual) {
-      scheduler.setParallelism(usual);
-    }
-    probe = startProbe();
+  }
+
+  private void addCarriers() {
+    scheduler.setParallelism(Math.min(scheduler.getParallelism() + usual, MOST));
+    // Java starts a carrier only for the first task in the queue of the thread that submits it.
+    Thread.ofPlatform().daemon().start(VirtualThreadWatchdog::startProbe);
+    LOG.warn("No virtual thread could run for {} s, so more carriers start", PAUSE.toSeconds());
   }
 
   /** A thread that ends as soon as it gets a carrier. */

@@ -19,7 +19,7 @@ class PinnedRequestsTest {
 
   @Test
   void aRequestIsAnsweredWhileMoreThreadsThanProcessorsLoadClasses() throws InterruptedException {
-    int pinned = Runtime.getRuntime().availableProcessors() + 3;
+    int pinned = Runtime.getRuntime().availableProcessors() + 1;
     var loading = new CountDownLatch(pinned);
     var mayEnd = new CountDownLatch(1);
     List<Thread> threads = new ArrayList<>();
