@@ -37,8 +37,6 @@ final class WebServerLimitCustomizer
         connector -> {
           if (connector.getProtocolHandler() instanceof ConnectionLimitProtocol connections) {
             connections.setMaxConnections(limits.connections());
-            // Tomcat keeps the buffers of so many requests, even if they only waited their turn.
-            connections.setProcessorCache(limits.requestsAtOnce());
             connections.setProxies(proxies::contain);
           }
         });
