@@ -30,13 +30,13 @@ class H2CompactionJob {
   /** How many bytes are moved while answers wait. */
   private static final int STEP = 1 << 20;
 
-  /** How long answers needn't wait between two steps, in milliseconds. */
+  /** The pause between two steps, in which answers are saved, in milliseconds. */
   private static final int PAUSE_MILLIS = 20;
 
-  /** After how long it stops, in milliseconds, because others fill the file as fast. */
+  /** The longest time for a compaction, in milliseconds: others may fill the file as fast. */
   private static final int MOST_MILLIS = 2000;
 
-  /** The share of the file that is in use when H2 has nothing to do, in percent; H2's own. */
+  /** H2 takes a file for compact if this share of it is in use, in percent. */
   private static final int FULL = 95;
 
   private final DataSource dataSource;
@@ -95,8 +95,8 @@ class H2CompactionJob {
   }
 
   /**
-   * Compacts the file of a database, as {@link MVStore#compactFile} does, but in steps: whoever
-   * commits meanwhile waits for one of them only.
+   * Compacts the file of a database in steps. {@link MVStore#compactFile} does the same, but every
+   * commit waits until it has ended; here a commit waits for one step.
    *
    * @return whether there was nothing left to do when it stopped
    */
